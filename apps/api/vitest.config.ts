@@ -8,12 +8,16 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts` and `bench:timing`.
+    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`
+    // and `bench:timing`.
     provide: {
+      factCount: Number(process.env.FACT_COUNT ?? 800),
+      factKills: Number(process.env.FACT_KILLS ?? 3),
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
+      cleaningRows: Number(process.env.CLEANING_ROWS ?? 3_000),
       timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },
     // No file changes a module: each worker imports the API once.

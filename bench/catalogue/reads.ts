@@ -1,3 +1,4 @@
+import { cursorAt } from "../stack/cursor-at.ts";
 import { startDatabase } from "../stack/database.ts";
 import { openShop } from "../stack/open-shop.ts";
 import { openOwnerPool } from "../stack/owner-pool.ts";
@@ -12,9 +13,10 @@ const others = 33;
 /** The list requests of a merchant, sent in turn. */
 const questions = (cursor: string): Record<string, string[]> => ({
   "first page": ["/products"],
-  "a page far back": [`/products?cursor=${cursor}`],
+  "a page far back": [`/products?cursor=${cursorAt("created_desc", cursor)}`],
   "by name": ["/products?sort=name"],
   "by price": ["/products?sort=price"],
+  "last changed": ["/products?sort=updated_desc"],
   "by price, within prices": ["/products?sort=price&price_least=104000&price_most=105000"],
   "one category": ["/products?category=media"],
   "low in stock": ["/products?stock=low"],

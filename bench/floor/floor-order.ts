@@ -61,7 +61,7 @@ const insertJob = {
   name: "insert-job",
   text: `insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_seconds, dead_letter, policy)
     select name, $1, retry_limit, retry_delay, retry_backoff, expire_seconds, dead_letter, policy
-    from pgboss.queue where name = 'order-placed'`,
+    from pgboss.queue where name = 'order-mail'`,
 };
 const announce = { name: "announce", text: "select pg_notify('live', $1)" };
 const closeCart = {

@@ -15,7 +15,8 @@ const traces = `
       from order_lines l where l.order_id = o.id)->0->3 as first_line,
     (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
     (select sum(delta)::int from stock_movements m where m.order_id = o.id) as moved,
-    (select count(*)::int from pgboss.job j where j.data->>'orderId' = o.id::text) as jobs
+    exists (select from pgboss.job j where j.data->>'orderId' = o.id::text)
+      or exists (select from facts f where f.subject = o.id and f.name = 'order.placed') as told
   from lookup_keys e join carts c on c.id = e.target_id join orders o on o.cart_id = c.id join customers u on u.id = o.customer_id
   where e.key_hash = sha256($1::text::bytea)`;
 
@@ -28,9 +29,12 @@ describe("the API in production beside the floor", () => {
       const [ours, floors] = await Promise.all(
         [both.api, both.floor].map(async ({ url }) => JSON.parse(await send(url + address, { token: both.token }))),
       );
-      const moments = (_: string, value: unknown) =>
-        typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
-      expect(JSON.parse(JSON.stringify(ours), moments)).toEqual(JSON.parse(JSON.stringify(floors), moments));
+      // Moments may be written differently, and the floor's cursor is the last row's id.
+      const plain = (key: string, value: unknown) => {
+        if (key === "next") return typeof value;
+        return typeof value === "string" && /^\d{4}-\d\d-\d\dT/.test(value) ? new Date(value).toISOString() : value;
+      };
+      expect(JSON.parse(JSON.stringify(ours), plain)).toEqual(JSON.parse(JSON.stringify(floors), plain));
     },
   );
 

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { cursorAt } from "../stack/cursor-at.ts";
 import type { Server, SideBySide } from "./servers.ts";
 
 const clients = 16;
@@ -80,7 +81,8 @@ export const cases: Case[] = [
     name: "20 orders a thousand pages on, beside the first 20",
     goal: 1.1,
     share: 1,
-    run: ({ url }, { token, orderIds }) => send(`${url}/orders?cursor=${orderIds.at(-21)}`, { token }),
+    run: ({ url }, { token, orderIds }) =>
+      send(`${url}/orders?cursor=${cursorAt("placed_desc", orderIds.at(-21))}`, { token }),
     beside: firstOrders,
   },
   {

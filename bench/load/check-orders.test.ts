@@ -3,8 +3,8 @@ import type { AttemptEvent } from "./attempt-log.ts";
 import { checkOrders, type OrderState } from "./check-orders.ts";
 import type { OrderTrace } from "./read-order-traces.ts";
 
-const whole = { orders: 1, lines: 1, moved: 1, jobs: 1, closed: 1 };
-const nothing = { orders: 0, lines: 0, moved: 0, jobs: 0, closed: 0 };
+const whole = { orders: 1, lines: 1, moved: 1, facts: 1, closed: 1 };
+const nothing = { orders: 0, lines: 0, moved: 0, facts: 0, closed: 0 };
 
 /** 400 links, of which some ended unknown and some were refused, in a shop where everything is right. */
 function fair(): { events: AttemptEvent[]; found: OrderState } {
@@ -56,8 +56,8 @@ it.each<[string, (trace: OrderTrace) => OrderTrace]>([
   ["under another number", ({ cart }) => ({ cart, numbers: ["N"], ...whole })],
   ["without lines", (trace) => ({ ...trace, lines: 0 })],
   ["with half its stock", (trace) => ({ ...trace, moved: 0.5 })],
-  ["without a job", (trace) => ({ ...trace, jobs: 0 })],
-  ["with two jobs", (trace) => ({ ...trace, jobs: 2 })],
+  ["without a fact", (trace) => ({ ...trace, facts: 0 })],
+  ["with two facts", (trace) => ({ ...trace, facts: 2 })],
   ["whose cart is open", (trace) => ({ ...trace, closed: 0 })],
 ])("finds every acknowledged order %s", (_, how) => {
   const { events, found } = fair();
@@ -74,7 +74,7 @@ it("finds orders that were refused, that nobody placed, and what is left of half
   expect(checkOrders(events, { traces, orders: found.orders + 3, strays: 4 })).toEqual([
     "order of token-2, [1,1,1,1,1]: told that there is none",
     "2 orders nobody placed",
-    "4 stocks or jobs that belong to no order",
+    "4 stocks or facts that belong to no order",
   ]);
 });
 

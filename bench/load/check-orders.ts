@@ -47,6 +47,6 @@ export function checkOrders(events: AttemptEvent[], { traces, orders, strays }: 
       return fault === undefined ? [] : [`${nameOf(trace)}: ${fault}`];
     }),
     ...(extra > 0 ? [`${extra} orders nobody placed`] : []),
-    ...(strays > 0 ? [`${strays} stocks or jobs that belong to no order`] : []),
+    ...(strays > 0 ? [`${strays} stocks or facts that belong to no order`] : []),
   ];
 }

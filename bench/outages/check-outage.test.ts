@@ -9,8 +9,8 @@ const ask = (kind: SentRequest["kind"], sentMs: number, change: Partial<SentRequ
   ...change,
 });
 const refused = { status: 503, hasRetryAfter: true };
-const whole = { numbers: ["N"], orders: 1, lines: 1, moved: 1, jobs: 1, closed: 1 };
-const nothing = { numbers: [], orders: 0, lines: 0, moved: 0, jobs: 0, closed: 0 };
+const whole = { numbers: ["N"], orders: 1, lines: 1, moved: 1, facts: 1, closed: 1 };
+const nothing = { numbers: [], orders: 0, lines: 0, moved: 0, facts: 0, closed: 0 };
 
 /** An outage from 10 s to 70 s that went as promised. */
 const good: Outage = {
@@ -62,7 +62,7 @@ describe("the judge of an outage", () => {
     ["ready while it lasts", plus(ask("readyz", 30_000)), "ready"],
     ["slow afterwards", plus(ask("list", 73_000, { tookMs: 900 })), "lists take 900 ms"],
     ["an order lost", { ...good, left: [{ cart: "a", ...nothing }] }, "lost"],
-    ["an order without its job", { ...good, left: [{ cart: "a", ...whole, jobs: 0 }] }, "not whole"],
+    ["an order without its fact", { ...good, left: [{ cart: "a", ...whole, facts: 0 }] }, "not whole"],
     ["an order without its lines", { ...good, left: [{ cart: "b", ...whole, lines: 0.5 }] }, "not whole"],
     ["stock taken twice", { ...good, left: [{ cart: "a", ...whole, moved: 2 }] }, "not whole"],
     ["an order twice", { ...good, settled: [{ cart: "a", ...whole, orders: 2 }] }, "not once"],
@@ -103,7 +103,7 @@ describe("the judge of a crowd", () => {
     ["connections that leak", { left: { ...calm.left, backMs: 30_000 } }, "who left come back"],
     ["a connection too many", { connections: 11 }, "11 connections"],
     ["a connection held by nobody", { busy: 1 }, "not free"],
-    ["half an order", { left: { ...calm.left, traces: [{ cart: "a", ...whole, jobs: 0 }] } }, "not whole"],
+    ["half an order", { left: { ...calm.left, traces: [{ cart: "a", ...whole, facts: 0 }] } }, "not whole"],
   ])("finds %s", (_, change, words) => {
     expect(checkOverload({ ...calm, ...change }, overloadGoals)).toContainEqual(expect.stringContaining(words));
   });

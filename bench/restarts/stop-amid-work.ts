@@ -47,7 +47,7 @@ export async function stopAmidWork({ inFlight, streams, jobs }: Options): Promis
     });
     await db.query(
       `insert into pgboss.job (name, data)
-       select 'order-placed', json_build_object('shopId', $1::text, 'orderId', gen_random_uuid()) from generate_series(1, $2)`,
+       select 'order-mail', json_build_object('shopId', $1::text, 'orderId', gen_random_uuid(), 'userId', gen_random_uuid()) from generate_series(1, $2)`,
       [shopId, jobs],
     );
     const paths = Array.from({ length: inFlight }, (_, index) => `/products/${productIds[index % productIds.length]}`);

@@ -73,10 +73,25 @@ export class BackOffice {
     return this.put(`products/${id}`, data);
   }
 
+  /** Saves the shop's delivery methods, as somebody else would meanwhile. */
+  changeDelivery(methods: object[]) {
+    return this.put("delivery-methods", { methods });
+  }
+
+  /** Saves details of the shop, as somebody else would meanwhile. */
+  changeShop(data: object) {
+    return this.put("shop", data);
+  }
+
   /** Returns a product as it is stored. */
-  async readProduct(id: string) {
+  readProduct(id: string) {
+    return this.read(`products/${id}`);
+  }
+
+  /** Returns something of the shop as it is stored. */
+  async read(what: string) {
     const headers = { authorization: `Bearer ${this.token}` };
-    const answer = await this.page.request.get(`/api/products/${id}`, { headers });
+    const answer = await this.page.request.get(`/api/${what}`, { headers });
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   }
@@ -109,9 +124,12 @@ export class BackOffice {
     return this.post(`conversations/${conversationId}/messages`, { text });
   }
 
-  private async put(what: string, data: object) {
+  /** Saves with the present version. */
+  private async put(what: string, changed: object) {
+    const { version, updated_at } = await this.read(what);
+    const seen = version === undefined ? { expected_updated_at: updated_at } : { version };
     const headers = { authorization: `Bearer ${this.token}` };
-    const answer = await this.page.request.put(`/api/${what}`, { data, headers });
+    const answer = await this.page.request.put(`/api/${what}`, { data: { ...seen, ...changed }, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 

@@ -25,3 +25,22 @@ for (const { language, save, head } of [
     expect(text).not.toContain(second.order_id);
   });
 }
+
+test("a download the server wants the password for asks for it, and goes on", async ({ page }) => {
+  const merchant = new BackOffice(page);
+  await merchant.openShop("Duka la siri");
+  const order = await merchant.writeOrder(await merchant.addProduct("Kanga"));
+  await page.goto("/dashboard/orders");
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await page.route(
+    "**/api/order-exports/**",
+    (route) => route.fulfill({ status: 403, json: { detail: "Confirm your password", reason: "step_up" } }),
+    { times: 1 },
+  );
+  const arriving = page.waitForEvent("download");
+  await merchant.chooseMore("Export");
+  const question = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await question.getByLabel("Password", { exact: true }).fill("neno la siri");
+  await question.getByRole("button", { name: "Confirm and go on" }).click();
+  expect(await readFile(await (await arriving).path(), "utf8")).toContain(order.order_id);
+});

@@ -40,15 +40,21 @@ export type Deps = {
 };
 
 /** What is needed to change an order, in a request and in a job. */
-export type OrderDeps = { queue: Pick<Queue, "send">; env: Pick<Env, "cartUrl" | "dashboardUrl"> };
+export type OrderDeps = {
+  queue: Pick<Queue, "send">;
+  emitFact: EmitFact;
+  env: Pick<Env, "cartUrl" | "dashboardUrl">;
+};
 
 /** What a job may use. */
 export type JobDeps = {
   pool: Pool;
   queue: Pick<Queue, "send">;
+  emitFact: EmitFact;
   mail: MailGateway;
   messaging: Messaging;
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;
+  log: Pick<Logger, "info">;
 };

@@ -9,6 +9,7 @@ import { makeIdentity } from "./db/auth/better-auth.ts";
 import { openKnownDevices } from "./db/auth/known-devices.ts";
 import { openPool, type PoolOptions } from "./db/connection-pool.ts";
 import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
+import { openFactNotifier } from "./db/facts/fact-notifier.ts";
 import { openLiveEvents } from "./db/live-events.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
@@ -26,10 +27,11 @@ import { createLogger } from "./http/lifecycle/create-logger.ts";
 import { serverTimeouts } from "./http/lifecycle/server-timeouts.ts";
 import { stopGracefully } from "./http/lifecycle/stop-gracefully.ts";
 import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
 import { pushMessage } from "./modules/conversations/chat/push-message.ts";
-import { subscribers } from "./subscribers.ts";
+import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
   try {
@@ -51,7 +53,16 @@ const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProd
 const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
 const live = openLiveEvents(databaseHealth);
-const queue = await openQueue(jobPool, log, { superviseSeconds: env.jobWatchSeconds });
+const factNotifier = openFactNotifier(databaseHealth);
+const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
+const queue = await openQueue(jobPool, log, { superviseSeconds: env.jobWatchSeconds, runsSchedules: true });
+const dispatcher = await openFactDispatcher({
+  pool: jobPool,
+  queue,
+  notifier: factNotifier,
+  log,
+  subscribers: afterCommitSubscribers,
+});
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
@@ -64,8 +75,7 @@ const media = { storage, uploadFolder, idleMs: 30_000 };
 const limiter = openRateLimiter(pool);
 const pdfRenderer = openPdfRenderer();
 const deps: Deps = {
-  ...{ env, log, pool, queue, live, databaseHealth, identity, devices, limiter, pdfRenderer, media },
-  emitFact: makeEmitFact(subscribers),
+  ...{ env, log, pool, queue, live, databaseHealth, identity, devices, limiter, emitFact, pdfRenderer, media },
   jsonDeadlineMs: 30_000,
 };
 const app = createApp(deps, () => stopping);
@@ -75,7 +85,9 @@ stopGracefully(server, {
   markNotReady: () => {
     stopping = true;
   },
-  endJobs: () => queue.stop(),
+  endJobs: async () => {
+    await Promise.all([queue.stop(), dispatcher.stop()]);
+  },
   endStreams: () => live.close(),
   close: async () => {
     await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);
@@ -83,5 +95,9 @@ stopGracefully(server, {
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
-const messaging = { chat: chatMessaging(pushMessage), mail: mailMessaging(mail) };
-await queue.work(jobHandlers({ pool, queue, mail, messaging, storage, site, env }));
+const messaging = {
+  chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
+  mail: mailMessaging(mail),
+};
+await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
+dispatcher.start();

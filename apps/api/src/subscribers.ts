@@ -1,7 +1,47 @@
-import type { Subscribers } from "./facts.ts";
+import type { LiveEvent } from "@mauzo/contract/shop/events";
+import { publishLiveEvent } from "./db/live-events.ts";
+import type { Tx } from "./db/tenant-transaction.ts";
+import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
+import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
+import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 
-/** The subscribers of each fact. What happens after the commit is a job: `jobs/job-handlers.ts`. */
-export const subscribers: Subscribers = {
-  "cart-ordered": [pushOrderConfirmation],
+/** Live events are published in the transaction: they go out with its commit and do not wait for other transactions. */
+const publishOn =
+  (topic: LiveEvent["topic"]) =>
+  (tx: Tx, { subject }: { subject: string }) =>
+    publishLiveEvent(tx, { topic, id: subject });
+const [shop, products, orders, conversations] = [
+  publishOn("shop"),
+  publishOn("products"),
+  publishOn("orders"),
+  publishOn("conversations"),
+];
+
+export const inTransactionSubscribers: InTransactionSubscribers = {
+  "shop.opened": [],
+  "shop.changed": [shop],
+  "catalogue.changed": [products],
+  "stock.changed": [products],
+  "order.placed": [orders, pushOrderConfirmation],
+  "order.moved": [orders],
+  "order.paid": [orders],
+  "order.refunded": [orders],
+  "order.edited": [orders],
+  "order.note_added": [orders],
+  "order.claim_created": [orders],
+  "order.claim_picture_added": [orders],
+  "order.claim_ended": [orders],
+  "conversation.opened": [],
+  "message.received": [conversations],
+  "message.sent": [conversations],
 };
+
+export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
+  { name: "new-order-mail", facts: ["order.placed"], handle: notifyStaff },
+  {
+    name: "site",
+    facts: ["shop.opened", "shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],
+    handle: queueSiteRefresh,
+  },
+];

@@ -25,7 +25,8 @@ export async function callAddOnEndpoints(stack: Stack, shop: OpenedShop, call: (
   const group = addOnGroups.create.reply.parse(made);
   const { id } = group;
   for (const name of ["Chai", "Kahawa"]) await addProduct(stack, shop, { name, add_on_groups: [groupInput(group)] });
-  expect((await stack.call("PUT", `/add-on-groups/${id}`, { ...shop, body: { ...body, max: 3 } })).status).toBe(200);
+  const changed = { ...body, max: 3, expected_updated_at: group.updated_at };
+  expect((await stack.call("PUT", `/add-on-groups/${id}`, { ...shop, body: changed })).status).toBe(200);
   for (const query of [
     "",
     "?search=asali",

@@ -1,5 +1,6 @@
 import { setPicks, sets } from "@mauzo/contract/catalogue/sets";
 import { expect } from "vitest";
+import { cursorOf } from "./cursor-of.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
@@ -7,8 +8,9 @@ type Call = (path: string) => Promise<void>;
 
 /** Calls the endpoints for stock. */
 export async function callStockEndpoints(stack: Stack, shop: OpenedShop, call: Call, id: string) {
+  const after = cursorOf("created", id);
   for (const filter of ["all", "low", "out"])
-    for (const query of ["", `&cursor=${id}`, "&search=kikoi%2017", `&search=kikoi&cursor=${id}`])
+    for (const query of ["", `&cursor=${after}`, "&search=kikoi%2017", `&search=kikoi&cursor=${after}`])
       for (const category of ["", "&category=home", "&category=media"])
         await call(`/stock/items?filter=${filter}${query}${category}`);
   const send = async (method: string, path: string, body: object) =>
@@ -27,9 +29,11 @@ export async function callSetEndpoints(stack: Stack, shop: OpenedShop, call: Cal
   const texts = { en: "", sw: "" };
   const set = { kind: "curated", name: "Zawadi", header: texts, body: texts, footer: texts, product_ids: ids };
   const { body } = await stack.call("POST", "/sets", { ...shop, body: set });
-  const { id } = sets.create.reply.parse(body);
-  expect((await stack.call("PUT", `/sets/${id}`, { ...shop, body: set })).status).toBe(200);
-  for (const path of ["", "?status=archived", `?cursor=${id}`, `/${id}`]) await call(`/sets${path}`);
+  const { id, updated_at } = sets.create.reply.parse(body);
+  const changed = { ...set, expected_updated_at: updated_at };
+  expect((await stack.call("PUT", `/sets/${id}`, { ...shop, body: changed })).status).toBe(200);
+  for (const path of ["", "?status=archived", `?cursor=${cursorOf("created_desc", id)}`, "?sort=name", `/${id}`])
+    await call(`/sets${path}`);
   const narrowings = [{}, { category: "home" }, { price_least_minor: 1, price_most_minor: 1_000 }];
   for (const pick of setPicks)
     for (const in_stock of [true, false])

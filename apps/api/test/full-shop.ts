@@ -16,6 +16,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
 import { checkImportFile } from "./product-imports.ts";
+import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 
@@ -135,7 +136,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   );
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
-  await call(
+  await callSave(
     stack,
     orderWorkflow.save,
     { body: { ...workflow, appearance: { ...workflow.appearance, ready: appearance } } },
@@ -148,7 +149,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     free_from_minor: null,
     asks_place: true,
   };
-  await call(stack, deliveryMethods.save, { body: { methods: [method] } }, shop);
+  await callSave(stack, deliveryMethods.save, { body: { methods: [method] } }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

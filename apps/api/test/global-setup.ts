@@ -10,10 +10,15 @@ declare module "vitest" {
     fuzzRequests: number;
     /** How many of the single hostile texts of a kind each place gets. */
     hostileTexts: number;
+    /** How many facts are emitted while dispatchers are killed, and how often one is killed. */
+    factCount: number;
+    factKills: number;
     /** How many calls of each kind the keyed test sends. */
     keyedCalls: number;
     /** How often each race is run. */
     raceRounds: number;
+    /** How many rows of each kind a night finds, and as many that stay. */
+    cleaningRows: number;
     /** How many calls of each kind are timed against each other. */
     timedCalls: number;
   }

@@ -7,6 +7,7 @@ import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { noSite } from "../src/gateways/site/port.ts";
 import { type JobName, type JobPayloads, queueNames } from "../src/jobs/job-definitions.ts";
 import { jobHandlers } from "../src/jobs/job-handlers.ts";
+import { dispatchFacts } from "./dispatch-facts.ts";
 import { countRows } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 import { testMessaging } from "./test-messaging.ts";
@@ -42,11 +43,13 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
   const handlers = jobHandlers({
     pool,
     queue,
+    emitFact: deps.emitFact,
     storage: deps.media.storage,
     mail,
-    messaging: testMessaging(mail),
+    messaging: testMessaging(mail, deps.emitFact),
     site: noSite,
     env: deps.env,
+    log: deps.log,
   });
 
   /** Runs the jobs at once: a worker polls only every second. */
@@ -68,6 +71,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
   };
   /** The mails to an address once every job is done. */
   const letters = async (email: string) => {
+    await dispatchFacts(stack);
     while ((await countRows(stack, "pgboss.job where state = 'created'")) > 0)
       for (const name of queueNames) await doJobs(name);
     return lettersTo(email);
@@ -76,6 +80,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     letters,
     /** Runs the jobs that are due, as a worker would. */
     runDueJobs: async () => {
+      await dispatchFacts(stack);
       for (const name of queueNames) await doJobs(name);
     },
     /** Runs the completed jobs of a queue once more, as if their process had died before it could report them. */

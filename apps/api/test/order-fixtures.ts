@@ -10,7 +10,9 @@ import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { type NewClaim, paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { expect } from "vitest";
+import { cursorOf } from "./cursor-of.ts";
 import { call } from "./endpoints.ts";
+import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
@@ -64,25 +66,35 @@ export async function callOrderEndpoints(
 ) {
   const month = "from=2026-01-01T00:00:00.000Z&to=2099-01-01T00:00:00.000Z";
   for (const query of [
-    ...["", "?status=paid", `?status=paid&cursor=${id}`, "?search=neema%20cc17", "?search=0712345678"],
+    ...[
+      "",
+      "?status=paid",
+      `?status=paid&cursor=${cursorOf("placed_desc", id)}`,
+      "?search=neema%20cc17",
+      "?search=0712345678",
+    ],
     ...["?status=pending&payment=unpaid&channel=web", `?${month}`, `?status=delivered&${month}&least=1&most=1000`],
     ...[`?search=neema&${month}&channel=web&least=1`, "?fulfilment=preparing", "?search=neema&fulfilment=preparing"],
     ...["?attention=owed", "?attention=unpaid&payment=unpaid", "?attention=stale", "?attention=stale&search=neema"],
     ...["?attention=claimed", "?attention=claimed&search=neema"],
+    ...["?sort=total_desc", `?sort=total&cursor=${cursorOf("total", id, 100)}`, "?sort=total&search=neema&limit=5"],
+    ...["?sort=customer", `?sort=customer_desc&cursor=${cursorOf("customer_desc", id, "Neema C17")}`],
+    ...["?sort=total&fulfilment=preparing", "?sort=customer&attention=claimed"],
   ])
     await get(`/orders${query}`);
   for (const path of ["", "/timeline"]) await get(`/orders/${id}${path}`);
   await get("/order-exports/orders.csv?fulfilment=preparing&search=neema");
   await get("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
   await get("/sales-summary/attention");
-  for (const query of ["", "?search=neema", "?search=0712%20345"]) await get(`/customers${query}`);
+  for (const query of ["", "?search=neema", "?search=0712%20345", "?sort=name", "?sort=name_desc&limit=3"])
+    await get(`/customers${query}`);
   const order = await addOrder(stack, shop);
   const written = await addProduct(stack, shop);
   const charges = [{ kind: "delivery" as const, name: "Boda", type: "fixed" as const, value: 100 }];
   await createManualOrder(stack, shop, { ...selectProduct(written), charges, customer: { phone: "0754 000 222" } });
   const at = { params: { id: order.id } };
-  const workflow = await call(stack, orderWorkflow.get, {}, shop);
-  await call(stack, orderWorkflow.save, { body: workflow }, shop);
+  const { version: _, ...workflow } = await call(stack, orderWorkflow.get, {}, shop);
+  await callSave(stack, orderWorkflow.save, { body: workflow }, shop);
   await call(stack, orderWorkflow.try, { ...at, body: workflow }, shop);
   const { version, lines } = await call(stack, orders.get, at, shop);
   const [line] = lines;
@@ -107,7 +119,7 @@ export async function callOrderEndpoints(
   await call(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
   await call(stack, orderPayments.create, { ...at, body: payment }, shop);
   await call(stack, orderPayments.refund, { ...at, body: payment }, shop);
-  await call(stack, deliveryMethods.save, { body: await call(stack, deliveryMethods.get, {}, shop) }, shop);
+  await callSave(stack, deliveryMethods.save, { body: await call(stack, deliveryMethods.get, {}, shop) }, shop);
   const claimed = await addClaim(stack, shop);
   await call(stack, paymentClaims.list, { params: { id: claimed.orderId } }, shop);
   await call(stack, paymentClaims.confirm, { params: { id: claimed.id }, body: { record: true } }, shop);

@@ -24,7 +24,7 @@ export async function runImportJobs(
   importId: string,
 ) {
   for (let goesOn = true; goesOn; ) {
-    await continueImport({ pool, queue: deps.queue }, { shopId, importId });
+    await continueImport({ pool, queue: deps.queue, emitFact: deps.emitFact }, { shopId, importId });
     const { rows } = await db.query("select from product_imports where id = $1 and state in ('checking', 'running')", [
       importId,
     ]);

@@ -5,6 +5,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
 import { deliveryMethodId, type FullShop } from "./full-shop.ts";
+import { isVersioned, newestVersion } from "./saves.ts";
 import { type Fill, omitted, type Schema, sampleOf, schemaOf, type ValuePath } from "./schema-sample.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 
@@ -253,9 +254,27 @@ const inAddress = (values: Record<string, unknown>): Record<string, string> =>
 export const addressOf = (endpoint: Endpoint, { params, query }: Pick<SampleRequest, "params" | "query">) =>
   pathOf(endpoint, { params: inAddress(params), query: inAddress(query) });
 
+const isObject = (body: unknown): body is object => typeof body === "object" && body !== null && !Array.isArray(body);
+
+/** The sample's body, with the present version of what it changes unless the body names one. */
+export const freshBody = async (
+  stack: Pick<Stack, "call" | "db">,
+  endpoint: Endpoint,
+  { params: { id }, body }: Pick<SampleRequest, "params" | "body">,
+  token: string | undefined,
+): Promise<unknown> =>
+  isVersioned(endpoint) && isObject(body)
+    ? { ...(await newestVersion(stack, endpoint.path, { id, token })), ...body }
+    : body;
+
 /** Sends a sample as the given caller; a bearer token in its own headers wins. */
-export const sendSample = (stack: Pick<Stack, "call">, endpoint: Endpoint, sample: SampleRequest, token?: string) =>
+export const sendSample = async (
+  stack: Pick<Stack, "call" | "db">,
+  endpoint: Endpoint,
+  sample: SampleRequest,
+  token?: string,
+) =>
   stack.call(endpoint.method, addressOf(endpoint, sample), {
-    body: sample.body,
+    body: await freshBody(stack, endpoint, sample, token),
     headers: { ...(token && { authorization: `Bearer ${token}` }), ...sample.headers },
   });

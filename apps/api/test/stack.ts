@@ -13,6 +13,7 @@ import { makeIdentity } from "../src/db/auth/better-auth.ts";
 import { openKnownDevices } from "../src/db/auth/known-devices.ts";
 import { openPool, type Pool } from "../src/db/connection-pool.ts";
 import { monitorDatabaseHealth } from "../src/db/connections/database-health.ts";
+import { openFactNotifier } from "../src/db/facts/fact-notifier.ts";
 import { openLiveEvents } from "../src/db/live-events.ts";
 import type { Deps } from "../src/deps.ts";
 import { makeEmitFact } from "../src/facts.ts";
@@ -21,8 +22,9 @@ import { openUploadFolder } from "../src/gateways/storage/open-upload-folder.ts"
 import type { Storage } from "../src/gateways/storage/port.ts";
 import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
+import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
-import { subscribers } from "../src/subscribers.ts";
+import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 
 export const siteUrl = "http://localhost:3000";
 
@@ -109,7 +111,8 @@ type Options = {
 };
 
 /**
- * Starts the whole API over HTTP on a database of its own, without a job worker: enqueued jobs stay to be inspected.
+ * Starts the whole API over HTTP on a database of its own, without a job worker or a fact dispatcher: enqueued jobs and
+ * emitted facts stay to be inspected.
  * `db` is the owner's connection, for what no caller may see.
  */
 export async function startStack({
@@ -135,6 +138,14 @@ export async function startStack({
   db.on("connect", (client) => client.on("error", () => undefined));
   const live = openLiveEvents(databaseHealth);
   const queue: Queue = await openQueue(jobPool, log);
+  const notifier = openFactNotifier(databaseHealth);
+  const dispatcher = await openFactDispatcher({
+    pool: jobPool,
+    queue,
+    notifier,
+    log,
+    subscribers: afterCommitSubscribers,
+  });
   const signing = { secret: "a secret of at least thirty-two characters", siteUrl: site };
   const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);
@@ -154,7 +165,7 @@ export async function startStack({
     identity,
     devices: openKnownDevices(signing),
     limiter: openRateLimiter(pool, limiterDelay),
-    emitFact: makeEmitFact(subscribers),
+    emitFact: makeEmitFact(inTransactionSubscribers, notifier.notify),
     pdfRenderer,
     media,
     jsonDeadlineMs,
@@ -174,11 +185,14 @@ export async function startStack({
     db,
     pool,
     deps,
+    /** Hands facts to their subscribers, but only when a test calls it. */
+    dispatcher,
     /** The stack's folder on disk: files being received, and stored ones. */
     folder,
     call: makeCall(url),
     stop: async () => {
       live.close();
+      await dispatcher.stop();
       await queue.stop();
       server.close();
       await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);

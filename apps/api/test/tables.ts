@@ -9,5 +9,6 @@ async function tablesIn(file: string): Promise<PgTable[]> {
   return Object.values(exported).filter((value) => is(value, PgTable));
 }
 
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
 /** Every table the schema files describe. */
-export const tables: PgTable[] = (await Promise.all(readdirSync(folder).map(tablesIn))).flat();
+export const tables: PgTable[] = (await Promise.all(files.map(tablesIn))).flat();

@@ -1,10 +1,13 @@
-import { Cart, CartConflict, type CartOrder, cart, PlacedOrder } from "@mauzo/contract/orders/cart";
+import { createServerApi } from "@mauzo/api-client/create-server-api";
+import { errorData } from "@mauzo/api-client/errors/error-data";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { type Cart, CartConflict, type CartOrder, cart, type PlacedOrder } from "@mauzo/contract/orders/cart";
 import { Failure } from "@mauzo/contract/shared";
 import { isPossibleToken } from "./cart-token.ts";
 import { addresses } from "./env.ts";
 import type { CancelResult } from "./order/cancel-result.ts";
 
-const limitMs = 10_000;
+type Forwarded = Record<string, string>;
 
 /** The cart behind a link, or why there is none to show. */
 export type Loaded = { kind: "cart"; cart: Cart } | { kind: "gone" } | { kind: "failed" };
@@ -25,37 +28,30 @@ export type OrderResponse =
   | { kind: "busy" }
   | { kind: "unreachable" };
 
-type Reply = { status: number; body: unknown };
-
-/** Sends a request to the API. Returns undefined without a response in time; `body` is undefined unless it is JSON. */
-export async function requestApi(
-  query: Record<string, string>,
-  init: RequestInit,
-  waitMs: number,
-  path = "/api/v1/order",
-): Promise<Reply | undefined> {
-  try {
-    const url = `${addresses().apiOrigin}${path}?${new URLSearchParams(query)}`;
-    // The signal also limits the body, which might never end.
-    const signal = AbortSignal.timeout(waitMs);
-    const response = await fetch(url, { ...init, cache: "no-store", redirect: "error", signal });
-    const body: unknown = await response.json().catch(() => undefined);
-    return { status: response.status, body };
-  } catch {
-    return undefined;
-  }
-}
+/** The API as this server calls it; the headers it needs to tell customers apart come with each call. */
+export const api = () =>
+  createServerApi({
+    origin: addresses().apiOrigin,
+    timeoutMs: 10_000,
+    init: { cache: "no-store", redirect: "error" },
+  });
 
 /** Unknown, expired and mistyped links are treated alike. */
-const isGone = (status: number) => [401, 403, 404, 410].includes(status);
+const isGone = (error: unknown) => [401, 403, 404, 410].includes(errorStatus(error) ?? 0);
 
-export async function getCart(token: string, headers: HeadersInit = {}, waitMs = limitMs): Promise<Loaded> {
+/** Whether the API refused the call and would refuse it again, as opposed to not being able to do it now. */
+export function isRefused(error: unknown): boolean {
+  const status = errorStatus(error);
+  return status !== undefined && status < 500 && status !== 429;
+}
+
+export async function getCart(token: string, headers: Forwarded = {}, timeoutMs?: number): Promise<Loaded> {
   if (!isPossibleToken(token)) return { kind: "gone" };
-  const reply = await requestApi({ token }, { headers }, waitMs);
-  if (!reply) return { kind: "failed" };
-  if (isGone(reply.status)) return { kind: "gone" };
-  const read = reply.status === 200 ? Cart.safeParse(reply.body) : undefined;
-  return read?.success ? { kind: "cart", cart: read.data } : { kind: "failed" };
+  try {
+    return { kind: "cart", cart: await api().call(cart.get, { query: { token } }, { headers, timeoutMs }) };
+  } catch (error) {
+    return { kind: isGone(error) ? "gone" : "failed" };
+  }
 }
 
 function rejectionOf(body: unknown): OrderRejection {
@@ -67,40 +63,42 @@ function rejectionOf(body: unknown): OrderRejection {
   return { detail: first?.msg, field: fieldOf(first?.loc.at(-1)) };
 }
 
-function responseOf({ status, body }: Reply): OrderResponse {
-  if (isGone(status)) return { kind: "gone" };
+function failureOf(error: unknown): OrderResponse {
+  const status = errorStatus(error) ?? 0;
+  if (isGone(error)) return { kind: "gone" };
   if (status === 429) return { kind: "busy" };
   if (status === 409) {
-    const read = CartConflict.safeParse(body);
+    const read = CartConflict.safeParse(errorData(error));
     return read.success ? { kind: "conflict", ...read.data } : { kind: "unreachable" };
   }
-  if (status === 400 || status === 413 || status === 422) return { kind: "invalid", ...rejectionOf(body) };
-  const read = status === 200 ? PlacedOrder.safeParse(body) : undefined;
-  return read?.success ? { kind: "placed", order: read.data } : { kind: "unreachable" };
+  return [400, 413, 422].includes(status)
+    ? { kind: "invalid", ...rejectionOf(errorData(error)) }
+    : { kind: "unreachable" };
 }
-
-export const asJson = (body: unknown, headers: HeadersInit): RequestInit => ({
-  method: "POST",
-  headers: { ...Object.fromEntries(new Headers(headers)), "content-type": "application/json" },
-  body: JSON.stringify(body),
-});
 
 /** Places the order. Sending it again is safe: a token never creates a second order. */
 export async function postOrder(
   token: string,
   order: CartOrder,
-  headers: HeadersInit = {},
-  waitMs = limitMs,
+  headers: Forwarded = {},
+  timeoutMs?: number,
 ): Promise<OrderResponse> {
   if (!isPossibleToken(token)) return { kind: "gone" };
-  const reply = await requestApi({ channel: "whatsapp", token }, asJson(order, headers), waitMs);
-  return reply ? responseOf(reply) : { kind: "unreachable" };
+  const input = { query: { channel: "whatsapp", token }, body: order } as const;
+  try {
+    return { kind: "placed", order: await api().call(cart.submit, input, { headers, timeoutMs }) };
+  } catch (error) {
+    return failureOf(error);
+  }
 }
 
 /** Cancels the order. A repeat is refused, and the page then shows that it is cancelled. */
-export async function postCancel(token: string, reason: string, headers: HeadersInit = {}): Promise<CancelResult> {
+export async function postCancel(token: string, reason: string, headers: Forwarded = {}): Promise<CancelResult> {
   if (!isPossibleToken(token)) return "refused";
-  const reply = await requestApi({ token }, asJson({ reason }, headers), limitMs, cart.cancel.path);
-  if (reply?.status === 200) return "done";
-  return reply && reply.status < 500 && reply.status !== 429 ? "refused" : "unreachable";
+  try {
+    await api().call(cart.cancel, { query: { token }, body: { reason } }, { headers });
+    return "done";
+  } catch (error) {
+    return isRefused(error) ? "refused" : "unreachable";
+  }
 }

@@ -17,7 +17,7 @@ function submitResultOf(answer: OrderResponse, { shown, order }: Draft): Exclude
 }
 
 /** Compares the form with the current cart; orders nothing. */
-async function recheck(token: string, { shown, order }: Draft, headers: HeadersInit): Promise<SubmitResult> {
+async function recheck(token: string, { shown, order }: Draft, headers: Record<string, string>): Promise<SubmitResult> {
   const loaded = await getCart(token, headers);
   if (loaded.kind === "gone") return loaded;
   if (loaded.kind === "failed") return { kind: "unreachable" };
@@ -33,7 +33,11 @@ async function recheck(token: string, { shown, order }: Draft, headers: HeadersI
 const receiptLimitMs = 3_000;
 
 /** Adds the cart as the server saved it: with the phone number in the server's format. */
-async function withReceipt(placement: SubmitResult, token: string, headers: HeadersInit): Promise<SubmitResult> {
+async function withReceipt(
+  placement: SubmitResult,
+  token: string,
+  headers: Record<string, string>,
+): Promise<SubmitResult> {
   if (placement.kind !== "placed") return placement;
   const loaded = await getCart(token, headers, receiptLimitMs);
   return loaded.kind === "cart" && loaded.cart.state === "ordered" ? { ...placement, cart: loaded.cart } : placement;

@@ -26,7 +26,7 @@ function hostileFlow() {
   const both = (text: string, max = 1_024) => ({ en: text.slice(0, max), sw: text.slice(0, max) });
   const options = hostileStrings.slice(0, 3).map((text, index) => ({ id: `option-${index}`, label: both(text, 20) }));
   return {
-    format: 1,
+    format: 2,
     start: "say-0",
     fallback: both(packed(1_000, "\n")[0] ?? ""),
     keywords: [],
@@ -87,7 +87,7 @@ export async function openHostileShop(request: APIRequestContext, origin: string
         add_ons: part.map((name) => ({ name, price_minor: 1, stock: null })),
       })),
   };
-  await send("PUT", `/products/${product.id}`, full, token);
+  await send("PUT", `/products/${product.id}`, { ...full, expected_updated_at: product.updated_at }, token);
   const others = productNames.map((name) => ({
     name,
     category: "home",

@@ -47,7 +47,7 @@ export async function openLongTextShop(request: APIRequestContext, origin: strin
       add_ons: longTexts(80).map((name) => ({ name, ...priced })),
     })),
   };
-  await send("PUT", `/products/${product.id}`, full, token);
+  await send("PUT", `/products/${product.id}`, { ...full, expected_updated_at: product.updated_at }, token);
   for (const name of longTexts(120)) await send("POST", "/products", { ...simple, name, description: name }, token);
 
   const cartToken = new URL(carts[0] ?? "").searchParams.get("token") ?? "";

@@ -21,7 +21,10 @@ export async function openDeliveryShop(request: APIRequestContext) {
   const { id, variants } = await own("POST", "products", kitenge);
   const boda = { id: randomUUID(), name: "Boda", free_from_minor: null, asks_place: true };
   const collect = { ...boda, id: randomUUID(), name: "Kuchukua dukani", fee_minor: 0, asks_place: false };
-  const setFee = (fee_minor: number) => own("PUT", "delivery-methods", { methods: [{ ...boda, fee_minor }, collect] });
+  const setFee = async (fee_minor: number) => {
+    const { version } = await own("GET", "delivery-methods");
+    return own("PUT", "delivery-methods", { methods: [{ ...boda, fee_minor }, collect], version });
+  };
   await setFee(300_000);
   const { shop: open } = await call("GET", `public/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
   return {

@@ -1,62 +1,29 @@
 import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { KyInstance } from "ky";
+import { createCalls } from "./create-calls.ts";
+import { createStream } from "./stream/create-stream.ts";
+import { sectionsOf, type Transport } from "./transport/create-transport.ts";
+import type { Sections } from "./transport/endpoint-url.ts";
 
-type Sections = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
-type CallOptions = { signal?: AbortSignal; idempotencyKey?: string };
 type Page = { items: unknown[]; next: string | null };
 
-/** Input<E> is an intersection of the three optional sections, which TypeScript cannot see through the generic. */
-const sectionsOf = (input: unknown) => input as Sections;
-/** The other direction: sections that extend an Input<E> are an Input<E>. */
+/** The other direction of `sectionsOf`: sections that extend an Input<E> are an Input<E>. */
 const inputOf = <E extends Endpoint>(sections: Sections) => sections as Input<E>;
-/** `pages` takes only endpoints whose reply is a page; the generic hides that too. */
+/** `pages` takes only endpoints whose reply is a page; the generic hides that. */
 const nextOf = (page: unknown) => (page as Page).next ?? undefined;
-/** A parsed reply is the Reply of its endpoint; the generic hides this too. */
-const parseReply = <E extends Endpoint>(endpoint: E, data: unknown) => endpoint.reply.parse(data) as Reply<E>;
-
-/** The path of an endpoint with its parameters filled in and encoded, plus its query string. */
-export function endpointUrl(path: string, { params, query }: Sections): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return `${filled.slice(1)}${search.size > 0 ? `?${search}` : ""}`;
-}
-
-/** The timeout of a call: 150 s, or 300 s where the address contains `media`. */
-export const timeoutMsOf = (address: string) => (address.includes("media") ? 300_000 : 150_000);
 
 /**
- * The typed client of the contract.
- * @param http a ky instance whose prefix is the API's address; it adds the bearer token and renews it after a 401.
- * @returns `call` sends one request and parses the reply; with an `idempotencyKey` a POST takes effect once, however
- *   often it is sent. `query` gives the same call as TanStack query options and is aborted together with the query.
- *   `pages` reads a keyset list page by page, with `laterRows` rows in each page after the first if given.
+ * The typed client of the contract: `call` sends one request, `query` gives the same call as TanStack query options and
+ * is aborted together with the query, `pages` reads a keyset list page by page (`laterRows` rows in each page after the
+ * first, if given), `file` downloads, `upload` sends a file, `stream` listens.
  */
-export function createApi(http: KyInstance) {
-  async function call<E extends Endpoint>(
-    endpoint: E,
-    input: Input<E>,
-    { signal, idempotencyKey }: CallOptions = {},
-  ): Promise<Reply<E>> {
-    const sections = sectionsOf(input);
-    const address = endpointUrl(endpoint.path, sections);
-    const response = await http(address, {
-      method: endpoint.method,
-      timeout: timeoutMsOf(address),
-      ...(sections.body !== undefined && { json: sections.body }),
-      ...(signal && { signal }),
-      ...(idempotencyKey && { headers: { "idempotency-key": idempotencyKey } }),
-    });
-    return parseReply(endpoint, await response.json());
-  }
+export function createApi(transport: Transport) {
+  const calls = createCalls(transport);
 
   const query = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     queryOptions({
       queryKey: [endpoint.path, sectionsOf(input)] as const,
-      queryFn: ({ signal }) => call(endpoint, input, { signal }),
+      queryFn: ({ signal }) => calls.call(endpoint, input, { signal }),
     });
 
   const pages = <E extends Endpoint>(
@@ -71,10 +38,10 @@ export function createApi(http: KyInstance) {
         const sections = sectionsOf(input);
         const limit = pageParam ? laterRows : undefined;
         const query = { ...sections.query, cursor: pageParam, ...(limit && { limit }) };
-        return call<E>(endpoint, inputOf({ ...sections, query }), { signal });
+        return calls.call<E>(endpoint, inputOf({ ...sections, query }), { signal });
       },
       getNextPageParam: nextOf,
     });
 
-  return { call, query, pages };
+  return { ...calls, query, pages, stream: createStream(transport) };
 }

@@ -1,5 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import { restoreChatState } from "./chat-state.ts";
+import type { ChatState } from "./chat-state.ts";
 import type { ConversationInput } from "./conversation-input.ts";
 import { findNode } from "./engine/flow-lookup.ts";
 import { routeInput } from "./engine/route-input.ts";
@@ -10,15 +10,15 @@ import type { Turn } from "./turn-result.ts";
 /**
  * Runs one step of a conversation. Pure: no clock, randomness or I/O. Never throws for a flow that parses. If the turn
  * has a `request`, call again with its state and the response; its actions come before those of the next turn.
- * @param stored the state after the previous turn; anything else (null, an older version) starts a new conversation.
+ * @param before the state after the previous turn, or a new one; `readChatState` reads what is stored.
  */
 export function advanceConversation(
   flow: FlowDocument,
-  stored: unknown,
+  before: ChatState,
   input: ConversationInput,
   shop: ShopFacts,
 ): Turn {
-  const { asking, ...rest } = restoreChatState(stored);
+  const { asking, ...rest } = before;
   const state = { ...rest, asking: null };
   if (input.kind !== "answer") {
     const route = routeInput(flow, state, input);

@@ -1,15 +1,15 @@
+import { quantityMax } from "@mauzo/selling/cart-item";
 import * as z from "zod/mini";
 
 export const cartLinesMax = 30;
-export const quantityMax = 10_000;
 const addOnsMax = 200;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
 const Quantity = z.int().check(z.gte(1), z.lte(quantityMax * 100));
-const Chosen = z.object({ id: Id, quantity: Quantity });
+const Chosen = z.strictObject({ id: Id, quantity: Quantity });
 
 /** `add_ons` counts the add-ons of the whole line: for 2 ice creams with 3 toppings each it holds 6. */
-const CartLine = z.object({
+export const CartLine = z.strictObject({
   product_id: Id,
   variant_id: Id,
   quantity: z.int().check(z.gte(1), z.lte(quantityMax)),
@@ -21,7 +21,7 @@ export type CartLine = z.infer<typeof CartLine>;
  * The customer's current choices, before they are in the cart. `add_ons` is per unit; `closed` lists the finished
  * groups.
  */
-const Draft = z.object({
+const Draft = z.strictObject({
   product_id: Id,
   variant_id: z.nullable(Id),
   add_ons: z.array(Chosen).check(z.maxLength(addOnsMax)),
@@ -34,7 +34,7 @@ export type Draft = z.infer<typeof Draft>;
  * `words`: the category's name, the search words, or the set's id. `only`: the shop has only this category, so there is
  * no list of categories to go back to.
  */
-const Browse = z.object({
+const Browse = z.strictObject({
   by: z.enum(["category", "search", "set"]),
   words: z.string().check(z.maxLength(80)),
   offset: z.int().check(z.gte(0), z.lte(1_000_000)),
@@ -43,15 +43,20 @@ const Browse = z.object({
 export type Browse = z.infer<typeof Browse>;
 
 const Heard = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("text"), text: z.string().check(z.maxLength(1024)) }),
-  z.object({ kind: z.literal("pick"), what: z.string().check(z.maxLength(200)) }),
+  z.strictObject({ kind: z.literal("text"), text: z.string().check(z.maxLength(1024)) }),
+  z.strictObject({ kind: z.literal("pick"), what: z.string().check(z.maxLength(200)) }),
 ]);
 /** The customer's input to a node: text, or the part of a picked id after the node's own id. */
 export type NodeInput = z.infer<typeof Heard>;
 
-/** A conversation as stored between two messages: plain JSON with a limit on every size. */
-export const ChatState = z.object({
-  format: z.literal(1),
+/**
+ * A conversation as stored between two messages: plain JSON with a limit on every size. Any change of its shape needs a
+ * new format and a step that leads there (`upgrades/state`), so that open conversations go on.
+ */
+export const ChatState = z.strictObject({
+  format: z.literal(2),
+  /** The version of the flow that `node` and `offers` are of; null before the first answer. */
+  flow: z.nullable(z.string().check(z.maxLength(60))),
   language: z.enum(["en", "sw"]),
   /** The node where the conversation waits; empty before the first message. */
   node: z.string().check(z.maxLength(40)),
@@ -62,14 +67,14 @@ export const ChatState = z.object({
   browse: z.nullable(Browse),
   /** The buttons and rows on screen, so that the customer can also type their text or number. */
   offers: z
-    .array(z.object({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(24)) }))
+    .array(z.strictObject({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(24)) }))
     .check(z.maxLength(13)),
   /**
    * Where to continue with the response to the open request. `settle`: the request asks whether the last link was
    * ordered from.
    */
   asking: z.nullable(
-    z.object({
+    z.strictObject({
       node: z.string().check(z.maxLength(40)),
       heard: z.nullable(Heard),
       lost: z.boolean(),
@@ -81,7 +86,8 @@ export type ChatState = z.infer<typeof ChatState>;
 
 /** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
-  format: 1,
+  format: 2,
+  flow: null,
   language,
   node: "",
   cart: [],
@@ -91,13 +97,3 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   offers: [],
   asking: null,
 });
-
-const SavedState = z.object({ language: ChatState.shape.language, cart: ChatState.shape.cart });
-
-/** Reads a stored state; if it does not parse (another version, garbage), starts over and keeps what it can. */
-export function restoreChatState(stored: unknown, language?: ChatState["language"]): ChatState {
-  const whole = ChatState.safeParse(stored);
-  if (whole.success) return whole.data;
-  const kept = SavedState.safeParse(stored);
-  return kept.success ? { ...newChatState(), ...kept.data } : newChatState(language);
-}

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { shop } from "../test/example-shop.ts";
 import { playScript } from "../test/play-script.ts";
 import { startConversation } from "../test/start-conversation.ts";
+import { newChatState } from "./chat-state.ts";
 import { runConversation } from "./run-conversation.ts";
 import { siteFlow } from "./site-flow.ts";
 
@@ -80,6 +81,6 @@ it.each([
   ["Habari, Mauzo ni nini?", "wanaouza"],
 ])("the site's bot answers %s", async (text, part) => {
   const fail = () => Promise.reject(new Error("nothing to ask for"));
-  const { actions } = await runConversation(siteFlow, null, { kind: "text", text }, shop, fail);
+  const { actions } = await runConversation(siteFlow, newChatState(), { kind: "text", text }, shop, fail);
   expect(JSON.stringify(actions)).toContain(part);
 });

@@ -1,3 +1,4 @@
+import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
 import type { CartLine } from "./chat-state.ts";
 
 /** An amount in minor units (cents) of an ISO 4217 currency. */
@@ -38,8 +39,6 @@ export type SetTexts = { body: Pair; footer: Pair };
 /** A product of a set; `section` is the title of the section it is in, if the set has sections. */
 export type SetProductFacts = ProductFacts & { section?: Pair };
 
-/** Why a line cannot be ordered as it is. `available`: how many of the variant can be ordered. */
-export type LineProblem = { kind: "gone" | "sold-out" | "not-enough" | "choices"; available: number };
 export type PricedLine = {
   product_id: string;
   variant_id: string;
@@ -52,7 +51,8 @@ export type PricedLine = {
   /** Including its add-ons. */
   total: Money;
   add_ons: { id: string; name: string; quantity: number; total: Money }[];
-  problem: LineProblem | null;
+  /** Why it cannot be ordered as it is. */
+  problem: ItemProblem | null;
 };
 /** `lines` has one line for each requested line, in the same order. */
 export type PricedCart = { lines: PricedLine[]; total: Money };

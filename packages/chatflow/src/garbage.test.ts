@@ -9,6 +9,7 @@ import { ChatState, newChatState } from "./chat-state.ts";
 import type { ConversationInput } from "./conversation-input.ts";
 import { defaultFlow } from "./default-flow.ts";
 import type { FlowResponse } from "./flow-requests.ts";
+import { readChatState } from "./read-chat-state.ts";
 import { runConversation } from "./run-conversation.ts";
 
 const ids = catalogue.flatMap((product) => [
@@ -117,7 +118,7 @@ const unstorable = (value: unknown) => /\\u0000|\\ud[89a-f][0-9a-f]{2}/i.test(JS
 it("never throws, whatever was stored and whatever comes in", () => {
   fc.assert(
     fc.property(stored, input, (state, said) => {
-      const turn = advanceConversation(defaultFlow, state, said, shop);
+      const turn = advanceConversation(defaultFlow, readChatState(state).state, said, shop);
       expect(ChatState.safeParse(turn.state).success, JSON.stringify(turn.state)).toBe(true);
       for (const action of turn.actions) expectSendable(action);
     }),
@@ -146,7 +147,7 @@ it("always comes back to the customer with something to pick", async () => {
         state: kept,
         actions,
         next_state,
-      } = await runConversation(defaultFlow, state, said, shop, async (ask) => answer(ask));
+      } = await runConversation(defaultFlow, readChatState(state).state, said, shop, async (ask) => answer(ask));
       expect(actions.length).toBeGreaterThan(0);
       expect(kept.offers.length).toBeGreaterThan(0);
       expect(next_state).toBe(kept.node);

@@ -12,12 +12,12 @@ export type ConversationResult = { state: ChatState; actions: ChatAction[]; next
 
 /**
  * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
- * @param stored the stored state, or null for a new conversation.
+ * @param before the state after the previous message, or a new one; `readChatState` reads what is stored.
  * @param answer returns `{ kind: "failed" }` for what cannot be done; its errors are rethrown.
  */
 export async function runConversation(
   flow: FlowDocument,
-  stored: unknown,
+  before: ChatState,
   input: ConversationInput,
   shop: ShopFacts,
   answer: (ask: FlowRequest) => Promise<FlowResponse>,
@@ -30,7 +30,7 @@ export async function runConversation(
     return given;
   };
 
-  let turn = advanceConversation(flow, stored, input, shop);
+  let turn = advanceConversation(flow, before, input, shop);
   const actions = [...turn.actions];
   for (let asked = 0; turn.request; asked += 1) {
     const given = asked < requestsMax ? await answerOnce(turn.request) : ({ kind: "failed" } as const);

@@ -4,6 +4,7 @@ import { answerFrom } from "../test/answer-from-catalogue.ts";
 import { catalogue, shop } from "../test/example-shop.ts";
 import { startConversation } from "../test/start-conversation.ts";
 import { advanceConversation } from "./advance-conversation.ts";
+import { newChatState } from "./chat-state.ts";
 import { defaultFlow } from "./default-flow.ts";
 import type { FlowRequest, FlowResponse, OrderFacts } from "./flow-requests.ts";
 import { runConversation } from "./run-conversation.ts";
@@ -170,26 +171,46 @@ describe("trouble", () => {
       edges: defaultFlow.edges.map((edge) => (edge.outlet === "empty" ? { ...edge, to: "categories" } : edge)),
     };
     let asked = 0;
-    const { state } = await runConversation(circle, null, { kind: "text", text: "bidhaa" }, shop, async () => {
-      asked += 1;
-      return { kind: "categories", categories: [], sets: [] };
-    });
+    const { state } = await runConversation(
+      circle,
+      newChatState(),
+      { kind: "text", text: "bidhaa" },
+      shop,
+      async () => {
+        asked += 1;
+        return { kind: "categories", categories: [], sets: [] };
+      },
+    );
     expect(asked).toBeLessThanOrEqual(20);
     expect(state.asking).toBeNull();
   });
 
   it("ends in a flow whose messages pass each other round in a circle", () => {
     const circle: FlowDocument = {
-      format: 1,
+      format: 2,
       start: "one",
       fallback: { en: "Sorry", sw: "Samahani" },
       keywords: [],
       nodes: [{ id: "one", kind: "message", text: { en: "Round", sw: "Zunguka" } }],
       edges: [{ from: "one", outlet: "next", to: "one" }],
     };
-    const turn = advanceConversation(circle, null, { kind: "text", text: "Hello" }, shop);
+    const turn = advanceConversation(circle, newChatState(), { kind: "text", text: "Hello" }, shop);
     expect(turn.request).toBeUndefined();
     expect(turn.actions.length).toBeLessThan(100);
+  });
+
+  it("says a text in the language there is", () => {
+    const flow: FlowDocument = {
+      ...defaultFlow,
+      nodes: [
+        {
+          ...{ id: "greeting", kind: "choice", text: { sw: "Karibu {shop}" } },
+          options: [{ id: "a", label: { sw: "Ndiyo" } }],
+        },
+      ],
+    };
+    const { actions } = advanceConversation(flow, newChatState("en"), { kind: "text", text: "Hello" }, shop);
+    expect(JSON.stringify(actions)).toMatch(/Karibu Duka la Asha.+Ndiyo/);
   });
 
   it("asks for a product once in a turn", async () => {
@@ -199,12 +220,12 @@ describe("trouble", () => {
     expect(conversation.asked.filter((ask) => ask.kind === "product")).toHaveLength(1);
   });
 
-  it("starts over from a state that is none, in the language guessed", () => {
-    const turn = advanceConversation(defaultFlow, { format: 7 }, { kind: "text", text: "Mambo vipi" }, shop);
-    expect(turn.state).toMatchObject({ language: "sw", node: "greeting" });
-    expect(advanceConversation(defaultFlow, null, { kind: "text", text: "Got phones?" }, shop).state.language).toBe(
-      "en",
-    );
-    expect(advanceConversation(defaultFlow, null, { kind: "text", text: "Mna simu?" }, shop).state.language).toBe("sw");
+  it.each([
+    ["Mambo vipi", "sw"],
+    ["Got phones?", "en"],
+    ["Mna simu?", "sw"],
+  ])("begins in the language guessed from %j", (text, language) => {
+    const turn = advanceConversation(defaultFlow, newChatState(), { kind: "text", text }, shop);
+    expect(turn.state.language).toBe(language);
   });
 });

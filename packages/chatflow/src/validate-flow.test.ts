@@ -5,7 +5,7 @@ import { validateFlow } from "./validate-flow.ts";
 
 const text = (words: string) => ({ en: words, sw: words });
 const small = (change: Partial<FlowDocument>): FlowDocument => ({
-  format: 1,
+  format: 2,
   start: "hello",
   fallback: text("Sorry"),
   keywords: [],
@@ -24,6 +24,13 @@ it("finds nothing wrong with the default flow, which fits its own schema", () =>
   expect(FlowDocument.safeParse(defaultFlow).error).toBeUndefined();
   expect(validateFlow(defaultFlow)).toEqual([]);
   expect(validateFlow(small({}))).toEqual([]);
+});
+
+it("takes a text in one language, which is not empty", () => {
+  const oneLanguage = { ...small({}), fallback: { sw: "Samahani" } };
+  expect(FlowDocument.safeParse(oneLanguage).success).toBe(true);
+  expect(FlowDocument.safeParse({ ...oneLanguage, fallback: {} }).success).toBe(false);
+  expect(validateFlow(oneLanguage)).toEqual([]);
 });
 
 const [hello, ask] = small({}).nodes;

@@ -4,6 +4,7 @@ import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
 import { reachableNodes } from "./flow/reachable-nodes.ts";
+import { textIn } from "./text/text-in.ts";
 import { messageLimits } from "./wire/message-limits.ts";
 
 /** A problem of a flow, in words for the person who edits it; `node` is null if it concerns the whole document. */
@@ -68,7 +69,7 @@ function labelProblems(node: FlowNode): FlowProblem[] {
   const labels = nodeTexts(node).labels;
   const problems: FlowProblem[] = [];
   for (const language of languages) {
-    const words = labels.map((label) => label[language]);
+    const words = labels.map((label) => textIn(label, language));
     for (const word of words.filter((each) => each.length > messageLimits.buttonTitle)) {
       problems.push({ node: node.id, problem: `“${word}” is longer than ${messageLimits.buttonTitle} characters` });
     }
@@ -90,9 +91,9 @@ function labelProblems(node: FlowNode): FlowProblem[] {
 function textProblems(node: FlowNode): FlowProblem[] {
   const known = nodePlaceholders(node);
   const unknown = (text: FlowText) =>
-    languages.flatMap((language) => [...text[language].matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name));
+    languages.flatMap((language) => [...(text[language] ?? "").matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name));
   return nodeTexts(node).texts.flatMap((text) => {
-    const empty = languages.filter((language) => text[language].trim() === "");
+    const empty = languages.filter((language) => text[language]?.trim() === "");
     return [
       ...empty.map((language) => ({ node: node.id, problem: `A text is empty (${language})` })),
       ...unknown(text)

@@ -9,6 +9,7 @@ import { advanceConversation } from "./advance-conversation.ts";
 import { ChatState, newChatState } from "./chat-state.ts";
 import type { ConversationInput } from "./conversation-input.ts";
 import { defaultFlow } from "./default-flow.ts";
+import { priceCart } from "./price-cart.ts";
 
 const facts = { name: `Duka *la* {link} ${"Asha ".repeat(30)}`, whatsappNumber: "+255712345678", currency: "TZS" };
 
@@ -32,6 +33,7 @@ const step = fc.oneof(
  * Expects that every line can be ordered: known variant in stock, and every group's minimum and maximum met per unit.
  */
 function expectOrderable(state: ChatState, catalogue: CatalogueProduct[]): void {
+  for (const { problem } of priceCart(state.cart, catalogue, "TZS").lines) expect(problem).toBeNull();
   const taken = new Map<string, number>();
   for (const line of state.cart) {
     const product = catalogue.find((each) => each.id === line.product_id);

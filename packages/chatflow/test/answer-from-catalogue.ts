@@ -1,48 +1,15 @@
-import type { CartLine } from "../src/chat-state.ts";
 import type {
   FlowRequest,
   FlowResponse,
   OrderFacts,
-  PricedCart,
-  PricedLine,
   ProductFacts,
   SetFacts,
   SetProductFacts,
   SetTexts,
 } from "../src/flow-requests.ts";
+import { priceCart } from "../src/price-cart.ts";
 
 export type CatalogueProduct = ProductFacts & { category: string };
-
-const tzs = (minor: number) => ({ minor, currency: "TZS" });
-
-function priceLine(catalogue: readonly CatalogueProduct[], line: CartLine): PricedLine {
-  const product = catalogue.find((each) => each.id === line.product_id);
-  const variant = product?.variants.find((each) => each.id === line.variant_id);
-  const addOns = product?.add_on_groups.flatMap((group) => group.add_ons) ?? [];
-  const add_ons = line.add_ons.map(({ id, quantity }) => {
-    const addOn = addOns.find((each) => each.id === id);
-    return { id, name: addOn?.name ?? "", quantity, total: tzs((addOn?.price.minor ?? 0) * quantity) };
-  });
-  const subtotal = (variant?.price.minor ?? 0) * line.quantity;
-  const available = variant?.stock ?? 0;
-  const short = variant ? (available === 0 ? "sold-out" : "not-enough") : "gone";
-  return {
-    product_id: line.product_id,
-    variant_id: line.variant_id,
-    name: product?.name ?? "",
-    variant_name: variant?.name ?? "",
-    quantity: line.quantity,
-    unit_price: variant?.price ?? tzs(0),
-    total: tzs(add_ons.reduce((sum, addOn) => sum + addOn.total.minor, subtotal)),
-    add_ons,
-    problem: available >= line.quantity ? null : { kind: short, available },
-  };
-}
-
-function priceCart(catalogue: readonly CatalogueProduct[], lines: readonly CartLine[]): PricedCart {
-  const priced = lines.map((line) => priceLine(catalogue, line));
-  return { lines: priced, total: tzs(priced.reduce((sum, line) => sum + line.total.minor, 0)) };
-}
 
 const none = { en: "", sw: "" };
 
@@ -83,9 +50,9 @@ export function answerFrom(
       case "product":
         return { kind: "product", product: catalogue.find((product) => product.id === ask.id) ?? null };
       case "price-cart":
-        return { kind: "price-cart", cart: priceCart(catalogue, ask.lines) };
+        return { kind: "price-cart", cart: priceCart(ask.lines, catalogue, "TZS") };
       case "create-cart-link": {
-        const cart = priceCart(catalogue, ask.lines);
+        const cart = priceCart(ask.lines, catalogue, "TZS");
         if (cart.lines.some((line) => line.problem)) return { kind: "create-cart-link", link: null };
         const url = "https://mauzo.example/cart?token=t0k_en-_x";
         return { kind: "create-cart-link", link: { url, order_id: "7K4Q9-DXM2T", total: cart.total } };

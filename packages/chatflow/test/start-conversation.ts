@@ -29,7 +29,7 @@ function written(action: ChatAction): string {
 
 /** A customer in the default conversation: `say` writes, `tap` picks the button or row with that title. */
 export function startConversation(answer: (ask: FlowRequest) => FlowResponse = answerFrom(catalogue)) {
-  let state: unknown = newChatState();
+  let state = newChatState();
   let actions: ChatAction[] = [];
   const asked: FlowRequest[] = [];
   const send = async (input: ConversationInput) => {

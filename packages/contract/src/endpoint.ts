@@ -38,6 +38,8 @@ export type Endpoint = {
   reply: z.ZodMiniType;
   /** The response is a text/event-stream that stays open. */
   streams?: true;
+  /** How long a client waits for the response; where it is missing, as long as the client waits for any. */
+  timeoutMs?: number;
   /** The status of a successful response; by default 201 for POST and 200 for the rest. */
   status?: 200 | 201 | 202;
   /** Only for our own pages: it reads or writes the session cookie, or lets anyone write. */

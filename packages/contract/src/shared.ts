@@ -73,5 +73,16 @@ export type Failure = z.infer<typeof Failure>;
 /** The reply of a call that has nothing to return. */
 export const Done = z.object({ done: z.literal(true) });
 
+/**
+ * How often something was saved. Whoever reads it gets it, and whoever saves it names it; an older version is refused
+ * with 409 and nothing is written.
+ */
+export const Version = z.int().check(z.gte(0), z.lte(2_147_483_647));
+/** Beside `detail` in that 409: the present version, and who saved it; null when that is not known. */
+export const SavedMeanwhile = z.object({ version: Version, saved_by: z.nullable(z.string()) });
+export type SavedMeanwhile = z.infer<typeof SavedMeanwhile>;
+/** The same where the version is the time of the last change, sent as `expected_updated_at`. */
+export const ChangedMeanwhile = z.object({ updated_at: Moment });
+
 /** How long a long poll may wait for a change; proxies cut off requests that take longer. */
 export const WatchSeconds = z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(20)), 20);

@@ -10,6 +10,7 @@ import { cycles } from "./imports/cycles.ts";
 import { packages } from "./imports/packages.ts";
 import { relative } from "./imports/relative.ts";
 import { api } from "./rooms/api.ts";
+import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
 import { backOffice } from "./rooms/back-office.ts";
 import { database } from "./rooms/database.ts";
@@ -38,6 +39,7 @@ export const laws: readonly Law[] = [
   sideEffects,
   environment,
   backOffice,
+  apiCalls,
   areaFiles,
   site,
 ];

@@ -7,6 +7,8 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 /** Minor units; safe integers by the contract's limits. */
 export const minor = (name: string) => bigint(name, { mode: "number" });
 export const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+/** A transaction id, as text: it may exceed the safe integers. */
+export const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });
 export const tsVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** SQL for a timestamp as the contract's ISO string. */

@@ -83,6 +83,16 @@ it.each([
     "insert into messages (shop_id, conversation_id, direction, body, push_number) select shop_id, conversation_id, direction, body, push_number from messages where push_number is not null",
     unique,
   ],
+  [
+    "an answer of no flow one knows",
+    `insert into messages (shop_id, conversation_id, direction, body, flow_version) select shop_id, id, 'out', '{}', 'own:0' from conversations`,
+    check,
+  ],
+  [
+    "a flow that says what a customer said",
+    `insert into messages (shop_id, conversation_id, direction, body, flow_version) select shop_id, id, 'in', '{}', 'own:1' from conversations`,
+    check,
+  ],
   ["two accounts of one e-mail", "insert into auth.users (name, email) select name, email from auth.users", unique],
 ])("refuses %s", async (_, statement, code) => {
   const refused = await stack.db.query(statement).then(

@@ -1,19 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
-import { storedReplies } from "./schema/stored-replies.ts";
+import { storedReplies } from "./schema/platform/stored-replies.ts";
 import type { Tx } from "./tenant-transaction.ts";
 
 /** A request that was sent under an Idempotency-Key and its response, encrypted. */
 export type StoredReply = { keyHash: Buffer; requestHash: Buffer; reply: Buffer };
 
-/**
- * Waits for any request that works under the same key, then returns its stored reply, if any. Also deletes expired
- * replies.
- */
+/** Waits for any request that works under the same key, then returns its stored reply, if any. */
 export async function lockIdempotencyKey(tx: Tx, shopId: string, keyHash: Buffer): Promise<StoredReply | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE()})`);
-  await tx.execute(sql`delete from stored_replies where shop_id = ${shopId} and key_hash in (
-    select key_hash from stored_replies where shop_id = ${shopId} and created_at < now() - interval '1 day'
-    order by created_at limit 100 for update skip locked)`);
   const [stored] = await tx
     .select()
     .from(storedReplies)

@@ -1,3 +1,4 @@
+import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
@@ -6,7 +7,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../test/endpoints.ts";
 import { addPicture } from "../../test/picture-uploads.ts";
-import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
+import { callSave } from "../../test/saves.ts";
+import { addCart, addFlow, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 /**
@@ -39,6 +41,7 @@ const tenantTables = [
   "stored_replies",
   "media",
   "product_pictures",
+  "facts",
 ];
 
 let stack: Stack;
@@ -52,7 +55,7 @@ beforeAll(async () => {
     const extra = { name: "Extra", min: 0, max: 1, add_ons: [{ name: "Nuts", price_minor: 1, stock: 5 }] };
     const { id: pictureId } = await addPicture(stack, shop);
     const product = await addProduct(stack, shop, { add_on_groups: [extra], pictures: [{ id: pictureId }] });
-    await call(stack, deliveryMethods.save, { body: { methods: [] } }, shop);
+    await callSave(stack, deliveryMethods.save, { body: { methods: [] } }, shop);
     const token = await addCart(stack, shop, [makeCartLine(product)]);
     const shown = await stack.call("GET", `/api/v1/order?token=${token}`);
     const customer = { name: "Neema", phone: "0712345678" };
@@ -62,6 +65,7 @@ beforeAll(async () => {
     await call(stack, cartClaims.create, { query: { token }, body: { amount_minor: 1 } });
     const payment = { amount_minor: 1, method: "cash" as const };
     await call(stack, orderPayments.create, { params: { id: order?.id ?? "" }, body: payment }, shop);
+    await addFlow(stack, shop, defaultFlow);
     await stack.call("POST", `/plugin/conversation/${shop.botId}`, {
       body: { message: "Hi", chat_id: "x", bot_id: shop.botId },
       headers: { "idempotency-key": "one-of-sixteen-and-more" },
@@ -139,6 +143,8 @@ describe.each(tenantTables)("%s", (table) => {
         "delivery_methods",
         "stock_movements",
         "messages",
+        "facts",
+        "flows",
       ],
     ].includes(table);
     for (const shopId of [mine.shopId, undefined, ""]) {

@@ -41,7 +41,7 @@ export function openLiveEvents(databaseHealth: DatabaseHealth): LiveEvents {
   let closed = false;
   const everySubscriber = () => [...subscribers.values()].flatMap((ofShop) => [...ofShop]);
 
-  databaseHealth.onConnected((client) => {
+  databaseHealth.onConnected((client, send) => {
     client.on("notification", ({ payload }) => {
       const notice = readNotice(payload);
       if (!notice) return;
@@ -52,7 +52,7 @@ export function openLiveEvents(databaseHealth: DatabaseHealth): LiveEvents {
       for (const subscriber of everySubscriber()) subscriber.onEvent(undefined);
     };
     // When the connection is lost meanwhile, a new one is opened and this runs again.
-    client.query(`listen ${channel}`).then(listening, () => undefined);
+    send(`listen ${channel}`).then(listening, () => undefined);
   });
 
   return {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Pool } from "./connection-pool.ts";
-import { lookupKeys } from "./schema/lookup-keys.ts";
+import { lookupKeys } from "./schema/platform/lookup-keys.ts";
 import type { Tx } from "./tenant-transaction.ts";
 
 type LookupKeyKind = typeof lookupKeys.$inferSelect.kind;

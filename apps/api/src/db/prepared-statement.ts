@@ -14,6 +14,17 @@ export const statement = <Row extends QueryResultRow>(text: string, usesGenericP
   ...{ text, usesGenericPlan },
 });
 
+const composed = new Map<string, Statement<{ json: string }>>();
+/**
+ * The statement of a read that is put together for each call: the same text is one statement, hashed once. Its text says
+ * what is asked, never with which values, so there are only as many as there are kinds of questions.
+ */
+export function composedStatement(text: string, usesGenericPlan = false): Statement<{ json: string }> {
+  const known = composed.get(text) ?? statement<{ json: string }>(text, usesGenericPlan);
+  composed.set(text, known);
+  return known;
+}
+
 /** Runs a statement as part of the transaction. */
 export async function runStatement<Row extends QueryResultRow>(
   tx: Tx,

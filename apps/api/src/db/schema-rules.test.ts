@@ -51,9 +51,12 @@ describe("every tenant table", () => {
       `select i.indexrelid::regclass::text as index, i.indisunique as unique, pg_get_indexdef(i.indexrelid, 1, true) as first
        from pg_index i join (${tenantTables}) t on t.oid = i.indrelid`,
     );
-    // The one index that starts with a person finds their shop before any shop is known.
+    // One index starts with a person and finds their shop before any shop is known; one orders the facts of all shops.
     const others = indexes.filter(({ first }) => first !== "shop_id").map(({ index, unique }) => ({ index, unique }));
-    expect(others).toEqual([{ index: "memberships_user_id_idx", unique: false }]);
+    expect(others.toSorted((a, b) => (a.index < b.index ? -1 : 1))).toEqual([
+      { index: "facts_xid_seq_idx", unique: false },
+      { index: "memberships_user_id_idx", unique: false },
+    ]);
     const keyless = await rows(
       `select name from (${tenantTables}) t where not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
     );
@@ -112,7 +115,7 @@ describe("the roles", () => {
     expect(writes).toEqual([]);
   });
 
-  it("let six functions look across shops and one forget within one, and no others", async () => {
+  it("let seven functions look across shops and two delete within one, and no others", async () => {
     const functions = await rows(
       `select p.proname as name, p.proowner::regrole::text as owner, p.proconfig @> '{"search_path=public, pg_temp"}' as fixed,
          p.provolatile as volatility, has_function_privilege('public', p.oid, 'execute') as anybody
@@ -123,6 +126,8 @@ describe("the roles", () => {
     );
     const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
     expect(functions).toEqual([
+      { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
+      { name: "facts_after", ...expected },
       { name: "forget_empty_conversations", ...expected, ...tables, volatility: "v" },
       ...["person_of", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
         (name) => ({ name, ...expected }),
@@ -143,10 +148,13 @@ describe("the roles", () => {
       `select relname as name, has_table_privilege('mauzo_app', oid, 'delete') as deletes, has_table_privilege('mauzo_app', oid, 'truncate') as truncates,
          array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and has_column_privilege('mauzo_app', c.oid, attnum, 'update')) as updates
        from pg_class c where oid in ('orders'::regclass, 'order_lines'::regclass, 'stock_movements'::regclass, 'messages'::regclass,
-         'order_payments'::regclass, 'order_charges'::regclass, 'order_changes'::regclass) order by 1`,
+         'order_payments'::regclass, 'order_charges'::regclass, 'order_changes'::regclass,
+         'facts'::regclass, 'fact_failures'::regclass) order by 1`,
     );
     const nothing = { deletes: false, truncates: false, updates: [] };
     expect(rights).toEqual([
+      { name: "fact_failures", ...nothing },
+      { name: "facts", ...nothing },
       { name: "messages", ...nothing },
       { name: "order_changes", ...nothing },
       { name: "order_charges", ...nothing, updates: ["dropped"] },

@@ -17,9 +17,10 @@ const isRetryable = (error: unknown): boolean => {
 
 async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   await client.query(begin);
+  const tx: Tx = drizzle({ client });
   let value: T;
   try {
-    value = await work(drizzle({ client }));
+    value = await work(tx);
   } catch (error) {
     await client.query("rollback");
     throw error;
@@ -27,7 +28,16 @@ async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Prom
   const { command } = await client.query("commit");
   // PostgreSQL answers COMMIT with ROLLBACK when an error in the transaction was swallowed.
   if (command !== "COMMIT") throw new Error("the transaction was rolled back");
+  for (const run of afterCommit.get(tx) ?? []) run();
   return value;
+}
+
+const afterCommit = new WeakMap<Tx, Set<() => void>>();
+
+/** Runs a callback after the commit, once however often it was added; never after a rollback. */
+export function runAfterCommit(tx: Tx, run: () => void): void {
+  const runs = afterCommit.get(tx) ?? new Set();
+  afterCommit.set(tx, runs.add(run));
 }
 
 type Connect = () => Promise<PoolClient>;
@@ -69,6 +79,15 @@ export const inShop = <T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<
 /** The same for data that belongs to no shop: tenant tables look empty here. */
 export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transact(() => pool.connect(), "begin", work);
+
+/** Runs one part of a transaction that belongs to no shop in the scope of this shop: rows of other shops are invisible. */
+export async function inShopScope<T>(tx: Tx, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const setShop = (id: string) => tx.execute(sql`select set_config('app.shop_id', ${id}, true)`);
+  await setShop(shopId);
+  const value = await work(tx);
+  await setShop("");
+  return value;
+}
 
 /** Runs one part of an open transaction: when it fails, its changes are undone and the transaction can continue. */
 export async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

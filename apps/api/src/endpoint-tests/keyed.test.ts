@@ -23,7 +23,7 @@ const connections = isBench ? 4 : 2;
 let stack: Stack;
 let other: Stack;
 let processes: ChildProcess[] = [];
-let servers: { url: string; call: Stack["call"] }[];
+let servers: Pick<Stack, "url" | "call" | "db">[];
 let shop: FullShop;
 let neighbour: Worker;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
       servers.map(() => startApiProcess(stack, { DATABASE_POOL_SIZE: String(connections) })),
     );
     processes = started.map((api) => api.process);
-    servers = started.map(({ url }) => ({ url, call: makeCall(url) }));
+    servers = started.map(({ url }) => ({ url, call: makeCall(url), db: stack.db }));
   }
   shop = await openFullShop(stack, "Langu");
   // A thread of its own: what this one does to send its calls is no waiting of the neighbour's.

@@ -4,7 +4,7 @@ import { makeCallers, type TestCaller } from "../../test/callers.ts";
 import { endpoints } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop } from "../../test/full-shop.ts";
 import { hashDatabase } from "../../test/hash-database.ts";
-import { addressOf, makeSampleRequests } from "../../test/sample-requests.ts";
+import { addressOf, freshBody, makeSampleRequests } from "../../test/sample-requests.ts";
 import { type Stack, startStack } from "../../test/stack.ts";
 import { expectHttpError } from "../../test/valid-requests.ts";
 
@@ -47,7 +47,7 @@ function verdict(access: Access, { role, permissions }: TestCaller): 401 | 403 |
 /** Sends a request with everything right but the caller; of a stream, only the beginning is read. */
 async function knock(endpoint: Endpoint, caller: Record<string, string>, method: string = endpoint.method) {
   const { cookie: _cookie, authorization: _bearer, ...headers } = sampleOf(endpoint).headers;
-  const { body } = sampleOf(endpoint);
+  const body = await freshBody(stack, endpoint, sampleOf(endpoint), shop.token);
   const controller = new AbortController();
   const hasBody = body !== undefined && !["GET", "HEAD"].includes(method);
   const response = await fetch(stack.url + addressOf(endpoint, sampleOf(endpoint)), {

@@ -13,6 +13,7 @@ import { call, endpoints } from "../../test/endpoints.ts";
 import { deliveryMethodId, type FullShop, openFullShop } from "../../test/full-shop.ts";
 import { openMailbox } from "../../test/mailbox.ts";
 import { addressOf, makeSampleRequests, type SampleRequest } from "../../test/sample-requests.ts";
+import { callSave } from "../../test/saves.ts";
 import { type Stack, startStack } from "../../test/stack.ts";
 
 /** What the shop knows about Amina, and what nobody who gives her name and number has said. */
@@ -124,7 +125,7 @@ beforeAll(async () => {
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const text = { en: "{name}, {number} is ready: {link}", sw: "{jina}, {namba} ipo tayari: {kiungo}" };
   const ready = { ...workflow.steps.ready, customer: { on: true, text } };
-  await call(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
+  await callSave(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
   hers = await buy({ name: "Amina Zuberi", phone }, { place: "Kwa Mwanaisha, Ng'ambo", note: "QX77" });
   secrets.push(hers.number.toLowerCase());
   before = await readAll(hers);

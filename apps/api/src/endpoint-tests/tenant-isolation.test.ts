@@ -4,6 +4,7 @@ import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cursorOf } from "../../test/cursor-of.ts";
 import { disableRowSecurity, disableShopConditions } from "../../test/disable-isolation.ts";
 import { endpoints } from "../../test/endpoints.ts";
 import { type FullShop, openFullShop } from "../../test/full-shop.ts";
@@ -109,6 +110,7 @@ async function attacksOf({ stack, mine, theirs }: World): Promise<Attack[]> {
 function looseAttacks(world: World, sampleOf: (endpoint: Endpoint) => SampleRequest): Omit<Attack, "control">[] {
   const { theirs } = world;
   const ids = [theirs.productId, theirs.variantId, theirs.addOnId, theirs.shopId, theirs.botId];
+  const cursors = ["created_desc", "created", "placed_desc"].map((sort) => cursorOf(sort, theirs.productId));
   const words = [theirWord, theirs.orderNumber, theirs.orderNumber.toLowerCase(), "+255712345678", ...ids];
   return endpoints.flatMap(({ name, endpoint }) => {
     const own = sampleOf(endpoint);
@@ -129,7 +131,7 @@ function looseAttacks(world: World, sampleOf: (endpoint: Endpoint) => SampleRequ
     });
     const talks = leavesOf(own.body).some(({ place }) => place.join(".") === "message");
     return [
-      ...("cursor" in shape ? ids.map((id) => query("cursor", id)) : []),
+      ...("cursor" in shape ? [...ids, ...cursors].map((cursor) => query("cursor", cursor)) : []),
       ...("search" in shape ? words.map((word) => query("search", word)) : []),
       ...(talks
         ? words.flatMap((word) => [

@@ -17,10 +17,14 @@ const swahili: Record<string, string> = {
   "This shop name is taken. Choose another.": "Jina hili la duka limeshachukuliwa. Chagua lingine.",
   "Write a phone number such as 0712 345 678 or +255 712 345 678.":
     "Andika namba ya simu kama 0712 345 678 au +255 712 345 678.",
+  "This was saved elsewhere meanwhile. Look at it as it is now before you save.":
+    "Hii imehifadhiwa kwingine wakati huo. Iangalie ilivyo sasa kabla ya kuhifadhi.",
   "Somebody else changed this product. Load it again before saving.":
     "Mtu mwingine amebadilisha bidhaa hii. Ifungue upya kabla ya kuhifadhi.",
   "Somebody else changed this set. Load it again before saving.":
     "Mtu mwingine amebadilisha kundi hili. Lifungue upya kabla ya kuhifadhi.",
+  "Somebody else changed this view. Look at it as it is now.":
+    "Mtu mwingine amebadilisha mwonekano huu. Uangalie ulivyo sasa.",
   "This set is archived. Bring it back before you change it.":
     "Kundi hili limeondolewa. Lirudishe kabla ya kulibadilisha.",
   "Another view of this list is called so. Choose another name.":

@@ -1,3 +1,5 @@
+import type { SavedMeanwhile } from "@mauzo/contract/shared";
+
 type FieldProblem = { type: string; loc: (string | number)[]; msg: string };
 type HttpErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
 
@@ -25,6 +27,10 @@ export class HttpError extends Error {
 
 export const forbidden = () => new HttpError(403, "You do not have permission to do this");
 export const notFound = () => new HttpError(404, "Not found");
+
+/** 409 when somebody else has saved since: the caller gets the present version and who saved it. */
+export const savedMeanwhile = (present: SavedMeanwhile) =>
+  new HttpError(409, "This was saved elsewhere meanwhile. Look at it as it is now before you save.", present);
 
 /** Refuses one field of the input. */
 export const fieldError = (loc: (string | number)[], msg: string, status: HttpErrorStatus = 422) =>

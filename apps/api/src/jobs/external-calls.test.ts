@@ -2,6 +2,7 @@ import { invites } from "@mauzo/contract/account/invites";
 import { shop as shops } from "@mauzo/contract/shop/shop";
 import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dispatchFacts } from "../../test/dispatch-facts.ts";
 import { call } from "../../test/endpoints.ts";
 import { addOrder } from "../../test/order-fixtures.ts";
 import { addPicture } from "../../test/picture-uploads.ts";
@@ -20,7 +21,7 @@ afterAll(() => stack.stop());
 it("what is outside is waited for while no connection is held", async () => {
   const shop = await openShop(stack);
   const [forgotten, replaced] = [await addPicture(stack, shop), await addPicture(stack, shop)];
-  await stack.db.query("update media set created_at = now() - interval '1 day' where id = $1", [forgotten.id]);
+  await stack.db.query("update media set created_at = now() - interval '25 hours' where id = $1", [forgotten.id]);
   for (const logo_id of [replaced.id, null]) await call(stack, shops.update, { body: { logo_id } }, shop);
   await addOrder(stack, shop);
   const invite = { email: "juma@duka.example", permissions: [{ resource: "orders", action: ["read"] }] };
@@ -33,9 +34,10 @@ it("what is outside is waited for while no connection is held", async () => {
   const told: string[] = [];
   const outside = (what: string) => async () => void told.push(holdsConnection() ? `${what} in a transaction` : what);
   const mail = { send: outside("mail") };
-  const { storage } = stack.deps.media;
+  const { queue, emitFact, env, log, media } = stack.deps;
+  const { storage } = media;
   const handlers = jobHandlers({
-    ...{ pool: stack.pool, queue: stack.deps.queue, env: stack.deps.env, mail, messaging: testMessaging(mail) },
+    ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },
   });
@@ -46,6 +48,8 @@ it("what is outside is waited for while no connection is held", async () => {
     );
     for (const { data } of rows) await handlers[name](data);
   };
+  await dispatchFacts(stack);
+  await handlers.cleaning({});
   for (let round = 0; round < 2; round++) for (const name of queueNames) await run(name);
   expect([...new Set(told)].sort()).toEqual(["mail", "site", "storage"]);
 });

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { deadLetter, queueNames, queueOptions, queuePolicies } from "./job-definitions.ts";
+import { deadLetter, queueNames, queueOptions, queuePolicies, schedules } from "./job-definitions.ts";
 
 /** Creates the job tables and queues as the database's owner; the app role only uses them. */
 export async function installQueues(ownerUrl: string): Promise<void> {
@@ -12,5 +12,6 @@ export async function installQueues(ownerUrl: string): Promise<void> {
     await boss.createQueue(name, { ...queueOptions, ...(policy && { policy }) });
     await boss.updateQueue(name, queueOptions);
   }
+  for (const { name, cron, options } of schedules) await boss.schedule(name, cron, {}, options);
   await boss.stop({ graceful: false });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
+import type { CleaningRun } from "./cleaning/cleaning-run.ts";
 
 /**
  * The queues, each with its jobs' payload: ids, which are read again when the job runs, or text somebody typed; never a
@@ -18,9 +19,7 @@ export type JobPayloads = {
   "send-invite": { shopId: string; inviteId: string };
   /** Release what a cart has held for long enough. */
   "cart-held": { shopId: string; cartId: string };
-  /** Notify the shop's admins that an order was placed, with one job each. */
-  "order-placed": { shopId: string; orderId: string };
-  /** Mail one of them. */
+  /** Mail one of the shop's admins that an order was placed. */
   "order-mail": { shopId: string; orderId: string; userId: string };
   /** Send a message about an order; one to the shop's staff becomes a job for each of them. */
   "order-message": { shopId: string; messageId: string };
@@ -32,8 +31,6 @@ export type JobPayloads = {
   "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
   /** Mail a message from the contact page to the operators of Mauzo. */
   "contact-message": { id: string };
-  /** Check later whether an upload was completed and is used anywhere. */
-  "media-uploaded": { shopId: string; mediumId: string };
   /** Remove files that nothing refers to any more. */
   "media-removed": { names: string[] };
   /** Check the next rows of an import file, or import them. */
@@ -42,6 +39,8 @@ export type JobPayloads = {
   "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site render a shop's public page again. */
   "shop-changed": { shopId: string; listing: boolean };
+  /** Delete old rows. The first job of a run carries none. */
+  cleaning: { run?: CleaningRun };
 };
 export type JobName = keyof JobPayloads;
 
@@ -52,18 +51,17 @@ export const queueNames: JobName[] = [
   "change-email",
   "send-invite",
   "cart-held",
-  "order-placed",
   "order-mail",
   "order-message",
   "order-message-mail",
   "order-timer",
   "workflow-changed",
   "contact-message",
-  "media-uploaded",
   "media-removed",
   "shop-changed",
   "import-products",
   "undo-edit",
+  "cleaning",
 ];
 export const deadLetter = "dead-letter";
 
@@ -78,3 +76,8 @@ export const queueOptions = {
 
 /** Only one job per key waits: it will do what a second one would. */
 export const queuePolicies: { [Name in JobName]?: "short" } = { "shop-changed": "short" };
+
+/** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */
+export const schedules: { name: JobName; cron: string; options: { tz: string; missed: "once" } }[] = [
+  { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+];

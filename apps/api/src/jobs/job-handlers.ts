@@ -7,15 +7,14 @@ import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts"
 import { continueImport } from "../modules/catalogue/imports/continue-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
-import { notifyStaff } from "../modules/orders/notices/notify-staff.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
-import { removeAbandonedUpload } from "../modules/shop/media/remove-abandoned-upload.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
+import { clean } from "./cleaning/clean.ts";
 import type { JobHandlers } from "./job-queue.ts";
 
 /** Maps each job to the function that runs it. */
@@ -26,16 +25,15 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),
   "cart-held": (job) => releaseHeldStock(deps, job),
-  "order-placed": (job) => notifyStaff(deps, job),
   "order-mail": (job) => mailNewOrder(deps, job),
   "order-message": (job) => sendOrderMessage(deps, job),
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
-  "media-uploaded": (job) => removeAbandonedUpload(deps, job),
   "import-products": (job) => continueImport(deps, job),
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
+  cleaning: (job) => clean(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

@@ -32,6 +32,8 @@ export type Queue = {
 type QueueOptions = {
   /** How often to look for jobs whose worker has died, that is, whose last heartbeat is too old. */
   superviseSeconds?: number;
+  /** Whether to send the scheduled jobs. Of several processes, one sends each job. */
+  runsSchedules?: boolean;
 };
 
 /** The id of the only job for a key. */
@@ -51,14 +53,14 @@ const workOptions = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFul
 export async function openQueue(
   pool: Pool,
   log: Pick<Logger, "warn" | "error">,
-  { superviseSeconds = 15 }: QueueOptions = {},
+  { superviseSeconds = 15, runsSchedules = false }: QueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     // pg-boss's own connections have no timeout: one that went silent would block a worker for ever.
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
     createSchema: false,
-    schedule: false,
+    schedule: runsSchedules,
     reindex: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,

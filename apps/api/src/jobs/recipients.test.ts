@@ -6,6 +6,7 @@ import { call, request } from "../../test/endpoints.ts";
 import { makeRetriesDue } from "../../test/job-timeouts.ts";
 import { openMailbox } from "../../test/mailbox.ts";
 import { addOrder } from "../../test/order-fixtures.ts";
+import { callSave } from "../../test/saves.ts";
 import { addMember, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
@@ -61,7 +62,7 @@ it("so is what the workflow tells the shop's people, which counts as sent with t
   const { steps, ...rest } = await call(stack, orderWorkflow.get, {}, shop);
   const staff = { on: true, text: { en: "{number} waits for you", sw: "{namba} inakusubiri" } };
   const body = { ...rest, steps: { ...steps, ready: { ...steps.ready, staff } } };
-  await call(stack, orderWorkflow.save, { body }, shop);
+  await callSave(stack, orderWorkflow.save, { body }, shop);
   const { id, order_id } = await addOrder(stack, shop);
   await call(stack, orders.move, { params: { id }, body: { from: "new", to: "ready" } }, shop);
   await stack.db.query("update pgboss.job set start_after = now() where state = 'created'");

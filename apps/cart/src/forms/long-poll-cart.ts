@@ -1,11 +1,9 @@
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { cart } from "@mauzo/contract/orders/cart";
 import { isPossibleToken, tokenOf } from "../cart-token.ts";
-import { requestApi } from "../data.ts";
+import { api } from "../data.ts";
 import { forwardedHeaders } from "../same-origin.ts";
 import { readSameOriginForm } from "./same-origin-form.ts";
-
-/** Longer than the API's long poll waits for a change. */
-const limitMs = 30_000;
 
 /** Long poll: responds once the cart differs from what the page has seen, and passes on the API's response. */
 export async function longPollCart(request: Request): Promise<Response> {
@@ -13,8 +11,11 @@ export async function longPollCart(request: Request): Promise<Response> {
   if (form instanceof Response) return form;
   const token = tokenOf(form);
   if (!isPossibleToken(token)) return Response.json({}, { status: 404 });
-  const headers = forwardedHeaders(request.headers);
-  const reply = await requestApi({ token, seen: form.get("seen") ?? "" }, { headers }, limitMs, cart.watch.path);
-  const read = reply?.status === 200 ? cart.watch.reply.safeParse(reply.body) : undefined;
-  return read?.success ? Response.json(read.data) : Response.json({}, { status: reply?.status === 404 ? 404 : 503 });
+  const input = { query: { token, seen: form.get("seen") ?? "" } };
+  const options = { headers: forwardedHeaders(request.headers), signal: request.signal };
+  try {
+    return Response.json(await api().call(cart.watch, input, options));
+  } catch (error) {
+    return Response.json({}, { status: errorStatus(error) === 404 ? 404 : 503 });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartOrder } from "@mauzo/contract/orders/cart";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
 import type { ShownPrice } from "./price-and-stock-changes.ts";
 
 /** A quantity as typed; NaN when it is not a number. An empty field means none wanted. */
@@ -62,10 +63,8 @@ export const withoutUnread = (order: CartOrder): CartOrder => {
 
 /** How many of each choice an order or cart wants, summed over its items, by id; the delivery method counts as one. */
 export function wantedOf({ products, delivery }: Pick<CartOrder, "products" | "delivery">): Map<string, number> {
-  const wanted = new Map(delivery?.method_id ? [[delivery.method_id, 1]] : []);
-  for (const { variants = [], add_ons = [] } of products)
-    for (const { id, quantity } of [...variants, ...add_ons]) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
-  return wanted;
+  const wanted = takenBy(products);
+  return delivery?.method_id ? wanted.set(delivery.method_id, 1) : wanted;
 }
 
 /** The cart with the customer's choices. What the order doesn't mention stays as it is. */

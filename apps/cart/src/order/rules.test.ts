@@ -60,11 +60,11 @@ describe("total", () => {
 
 describe("add-on groups", () => {
   it.each([
-    { units: 1, fine: 0, coarse: 0, missing: 1, extra: 0, room: 2 },
-    { units: 1, fine: 1, coarse: 0, missing: 0, extra: 0, room: 1 },
-    { units: 1, fine: 2, coarse: 1, missing: 0, extra: 1, room: 0 },
-    { units: 3, fine: 1, coarse: 1, missing: 1, extra: 0, room: 4 },
-    { units: 0, fine: 4, coarse: 0, missing: 0, extra: 0, room: 0 },
+    { units: 1, fine: 0, coarse: 0, missing: 1, room: 2 },
+    { units: 1, fine: 1, coarse: 0, missing: 0, room: 1 },
+    { units: 1, fine: 2, coarse: 1, missing: 0, room: -1 },
+    { units: 3, fine: 1, coarse: 1, missing: 1, room: 4 },
+    { units: 0, fine: 4, coarse: 0, missing: 0, room: 0 },
   ])("$units units with $fine and $coarse", ({ units, fine, coarse, ...expected }) => {
     expect(addOnGroupStates(coffee(units, fine, coarse))[0]).toMatchObject(expected);
   });

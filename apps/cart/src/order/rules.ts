@@ -1,7 +1,10 @@
 import type { Cart, CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
-import { addOnGroupStates, unitsOf } from "@mauzo/product-cards/cart/add-on-group-states";
-import { wantedOf } from "./parse-order-form.ts";
+import { addOnGroupStates } from "@mauzo/product-cards/cart/add-on-group-states";
+import { priceOf } from "@mauzo/selling/price/price-of";
+import { stockLeft } from "@mauzo/selling/stock/stock-left";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
+import { unitsOf } from "@mauzo/selling/units-of";
 
 /** The cart with only what can be ordered: products with at least one variant or add-on. */
 export const withoutUnorderable = (cart: Cart): Cart => ({
@@ -11,11 +14,11 @@ export const withoutUnorderable = (cart: Cart): Cart => ({
 
 /** The ordered variants and add-ons of a product. Add-ons need at least one unit of it. */
 const chosenOf = (product: CartProduct) =>
-  unitsOf(product) === 0 ? [] : [...product.variants, ...product.add_ons].filter(({ quantity }) => quantity > 0);
+  unitsOf(product.variants) === 0 ? [] : [...product.variants, ...product.add_ons];
 
 /** The total in minor units; undefined when it is too large to be exact. */
 export function totalMinorOf(products: CartProduct[]): number | undefined {
-  const total = products.flatMap(chosenOf).reduce((sum, { price, quantity }) => sum + price.minor * quantity, 0);
+  const total = priceOf(products.flatMap(chosenOf));
   return Number.isSafeInteger(total) ? total : undefined;
 }
 
@@ -29,7 +32,7 @@ export const feeMinorOf = (method: CartMethod | undefined, subtotalMinor: number
     ? deliveryFeeMinor({ fee_minor: method.fee.minor, free_from_minor: method.free_from?.minor ?? null }, subtotalMinor)
     : 0;
 
-export const quantityOf = (products: CartProduct[]) => products.reduce((sum, product) => sum + unitsOf(product), 0);
+export const quantityOf = (products: CartProduct[]) => unitsOf(products.flatMap(({ variants }) => variants));
 
 type Choice = { id: string; quantity: number; available: number | null };
 const withChoices = (products: CartProduct[], change: <T extends Choice>(choice: T) => T): CartProduct[] =>
@@ -41,13 +44,13 @@ const withChoices = (products: CartProduct[], change: <T extends Choice>(choice:
 
 /** Caps the quantities at the stock, counted over all items of the cart. */
 export function capToStock(cart: Cart): Cart {
-  const left = new Map<string, number>();
+  const taken = new Map<string, number>();
   return {
     ...cart,
     products: withChoices(cart.products, (choice) => {
-      const there = left.get(choice.id) ?? choice.available ?? Number.POSITIVE_INFINITY;
-      const quantity = Math.max(0, Math.min(choice.quantity, there));
-      left.set(choice.id, there - quantity);
+      const above = taken.get(choice.id) ?? 0;
+      const quantity = Math.max(0, Math.min(choice.quantity, stockLeft(choice.available, above) ?? choice.quantity));
+      taken.set(choice.id, above + quantity);
       return { ...choice, quantity };
     }),
   };
@@ -55,10 +58,10 @@ export function capToStock(cart: Cart): Cart {
 
 /** The items as shown: each with the stock the others leave; items of the same product get a number. */
 export function itemsOf(products: CartProduct[]): CartProduct[] {
-  const wanted = wantedOf({ products });
+  const wanted = takenBy(products);
   return withChoices(products, (choice) => ({
     ...choice,
-    available: choice.available && choice.available - (wanted.get(choice.id) ?? 0) + choice.quantity,
+    available: stockLeft(choice.available, (wanted.get(choice.id) ?? 0) - choice.quantity),
   })).map((product, place) => {
     const isSame = ({ id }: CartProduct) => id === product.id;
     const at = products.slice(0, place + 1).filter(isSame).length;
@@ -72,6 +75,6 @@ export type OrderProblem = "empty" | "too-large" | "groups";
 export function orderProblem(products: CartProduct[]): OrderProblem | undefined {
   if (quantityOf(products) === 0) return "empty";
   if (totalMinorOf(products) === undefined) return "too-large";
-  const isWrong = products.flatMap(addOnGroupStates).some(({ missing, extra }) => missing > 0 || extra > 0);
+  const isWrong = products.flatMap(addOnGroupStates).some(({ missing, room }) => missing > 0 || room < 0);
   return isWrong ? "groups" : undefined;
 }

@@ -1,5 +1,5 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
-import { isStepUpError } from "@mauzo/api-client/is-step-up-error";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 

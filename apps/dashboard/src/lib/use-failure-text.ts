@@ -1,8 +1,8 @@
 "use client";
 
-import { errorText, serverErrorText } from "@mauzo/api-client/error-text";
-import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { isUnreachable } from "@mauzo/api-client/is-unreachable";
+import { errorText, serverErrorText } from "@mauzo/api-client/errors/error-text";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
+import { isUnreachable } from "@mauzo/api-client/errors/is-unreachable";
 import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 

@@ -19,6 +19,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "number",
         label: t("number"),
+        sortBy: "placed",
         width: 7.75,
         cell: (order) => (
           <>
@@ -37,6 +38,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "placed",
         label: t("placed"),
+        sortBy: "placed",
         width: 6,
         from: 1280,
         className: "text-muted",
@@ -45,6 +47,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "customer",
         label: t("customer"),
+        sortBy: "customer",
         width: 6,
         className: "truncate",
         cell: ({ customer }) => (
@@ -101,6 +104,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
       {
         id: "total",
         label: t("total"),
+        sortBy: "total",
         width: 9,
         numeric: true,
         className: "font-medium",

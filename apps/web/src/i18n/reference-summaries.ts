@@ -11,7 +11,8 @@ const swahili: Record<string, string> = {
   "GET /public/shop-addresses": "Sehemu za mwisho za anwani za maduka yote, kwa mpangilio, kwa ajili ya sitemap",
   "GET /public/statistics": "Jumla za maduka yote, za dakika chache zilizopita",
   "POST /contact-messages": "Waandikie wanaoendesha Mauzo",
-  "GET /products": "Bidhaa za duka, mpya kwanza au kwa jina; zilizohifadhiwa kando zinaitwa peke yake",
+  "GET /products":
+    "Bidhaa za duka, mpya kwanza au kwa mpangilio uliochaguliwa; zilizohifadhiwa kando zinaitwa peke yake",
   "GET /products/{id}": "Bidhaa moja; iliyohifadhiwa kando ukiiomba hivyo",
   "POST /products": "Ongeza bidhaa",
   "PUT /products/{id}": "Badilisha bidhaa",
@@ -20,7 +21,7 @@ const swahili: Record<string, string> = {
   "POST /media/uploads": "Pakia faili; lisipotumika kwa siku moja linaondolewa",
   "GET /media/usage": "Duka limehifadhi kiasi gani, na linaruhusiwa kiasi gani",
   "GET /media/{key}/{file}": "Faili kwa anwani yake",
-  "GET /orders": "Oda za duka, mpya kwanza",
+  "GET /orders": "Oda za duka, mpya kwanza au kwa mpangilio uliochaguliwa",
   "GET /orders/{id}": "Oda moja na bidhaa zake",
   "GET /api/v1/order": "Kikapu kilicho nyuma ya kiungo",
   "GET /api/v1/order/watch":
@@ -75,7 +76,8 @@ const swahili: Record<string, string> = {
   "POST /api/v1/order/claims/withdraw": "Futa ulichosema umelipa",
   "POST /api/v1/order/cancel": "Ghairi ulichoagiza, ukiwa mteja wake",
   "POST /api/v1/order/hold": "Wekea bidhaa za kikapu kando kwa muda, kwa mwenye namba hii ya simu",
-  "GET /customers": "Wateja ambao jina au namba yao ya simu ina maneno haya; bila maneno, wapya kwanza",
+  "GET /customers":
+    "Wateja ambao jina au namba yao ya simu ina maneno haya, wapya kwanza au kwa mpangilio uliochaguliwa",
   "GET /delivery-methods": "Jinsi bidhaa za duka zinavyowafikia wateja",
   "PUT /delivery-methods": "Panga jinsi bidhaa za duka zinavyowafikia wateja",
   "GET /list-views": "Mionekano ya pamoja ya orodha ambazo anayeomba anaruhusiwa kuziona, kwa jina",
@@ -139,7 +141,7 @@ const swahili: Record<string, string> = {
   "GET /products/{id}/sales": "Bidhaa ilivyouzwa kwa siku 90 zilizopita, na oda mpya zenye bidhaa hiyo",
   "GET /sales-summary": "Kilichoagizwa na kulipwa kwa kipindi, kando ya siku zile zile za wiki zilizopita",
   "GET /sales-summary/attention": "Oda ngapi zinamsubiri mtu, kila aina hadi 100",
-  "GET /sets": "Seti za bidhaa za duka, mpya kwanza; zilizohifadhiwa kando peke yake",
+  "GET /sets": "Seti za bidhaa za duka, mpya kwanza au kwa mpangilio uliochaguliwa; zilizohifadhiwa kando peke yake",
   "GET /sets/{id}": "Seti na bidhaa zake zilivyo sasa, hata zile ambazo wateja hawazioni",
   "POST /sets/preview": "Bidhaa ambazo kanuni inazipata sasa; hakuna kinachohifadhiwa",
   "POST /sets": "Tengeneza seti",

@@ -1,9 +1,10 @@
-import { Failure } from "@mauzo/contract/shared";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
+import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
 import { contactMessages, type NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
 import { headers } from "next/headers";
+import { api } from "./api.ts";
 import { addresses } from "./env.ts";
-
-const timeoutMs = 8_000;
 
 /** The result of sending; `refused` names the fields the API rejected. */
 export type Sent =
@@ -12,33 +13,22 @@ export type Sent =
   | { kind: "limited"; minutes: number }
   | { kind: "down" };
 
-function fieldsOf(body: unknown): string[] {
-  const failure = Failure.safeParse(body);
-  if (!failure.success || typeof failure.data.detail === "string") return [];
-  return failure.data.detail.map(({ loc }) => String(loc[1] ?? ""));
-}
-
 /** Posts a contact message on behalf of the visitor, so that rate limits count the visitor and not this server. */
 export async function postContactMessage(message: NewContactMessage): Promise<Sent> {
   const visitor = (await headers()).get("x-forwarded-for");
   try {
-    const response = await fetch(new URL(contactMessages.create.path, addresses().apiOrigin), {
-      method: contactMessages.create.method,
-      cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
-      headers: {
-        "content-type": "application/json",
-        origin: addresses().siteUrl,
-        ...(visitor && { "x-forwarded-for": visitor }),
-      },
-      body: JSON.stringify(message),
-    });
-    if (response.ok) return { kind: "sent" };
-    if (response.status === 422) return { kind: "refused", fields: fieldsOf(await response.json()) };
-    if (response.status !== 429) throw new Error(`The API answered ${response.status}`);
-    const seconds = Number(response.headers.get("retry-after")) || 60;
-    return { kind: "limited", minutes: Math.max(1, Math.ceil(seconds / 60)) };
+    await api().call(
+      contactMessages.create,
+      { body: message },
+      { headers: { origin: addresses().siteUrl, ...(visitor && { "x-forwarded-for": visitor }) } },
+    );
+    return { kind: "sent" };
   } catch (failure) {
+    const status = errorStatus(failure);
+    if (status === 422)
+      return { kind: "refused", fields: fieldErrors(failure).map(({ path }) => String(path[0] ?? "")) };
+    if (status === 429)
+      return { kind: "limited", minutes: Math.max(1, Math.ceil((retryAfterSeconds(failure) || 60) / 60)) };
     console.error("A contact message was not sent:", failure);
     return { kind: "down" };
   }

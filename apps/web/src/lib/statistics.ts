@@ -1,5 +1,5 @@
 import { type Statistics, statistics } from "@mauzo/contract/insights/statistics";
-import { addresses } from "./env.ts";
+import { api } from "./api.ts";
 
 const timeoutMs = 3_000;
 /** How old the figures of a page may be, in seconds. */
@@ -9,11 +9,7 @@ const retryAfterS = 10;
 
 async function fetchStatistics(revalidate: number): Promise<Statistics | undefined> {
   try {
-    const response = await fetch(new URL(statistics.get.path, addresses().apiOrigin), {
-      next: { revalidate },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return response.ok ? statistics.get.reply.parse(await response.json()) : undefined;
+    return await api().call(statistics.get, {}, { timeoutMs, init: { next: { revalidate } } });
   } catch {
     return undefined;
   }

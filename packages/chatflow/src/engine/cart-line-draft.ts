@@ -1,4 +1,12 @@
-import { type CartLine, type ChatState, type Draft, quantityMax } from "../chat-state.ts";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import { lineToItem } from "@mauzo/selling/line-to-item";
+import { pricedItem } from "@mauzo/selling/price/priced-item";
+import { countInGroup } from "@mauzo/selling/problems/count-in-group";
+import { groupProblems } from "@mauzo/selling/problems/group-problems";
+import { stockLeft } from "@mauzo/selling/stock/stock-left";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
+import { unitsLeft } from "@mauzo/selling/stock/units-left";
+import type { CartLine, ChatState, Draft } from "../chat-state.ts";
 import type { AddOnFacts, AddOnGroupFacts, ProductFacts, VariantFacts } from "../flow-requests.ts";
 
 /** A draft for a product with nothing chosen yet. */
@@ -10,29 +18,22 @@ export const newDraft = (productId: string): Draft => ({
   quantity: null,
 });
 
-/** How many more of a variant the customer can take, beyond what is in the cart. */
-export function variantLeft(variant: VariantFacts, cart: readonly CartLine[]): number {
-  const taken = cart.filter((line) => line.variant_id === variant.id).reduce((sum, line) => sum + line.quantity, 0);
-  return Math.max(0, Math.min(variant.stock - taken, quantityMax - taken));
-}
+const takenIn = (cart: readonly CartLine[]) => takenBy(cart.map(lineToItem));
 
-/** How many more of an add-on the customer can take, beyond what is in the cart. */
-export function addOnLeft(addOn: AddOnFacts, cart: readonly CartLine[]): number {
-  if (addOn.stock === null) return Number.POSITIVE_INFINITY;
-  const taken = cart.flatMap((line) => line.add_ons).filter((chosen) => chosen.id === addOn.id);
-  return Math.max(0, addOn.stock - taken.reduce((sum, chosen) => sum + chosen.quantity, 0));
-}
+/** How many more of a variant the customer can take, beyond what is in the cart. */
+export const variantLeft = (variant: VariantFacts, cart: readonly CartLine[]): number =>
+  unitsLeft(variant, [], takenIn(cart));
 
 /** How many of an add-on are chosen for one unit. */
 export const chosenOf = (draft: Draft, addOn: AddOnFacts): number =>
   draft.add_ons.find((chosen) => chosen.id === addOn.id)?.quantity ?? 0;
 
-/** How many of a group are chosen for one unit. */
-export const chosenIn = (draft: Draft, group: AddOnGroupFacts): number =>
-  group.add_ons.reduce((sum, addOn) => sum + chosenOf(draft, addOn), 0);
+/** How many more of an add-on one unit can take. */
+export const addOnFree = (addOn: AddOnFacts, draft: Draft, cart: readonly CartLine[]): number =>
+  stockLeft(addOn.stock, (takenIn(cart).get(addOn.id) ?? 0) + chosenOf(draft, addOn)) ?? Number.POSITIVE_INFINITY;
 
-/** Whether the customer can choose anything from the group. */
-export const isOffered = (group: AddOnGroupFacts): boolean => group.max > 0 && group.add_ons.length > 0;
+/** How many of a group are chosen for one unit. */
+export const chosenIn = (draft: Draft, group: AddOnGroupFacts): number => countInGroup(group, takenBy([draft]));
 
 /** The draft with its variant, if the product still has it; undefined if it has to be chosen again. */
 export function chosenVariant(
@@ -47,27 +48,20 @@ export function chosenVariant(
 
 /** Whether every group's minimum and maximum are met and every chosen add-on belongs to the product. */
 export function addOnsFit(draft: Draft, product: ProductFacts): boolean {
-  const known = new Set(product.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => addOn.id)));
+  const known = new Set(addOnsOf(product).map(({ id }) => id));
   return (
-    draft.add_ons.every((chosen) => known.has(chosen.id)) &&
-    product.add_on_groups.filter(isOffered).every((group) => {
-      const count = chosenIn(draft, group);
-      return count >= group.min && count <= group.max;
-    })
+    draft.add_ons.every(({ id }) => known.has(id)) &&
+    groupProblems(product.add_on_groups, 1, draft.add_ons).length === 0
   );
 }
 
 /** How many units of the draft the customer can take: limited by the variant and the scarcest add-on. */
-export function unitsLeft(
+export function draftUnitsLeft(
   draft: Draft,
   product: ProductFacts,
   variant: VariantFacts,
   cart: readonly CartLine[],
 ): number {
-  const perAddOn = product.add_on_groups
-    .flatMap((group) => group.add_ons)
-    .map((addOn) => [addOnLeft(addOn, cart), chosenOf(draft, addOn)] as const)
-    .filter(([, perUnit]) => perUnit > 0)
-    .map(([left, perUnit]) => Math.floor(left / perUnit));
-  return Math.min(variantLeft(variant, cart), ...perAddOn);
+  const { addOns } = pricedItem(product, { id: product.id, variants: [], add_ons: draft.add_ons });
+  return unitsLeft(variant, addOns, takenIn(cart));
 }

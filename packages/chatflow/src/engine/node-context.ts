@@ -4,6 +4,7 @@ import type { ShopFacts } from "../flow-requests.ts";
 import { phrases } from "../phrases/phrases.ts";
 import { fillPlaceholders } from "../text/fill-placeholders.ts";
 import { stripFormatting } from "../text/strip-formatting.ts";
+import { textIn } from "../text/text-in.ts";
 import type { NodeContext } from "./node-handler.ts";
 
 /** Builds the part of the conversation that `node` can see. */
@@ -15,7 +16,7 @@ export function nodeContext(
   lost: boolean,
 ): NodeContext {
   const translate = (text: FlowText, values: Record<string, string> = {}) =>
-    fillPlaceholders(text[state.language], { shop: stripFormatting(shop.name), ...values });
+    fillPlaceholders(textIn(text, state.language), { shop: stripFormatting(shop.name), ...values });
   const fallback = translate(flow.fallback);
   return {
     state,

@@ -57,5 +57,10 @@ export const english = {
   aProduct: "A product",
   fixCart: "Some things in your cart cannot be ordered right now. Please change the cart first.",
   trouble: "Something went wrong on our side. Please try again in a moment.",
+  restarted: (lines: number) => {
+    const said = "Sorry, this chat had to start over.";
+    if (lines === 0) return said;
+    return `${said} Your cart is still here, with ${lines === 1 ? "1 product" : `${lines} products`}.`;
+  },
   statuses,
 };

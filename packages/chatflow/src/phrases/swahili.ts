@@ -51,6 +51,8 @@ export const swahili: typeof english = {
   aProduct: "Bidhaa",
   fixCart: "Kuna bidhaa kwenye kikapu ambazo huwezi kuagiza kwa sasa. Tafadhali badilisha kikapu kwanza.",
   trouble: "Samahani, kuna tatizo upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
+  restarted: (lines) =>
+    `Samahani, mazungumzo yameanza upya.${lines > 0 ? ` Kikapu chako bado kipo, kina bidhaa ${lines}.` : ""}`,
   statuses: {
     pending: "inasubiri kuthibitishwa",
     completed: "imekamilika",

@@ -2,7 +2,7 @@ import { actions, resources } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../name-without-link.ts";
-import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
+import { Done, Id, IdParams, Language, Moment, Version } from "../shared.ts";
 import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
 
 /** The permissions given to a person: everything, or at least one action on a resource. */
@@ -27,9 +27,10 @@ export const Member = z.object({
   email: z.string(),
   permissions: Permissions,
   joined_at: Moment,
+  version: Version,
 });
 export type Member = z.infer<typeof Member>;
-export const MemberChange = z.strictObject({ permissions: PermissionsInput });
+export const MemberChange = z.strictObject({ permissions: PermissionsInput, version: Version });
 export type MemberChange = z.input<typeof MemberChange>;
 
 /** An invite that nobody has accepted yet. It stays in the list after it expires, until it is sent again or deleted. */
@@ -87,7 +88,7 @@ export const staff = {
   }),
   /**
    * 403 when the caller grants more than they have, changes their own permissions, or changes an admin without being
-   * one.
+   * one; 409 when somebody else has saved the person's permissions since.
    */
   update: endpoint({
     method: "PUT",

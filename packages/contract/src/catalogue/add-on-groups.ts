@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Done, IdParams, PageQuery, page } from "../shared.ts";
-import { AddOnGroup, AddOnGroupBody } from "./add-ons.ts";
+import { AddOnGroup, AddOnGroupBody, AddOnGroupUpdate } from "./add-ons.ts";
 
 /** A group as the shop sees it: with the stock of its add-ons, and where it is used. */
 export const AddOnGroupDetails = z.extend(AddOnGroup, {
@@ -53,7 +53,7 @@ export const addOnGroups = {
     access: { resource: "product", action: "update" },
     summary: "Change an add-on group, for every product that has it",
     params: IdParams,
-    body: AddOnGroupBody,
+    body: AddOnGroupUpdate,
     reply: AddOnGroupDetails,
   }),
   archive: endpoint({

@@ -70,3 +70,6 @@ export type AddOnGroupInput = z.input<typeof AddOnGroupInput>;
 /** The same for a group on its own. */
 export const AddOnGroupBody = z.strictObject(written).check(leastFirst);
 export type AddOnGroupBody = z.input<typeof AddOnGroupBody>;
+/** An update of a group. 409 when somebody else has changed it since, with its present `updated_at`. */
+export const AddOnGroupUpdate = z.safeExtend(AddOnGroupBody, { expected_updated_at: Moment });
+export type AddOnGroupUpdate = z.input<typeof AddOnGroupUpdate>;

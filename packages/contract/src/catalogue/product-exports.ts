@@ -41,6 +41,7 @@ export const productExports = {
     access: { resource: "product", action: "read" },
     summary: "Products as a CSV file that can be imported again, or as a feed for a Meta catalogue",
     query: ExportFilter,
+    timeoutMs: 300_000,
     reply: z.unknown(),
   }),
 };

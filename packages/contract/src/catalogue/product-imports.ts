@@ -209,6 +209,7 @@ export const productImports = {
     summary: "Upload a CSV file of products; nothing is imported before it is checked and started",
     query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
     takesFile: true,
+    timeoutMs: 300_000,
     reply: ProductImport,
   }),
   check: endpoint({

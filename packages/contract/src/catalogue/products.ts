@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { defineList } from "../lists.ts";
 import {
   Done,
   Id,
@@ -104,8 +105,7 @@ const withoutEmpty = (texts: readonly (string | null)[]) =>
  * A product as create and update take it. Without `variants` it gets one default variant of `price_minor` and `stock`;
  * with `variants` those two are left out. `pictures` lists all its pictures in order; without it they stay as they are,
  * and pictures no longer in the list are deleted for good. A new product without a `status` is published; an existing
- * one keeps its status. An update with `expected_updated_at` is refused with 409 when somebody else has changed the
- * product since.
+ * one keeps its status.
  */
 export const ProductInput = z
   .strictObject({
@@ -170,23 +170,30 @@ export const ProductInput = z
     }),
   );
 export type ProductInput = z.input<typeof ProductInput>;
+/** An update of a product. 409 when somebody else has changed it since, with its present `updated_at`. */
+export const ProductUpdate = z.safeExtend(ProductInput, { expected_updated_at: Moment });
+export type ProductUpdate = z.input<typeof ProductUpdate>;
 
 /** Which products a list shows: `active` means drafts and published ones. */
 export const productStatusFilters = ["active", "published", "draft", "archived"] as const;
-export const productSorts = ["newest", "name", "price", "price_desc"] as const;
 /** `low`: a variant is at or below its threshold; `out`: no variant has stock left. */
 export const productStocks = ["in", "low", "out"] as const;
 
-export const ProductFilter = z.extend(PageQuery, {
-  status: z._default(z.enum(productStatusFilters), "active"),
-  sort: z._default(z.enum(productSorts), "newest"),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-  category: z.optional(ShopCategory),
-  stock: z.optional(z.enum(productStocks)),
-  /** Products with a variant at this price or above (`price_least`), or below. */
-  price_least: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
-  price_most: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+export const productList = defineList({
+  /** `price`: the lowest of the variants. */
+  columns: { created: "id", name: "text", price: "integer", updated: "moment" },
+  first: "created_desc",
+  filters: {
+    status: z._default(z.enum(productStatusFilters), "active"),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    category: z.optional(ShopCategory),
+    stock: z.optional(z.enum(productStocks)),
+    /** Products with a variant at this price or above (`price_least`), or below. */
+    price_least: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+    price_most: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000_000))),
+  },
 });
+export const ProductFilter = productList.query;
 export type ProductFilter = z.input<typeof ProductFilter>;
 
 export const products = {
@@ -194,7 +201,7 @@ export const products = {
     method: "GET",
     path: "/products",
     access: { resource: "product", action: "read" },
-    summary: "The shop's products, newest first or by name; archived ones only on request",
+    summary: "The shop's products, newest first or as sorted; archived ones only on request",
     query: ProductFilter,
     reply: page(Product),
   }),
@@ -225,7 +232,7 @@ export const products = {
     access: { resource: "product", action: "update" },
     summary: "Change a product",
     params: IdParams,
-    body: ProductInput,
+    body: ProductUpdate,
     reply: Product,
   }),
   /** Archiving twice has the same effect as once. Orders keep their lines; nothing is deleted. */

@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import {
-  Done,
-  Id,
-  IdParams,
-  Moment,
-  Money,
-  optionalText,
-  PageQuery,
-  PriceMinor,
-  page,
-  requiredText,
-} from "../shared.ts";
+import { defineList } from "../lists.ts";
+import { Done, Id, IdParams, Moment, Money, optionalText, PriceMinor, page, requiredText } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { PublicProduct } from "./public-product.ts";
 
@@ -76,29 +66,39 @@ const texts = {
   header: pairOf(setLimits.header),
   body: pairOf(setLimits.body),
   footer: pairOf(setLimits.footer),
-  /** Refused with 409 when somebody else has changed the set since. */
-  expected_updated_at: z.optional(Moment),
 };
 const SectionInput = z.strictObject({ title: wholePairOf(setLimits.sectionTitle), product_ids: ProductIds });
 
-/** A complete set, as create and update take it. A product is in a set once, and in one of its sections. */
+const curated = { kind: z.literal("curated"), ...texts, product_ids: ProductIds };
+const byRule = { kind: z.literal("rule"), ...texts, rule: SetRule };
+const template = {
+  kind: z.literal("template"),
+  ...texts,
+  sections: z.array(SectionInput).check(
+    z.minLength(1),
+    z.maxLength(setLimits.sections),
+    z.refine((sections) => sections.flatMap((section) => section.product_ids).length <= setLimits.products, {
+      message: `All sections together hold no more than ${setLimits.products} products`,
+    }),
+    z.refine((sections) => isDistinct(sections.flatMap((section) => section.product_ids)), { message: twice }),
+  ),
+};
+
+/** A complete set. A product is in a set once, and in one of its sections. */
 export const SetInput = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("curated"), ...texts, product_ids: ProductIds }),
-  z.strictObject({ kind: z.literal("rule"), ...texts, rule: SetRule }),
-  z.strictObject({
-    kind: z.literal("template"),
-    ...texts,
-    sections: z.array(SectionInput).check(
-      z.minLength(1),
-      z.maxLength(setLimits.sections),
-      z.refine((sections) => sections.flatMap((section) => section.product_ids).length <= setLimits.products, {
-        message: `All sections together hold no more than ${setLimits.products} products`,
-      }),
-      z.refine((sections) => isDistinct(sections.flatMap((section) => section.product_ids)), { message: twice }),
-    ),
-  }),
+  z.strictObject(curated),
+  z.strictObject(byRule),
+  z.strictObject(template),
 ]);
 export type SetInput = z.input<typeof SetInput>;
+const read = { expected_updated_at: Moment };
+/** An update of a set. 409 when somebody else has changed it since, with its present `updated_at`. */
+export const SetUpdate = z.discriminatedUnion("kind", [
+  z.strictObject({ ...curated, ...read }),
+  z.strictObject({ ...byRule, ...read }),
+  z.strictObject({ ...template, ...read }),
+]);
+export type SetUpdate = z.input<typeof SetUpdate>;
 
 /** Why customers do not see a product of a set. */
 export const setWarnings = ["draft", "archived", "sold_out"] as const;
@@ -157,6 +157,11 @@ export const ShownSet = z.object({
 export type ShownSet = z.infer<typeof ShownSet>;
 
 export const setStatusFilters = ["active", "archived"] as const;
+export const setList = defineList({
+  columns: { created: "id", name: "text", updated: "moment" },
+  first: "created_desc",
+  filters: { status: z._default(z.enum(setStatusFilters), "active") },
+});
 
 const access = { resource: "product", action: "update" } as const;
 
@@ -165,8 +170,8 @@ export const sets = {
     method: "GET",
     path: "/sets",
     access,
-    summary: "The shop's product sets, newest first; archived ones only on request",
-    query: z.extend(PageQuery, { status: z._default(z.enum(setStatusFilters), "active") }),
+    summary: "The shop's product sets, newest first or as sorted; archived ones only on request",
+    query: setList.query,
     reply: page(SetSummary),
   }),
   get: endpoint({
@@ -201,7 +206,7 @@ export const sets = {
     access,
     summary: "Change a set",
     params: IdParams,
-    body: SetInput,
+    body: SetUpdate,
     reply: ProductSet,
   }),
   /** The id holds 62 random bits, so only those who were given the link find the set. */

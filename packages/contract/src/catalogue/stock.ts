@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 
@@ -56,12 +57,17 @@ export type StockMovement = z.infer<typeof StockMovement>;
 
 /** Low: at or below the item's threshold, where it has one. Out: nothing left. */
 export const stockFilters = ["all", "low", "out"] as const;
-export const StockFilter = z.extend(PageQuery, {
-  filter: z._default(z.enum(stockFilters), "all"),
-  /** The category of the products that have it; an add-on is in the category of each product that offers it. */
-  category: z.optional(ShopCategory),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+export const stockList = defineList({
+  columns: { created: "id" },
+  first: "created",
+  filters: {
+    filter: z._default(z.enum(stockFilters), "all"),
+    /** The category of the products that have it; an add-on is in the category of each product that offers it. */
+    category: z.optional(ShopCategory),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  },
 });
+export const StockFilter = stockList.query;
 export type StockFilter = z.input<typeof StockFilter>;
 
 /** The number of items per filter is counted up to this. */

@@ -1,18 +1,20 @@
 import * as z from "zod/mini";
 import { Language } from "../shared.ts";
 
-/** A text in both languages. A word in braces is a placeholder; each node kind defines the ones it fills in. */
-export const FlowText = z.strictObject({
-  en: z.string().check(z.minLength(1), z.maxLength(1024)),
-  sw: z.string().check(z.minLength(1), z.maxLength(1024)),
-});
+/** In one language at least; where the customer's is missing, the other one is said. */
+const inLanguages = (longest: number) => {
+  const words = z.optional(z.string().check(z.minLength(1), z.maxLength(longest)));
+  return z
+    .strictObject({ en: words, sw: words })
+    .check(z.refine((text) => text.en !== undefined || text.sw !== undefined, "In one language at least"));
+};
+
+/** A word in braces is a placeholder; each node kind defines the ones it fills in. */
+export const FlowText = inLanguages(1024);
 export type FlowText = z.infer<typeof FlowText>;
 
 /** A WhatsApp reply button holds 20 characters. */
-const Label = z.strictObject({
-  en: z.string().check(z.minLength(1), z.maxLength(20)),
-  sw: z.string().check(z.minLength(1), z.maxLength(20)),
-});
+const Label = inLanguages(20);
 const NodeId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
@@ -65,9 +67,12 @@ export const FlowKeyword = z.strictObject({
 });
 export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
-/** A conversation as data: edited in a visual builder and run by the engine. */
+/**
+ * A conversation as data: edited in a visual builder and run by the engine. Any change of its shape needs a new format
+ * and a step that leads there (`packages/chatflow/src/upgrades`).
+ */
 export const FlowDocument = z.strictObject({
-  format: z.literal(1),
+  format: z.literal(2),
   start: NodeId,
   /** Sent, with the same choices again, when nothing matches what the customer wrote. */
   fallback: FlowText,

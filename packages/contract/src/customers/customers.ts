@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id } from "../shared.ts";
+import { defineList } from "../lists.ts";
+import { Id, page } from "../shared.ts";
 
-export const maxFoundCustomers = 20;
 export const maxOtherNames = 3;
 
 /** A customer in the shop's list. */
@@ -16,13 +16,20 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
+/** Customers without a name come last by name. */
+export const customerList = defineList({
+  columns: { created: "id", name: "text or null" },
+  first: "created_desc",
+  filters: { search: z.optional(z.string().check(z.trim(), z.maxLength(80))) },
+});
+
 export const customers = {
   list: endpoint({
     method: "GET",
     path: "/customers",
     access: { resource: "customers", action: "read" },
-    summary: "Customers whose name or telephone number contains these words; without any, the newest",
-    query: z.object({ search: z.optional(z.string().check(z.trim(), z.maxLength(80))) }),
-    reply: z.object({ items: z.array(Customer).check(z.maxLength(maxFoundCustomers)) }),
+    summary: "Customers whose name or telephone number contains these words, newest first or as sorted",
+    query: customerList.query,
+    reply: page(Customer),
   }),
 };

@@ -30,6 +30,7 @@ export const cartClaims = {
     summary: "Add a picture to a payment claim as proof",
     query: ofOne,
     takesFile: true,
+    timeoutMs: 120_000,
     reply: CartClaim,
   }),
   picture: endpoint({

@@ -178,6 +178,7 @@ export const cart = {
     access: "cart",
     summary: "Long poll: whether the cart behind a link has changed since it was last seen; waits until it has",
     query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
+    timeoutMs: 30_000,
     reply: z.object({ cursor: z.string(), pause_ms: z.int() }),
   }),
   /**

@@ -27,6 +27,7 @@ export const orderDocuments = {
     summary: "An order's invoice, receipt or packing slip as PDF",
     params: z.object({ id: Id, kind: DocumentKind }),
     query: z.object(look),
+    timeoutMs: 300_000,
     reply: z.unknown(),
   }),
   /** Anyone with the link sees every document of this order, for thirty days. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, IdParams, Money, optionalText, requiredText } from "../shared.ts";
+import { Id, IdParams, Money, optionalText, requiredText, Version } from "../shared.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { NewPayment } from "./order-payments.ts";
 import { mostOrderedProducts, OrderedProduct } from "./ordered-products.ts";
@@ -10,7 +10,6 @@ const mostLines = 400;
 const each = <T extends { id: string }>(lines: readonly T[]) =>
   new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length;
 const twice = { message: "The same line is there twice" };
-const Version = z.int().check(z.gte(0));
 const Reason = z._default(optionalText(200), "");
 
 /**

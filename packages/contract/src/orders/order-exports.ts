@@ -9,7 +9,8 @@ export const orderExports = {
     access: { resource: "orders", action: "read" },
     summary: "The orders of a list as a CSV file, newest first, in the requested language",
     /** The same filter as `orders.list`; the server does the paging. */
-    query: z.omit(OrderFilter, { cursor: true, limit: true }),
+    query: z.omit(OrderFilter, { cursor: true, limit: true, sort: true }),
+    timeoutMs: 300_000,
     reply: z.unknown(),
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, IdParams, type Language, Moment, optionalText, ShortId } from "../shared.ts";
+import { Id, IdParams, type Language, Moment, optionalText, ShortId, Version } from "../shared.ts";
 import { byState, OrderAppearance } from "../shop/order-appearance.ts";
 import { type FulfilmentStatus, fulfilmentStatuses } from "./order-states.ts";
 
@@ -75,6 +75,9 @@ export const OrderWorkflow = z.strictObject({
   ),
 });
 export type OrderWorkflow = z.infer<typeof OrderWorkflow>;
+/** A shop's workflow with its version; 0: the default one. */
+export const SavedWorkflow = z.extend(OrderWorkflow, { version: Version });
+export type SavedWorkflow = z.infer<typeof SavedWorkflow>;
 
 export const audiences = ["customer", "staff"] as const;
 /** The channels of a message: the conversation in the widget, and mail. */
@@ -114,15 +117,16 @@ export const orderWorkflow = {
     path: "/order-workflow",
     access: read,
     summary: "The shop's order workflow: names of the statuses, messages, and what happens when an order waits",
-    reply: OrderWorkflow,
+    reply: SavedWorkflow,
   }),
+  /** 409 when it has been saved since. */
   save: endpoint({
     method: "PUT",
     path: "/order-workflow",
     access: "admin",
     summary: "Change the workflow; it also applies to orders that are waiting",
-    body: OrderWorkflow,
-    reply: OrderWorkflow,
+    body: SavedWorkflow,
+    reply: SavedWorkflow,
   }),
   /** A dry run: nothing is sent and nothing is stored. */
   try: endpoint({

@@ -15,6 +15,7 @@ export const OrderedProduct = z.object({
   variants: z._default(z.array(Ordered).check(z.maxLength(100)), []),
   add_ons: z._default(z.array(Ordered).check(z.maxLength(300)), []),
 });
+export type OrderedProduct = z.output<typeof OrderedProduct>;
 export const mostOrderedProducts = 100;
 /** The products of an order: at least one. */
 export const OrderedProducts = z.array(OrderedProduct).check(z.minLength(1), z.maxLength(mostOrderedProducts));

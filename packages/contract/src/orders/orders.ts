@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Id, IdParams, Moment, Money, optionalText, PageQuery, page } from "../shared.ts";
+import { defineList } from "../lists.ts";
+import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
@@ -91,21 +92,27 @@ export type Order = z.infer<typeof Order>;
 export const mostChanges = 200;
 
 const AmountMinor = z.coerce.number().check(z.int(), z.gte(0), z.lte(mostOrderMinor));
-export const OrderFilter = z.extend(PageQuery, {
-  status: z._default(z.enum(["all", ...orderStatuses]), "all"),
-  fulfilment: z._default(z.enum(["all", ...fulfilmentStatuses]), "all"),
-  payment: z._default(z.enum(["all", ...paymentStatuses]), "all"),
-  /** Only orders that need attention for this reason. */
-  attention: z.optional(AttentionKind),
-  channel: z._default(z.enum(["all", ...orderChannels]), "all"),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-  /** Placed at this moment or later (`from`), and before that (`to`). */
-  from: z.optional(Moment),
-  to: z.optional(Moment),
-  /** The order total, in minor units. */
-  least: z.optional(AmountMinor),
-  most: z.optional(AmountMinor),
+export const orderList = defineList({
+  /** `customer`: the name given with the order; orders without one come last. */
+  columns: { placed: "id", total: "integer", customer: "text or null" },
+  first: "placed_desc",
+  filters: {
+    status: z._default(z.enum(["all", ...orderStatuses]), "all"),
+    fulfilment: z._default(z.enum(["all", ...fulfilmentStatuses]), "all"),
+    payment: z._default(z.enum(["all", ...paymentStatuses]), "all"),
+    /** Only orders that need attention for this reason. */
+    attention: z.optional(AttentionKind),
+    channel: z._default(z.enum(["all", ...orderChannels]), "all"),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    /** Placed at this moment or later (`from`), and before that (`to`). */
+    from: z.optional(Moment),
+    to: z.optional(Moment),
+    /** The order total, in minor units. */
+    least: z.optional(AmountMinor),
+    most: z.optional(AmountMinor),
+  },
 });
+export const OrderFilter = orderList.query;
 export type OrderFilter = z.input<typeof OrderFilter>;
 
 const Move = z.strictObject({ id: Id, from: FulfilmentStatus, to: FulfilmentStatus });
@@ -135,7 +142,7 @@ export const orders = {
     method: "GET",
     path: "/orders",
     access: read,
-    summary: "The shop's orders, newest first",
+    summary: "The shop's orders, newest first or as sorted",
     query: OrderFilter,
     reply: page(OrderRow),
   }),

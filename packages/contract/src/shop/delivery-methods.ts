@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { PriceMinor, requiredText, ShortId } from "../shared.ts";
+import { PriceMinor, requiredText, ShortId, Version } from "../shared.ts";
 
 /** A delivery method in the shop's own words: collection at the shop, or delivery for a fee. */
 export const DeliveryMethod = z.strictObject({
@@ -23,6 +23,8 @@ export const DeliveryMethods = z.strictObject({
       message: "The same way is there twice",
     }),
   ),
+  /** 0 until the first save. */
+  version: Version,
 });
 export type DeliveryMethods = z.infer<typeof DeliveryMethods>;
 
@@ -34,7 +36,7 @@ export const deliveryMethods = {
     summary: "The shop's delivery methods",
     reply: DeliveryMethods,
   }),
-  /** A customer with an open cart sees a changed fee before ordering. */
+  /** 409 when they have been saved since. A customer with an open cart sees a changed fee before ordering. */
   save: endpoint({
     method: "PUT",
     path: "/delivery-methods",

@@ -63,13 +63,14 @@ export const listViews = {
     body: NewListView,
     reply: ListView,
   }),
+  /** 409 for a name the list already has, and when somebody else has changed the view since. */
   rename: endpoint({
     method: "PUT",
     path: "/list-views/:id",
     access: "member",
     summary: "Rename a shared view: only its author and admins",
     params: IdParams,
-    body: z.strictObject({ name: ViewName }),
+    body: z.strictObject({ name: ViewName, expected_updated_at: Moment }),
     reply: ListView,
   }),
   remove: endpoint({

@@ -38,6 +38,7 @@ export const media = {
       kind: z.optional(z.enum(mediaKinds)),
     }),
     takesFile: true,
+    timeoutMs: 300_000,
     reply: MediaFile,
   }),
   usage: endpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../name-without-link.ts";
-import { Id, Language, Moment, optionalText } from "../shared.ts";
+import { Id, Language, Moment, optionalText, Version } from "../shared.ts";
 import { OrderAppearance } from "./order-appearance.ts";
 
 export const shopCategories = [
@@ -60,6 +60,7 @@ export const Shop = z.object({
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   created_at: Moment,
+  version: Version,
 });
 export type Shop = z.infer<typeof Shop>;
 
@@ -72,7 +73,10 @@ export const NewShop = z.strictObject({
 });
 export type NewShop = z.input<typeof NewShop>;
 
-/** Only the given fields change; `logo_id` and `cover_id` are uploaded pictures, null removes the picture. */
+/**
+ * Only the given fields change; `logo_id` and `cover_id` are uploaded pictures, null removes the picture. With a
+ * `version`, 409 when the shop has been saved since.
+ */
 export const ShopChange = z.partial(
   z.extend(NewShop, {
     about: optionalText(500),
@@ -82,6 +86,7 @@ export const ShopChange = z.partial(
     cover_id: z.nullable(Id),
     published: z.boolean(),
     hold_minutes: HoldMinutes,
+    version: Version,
   }),
 );
 export type ShopChange = z.input<typeof ShopChange>;

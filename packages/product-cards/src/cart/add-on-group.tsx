@@ -17,8 +17,8 @@ type Props = {
 /** The add-ons of one group, its rule, and how far the choice is from it. */
 export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Props) {
   const id = useId();
-  const { missing, extra } = group;
-  const isWrong = extra > 0 || (isChecked && missing > 0);
+  const { missing, room } = group;
+  const isWrong = room < 0 || (isChecked && missing > 0);
   return (
     <fieldset className="mt-3 border-line border-t pt-3" aria-describedby={`${id}-rule`}>
       <legend className="float-left w-full wrap-anywhere font-semibold text-sm">{group.name}</legend>
@@ -26,7 +26,7 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
         {labels.groupRule(group.min, group.max)}
       </p>
       <p id={`${id}-state`} aria-live="polite" className={isWrong ? "font-medium text-danger text-sm" : "text-sm"}>
-        {extra > 0 ? labels.groupExtra(extra) : missing > 0 ? labels.groupMissing(missing) : ""}
+        {room < 0 ? labels.groupExtra(-room) : missing > 0 ? labels.groupMissing(missing) : ""}
       </p>
       {group.addOns.map((addOn) => (
         <ChoiceRow
@@ -36,7 +36,7 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
           label={lineName(product, addOn)}
           choice={addOn}
           isExtra
-          canAdd={group.room > 0}
+          canAdd={room > 0}
           isInvalid={isWrong}
           describedBy={isWrong ? `${id}-state` : undefined}
           labels={labels}

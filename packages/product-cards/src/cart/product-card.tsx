@@ -1,7 +1,8 @@
 import type { CartProduct } from "@mauzo/contract/orders/cart";
 import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture-urls";
+import { unitsOf } from "@mauzo/selling/units-of";
 import { AddOnGroup } from "./add-on-group.tsx";
-import { addOnGroupStates, unitsOf } from "./add-on-group-states.ts";
+import { addOnGroupStates } from "./add-on-group-states.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { CardLabels } from "./labels-en.ts";
 import { lineName } from "./line-name.ts";
@@ -19,7 +20,7 @@ type Props = {
 /** A product in the cart with everything that can be chosen. */
 export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: Props) {
   const picture = pictureUrl(product.image_url, siteUrl);
-  const isLeftOut = onSettle !== undefined && product.variants.length > 0 && unitsOf(product) === 0;
+  const isLeftOut = onSettle !== undefined && product.variants.length > 0 && unitsOf(product.variants) === 0;
   return (
     <article className="rounded-card border border-line bg-card p-4">
       <div className="flex items-start gap-3">

@@ -1,3 +1,4 @@
+import { quantityMax } from "@mauzo/selling/cart-item";
 import { useId, useRef, useState } from "react";
 import { correctedQuantity } from "./corrected-quantity.ts";
 import type { CardLabels } from "./labels-en.ts";
@@ -17,7 +18,6 @@ type Props = {
   onSettle?: () => void;
 };
 
-const largest = 10_000;
 const fewLeft = 5;
 const stepClass =
   "cart-step grid h-11 w-[44px] shrink-0 place-items-center text-xl text-primary hover:bg-primary-soft disabled:text-muted aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
@@ -32,7 +32,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
   /** The field's value before the customer typed. */
   const before = useRef(quantity);
   const [correction, setCorrection] = useState<"fraction" | "most">();
-  const most = Math.min(available ?? largest, largest);
+  const most = Math.min(available ?? quantityMax, quantityMax);
   const isFull = quantity >= most || !canAdd;
   const settle = (next: number) => {
     if (!input.current) return;

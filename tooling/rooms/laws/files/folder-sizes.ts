@@ -4,7 +4,7 @@ import type { Law } from "../../source/sources.ts";
 const most = 12;
 /** Flat registries: one file per table, endpoint group, component or language's texts, and nothing else. */
 const registry =
-  /^(?:apps\/api\/src\/db\/schema|packages\/contract\/src(?:\/\w+)?|packages\/ui\/src|apps\/[^/]+\/src\/i18n\/messages\/\w+|.*\/migrations(?:\/.*)?)$/;
+  /^(?:apps\/api\/src\/db\/schema\/\w+|packages\/contract\/src(?:\/\w+)?|packages\/ui\/src|apps\/[^/]+\/src\/i18n\/messages\/\w+|.*\/migrations(?:\/.*)?)$/;
 
 /** No folder has more files than one can grasp: at most twelve besides tests. */
 export const folderSizes: Law = (sources) => {

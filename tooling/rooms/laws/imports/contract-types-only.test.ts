@@ -21,6 +21,12 @@ it("refuses them by way of files and packages it imports", () => {
   expect(problemsOf(contractTypesOnly, texts).toSorted()).toEqual(["apps/web/src/c.ts:1", "packages/ui/src/b.tsx:1"]);
 });
 
+it("refuses them in the rules of selling, whoever uses them", () => {
+  expect(problemsOf(contractTypesOnly, { "packages/selling/src/a.ts": value })).toEqual([
+    "packages/selling/src/a.ts:1",
+  ]);
+});
+
 it("refuses them, and any area but chat, anywhere in the widget", () => {
   const texts = {
     "packages/chat-widget/src/embed.ts": 'import { chat } from "@mauzo/contract/conversations/chat";',

@@ -19,11 +19,15 @@ function inBrowser(sources: readonly Source[], app: string): Source[] {
   return [...reached];
 }
 
-/** The public site, the cart and the widget send no schemas to a phone: they only use the contract's types. */
+/**
+ * The public site, the cart and the widget send no schemas to a phone: they, and the rules they sell by, only use the
+ * contract's types.
+ */
 export const contractTypesOnly: Law = (sources) => {
   const widget = sources.filter(({ path }) => path.startsWith("packages/chat-widget/src/") && !isTest(path));
+  const selling = sources.filter(({ path }) => path.startsWith("packages/selling/src/"));
   const apps = ["apps/web/", "apps/cart/"].flatMap((app) => inBrowser(sources, app));
-  const heavy = [...new Set([...widget, ...apps])].flatMap(({ path, imports }) =>
+  const heavy = [...new Set([...widget, ...selling, ...apps])].flatMap(({ path, imports }) =>
     imports
       .filter(({ specifier, typeOnly }) => isContract(specifier) && !typeOnly)
       .map(({ line }) => ({

@@ -9,11 +9,12 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/contract": { own: ["permissions"], others: ["zod"] },
   "packages/api-client": { own: ["contract"], others: ["ky", "@tanstack/react-query", "zod"] },
   "packages/format": { own: [], others: "any" },
-  "packages/chatflow": { own: ["contract", "format"], others: ["zod"] },
+  "packages/selling": { own: ["contract"], others: [] },
+  "packages/chatflow": { own: ["contract", "format", "selling"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
   "packages/order-documents": { own: ["format"], others: "any" },
   "packages/ui": { own: [], others: "any" },
-  "packages/product-cards": { own: ["contract", "format"], others: "any" },
+  "packages/product-cards": { own: ["contract", "format", "selling"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
 const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));

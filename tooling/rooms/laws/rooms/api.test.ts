@@ -7,7 +7,7 @@ const files = [
   "app.ts",
   "main.ts",
   "db/tenant-transaction.ts",
-  "db/schema/orders.ts",
+  "db/schema/orders/orders.ts",
   "db/seed/seed.ts",
   "http/mount.ts",
   "jobs/job-handlers.ts",
@@ -54,7 +54,7 @@ it.each([
   ["db/tenant-transaction.ts", "http/mount.ts"],
   ["modules/orders/cart/rules.ts", "db/tenant-transaction.ts"],
   ["modules/orders/orders/rules.ts", "modules/orders/orders/queries.ts"],
-  ["modules/orders/orders/routes.ts", "db/schema/orders.ts"],
+  ["modules/orders/orders/routes.ts", "db/schema/orders/orders.ts"],
 ])("refuses, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
 });
@@ -69,7 +69,7 @@ it.each([
   ["modules/orders/cart/submit-cart.ts", "gateways/mail/port.ts"],
   ["modules/orders/orders/place-order.ts", "modules/orders/orders/queries.ts"],
   ["modules/orders/orders/routes.ts", "modules/orders/orders/queries.ts"],
-  ["modules/orders/orders/queries.ts", "db/schema/orders.ts"],
+  ["modules/orders/orders/queries.ts", "db/schema/orders/orders.ts"],
   ["jobs/job-handlers.ts", "modules/orders/orders/place-order.ts"],
   ["db/seed/seed.ts", "modules/orders/orders/place-order.ts"],
   ["modules/orders/cart/submit.test.ts", "modules/orders/orders/queries.ts"],

@@ -37,7 +37,7 @@ it.each([
   ["shell/access-guard.tsx", "areas/orders/orders/data.ts"],
   ["areas/orders/orders/screens/orders-screen.tsx", "lib/session/api.ts"],
   ["components/page-header.tsx", "lib/session/api.ts"],
-  ["areas/orders/orders/parts/order-lines.tsx", "@mauzo/api-client/create-http-client"],
+  ["areas/orders/orders/parts/order-lines.tsx", "@mauzo/api-client/transport/create-transport"],
   ["areas/orders/orders/parts/order-lines.tsx", "areas/orders/orders/data.ts"],
 ])("refuses, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([`${src}/${from}:1`]);
@@ -55,7 +55,7 @@ it.each([
   ["areas/orders/orders/data.ts", "lib/session/api.ts"],
   ["lib/session/account.ts", "lib/session/api.ts"],
   ["lib/toasts.ts", "i18n/language.ts"],
-  ["components/page-header.tsx", "@mauzo/api-client/error-text"],
+  ["components/page-header.tsx", "@mauzo/api-client/errors/error-text"],
 ])("allows, in %s, %s", (from, to) => {
   expect(importing(from, to)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const rooms = ["app", "shell", "areas", "pickers", "components", "lib", "i18n"];
 /** i18n and lib are on the same level: each may use the other. */
 const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"));
 const callsApi = new Set([`${src}/lib/session/api.ts`]);
-const client = /^@mauzo\/api-client\/(?:create-api|create-http-client|authorised-fetch)$/;
+const client = /^@mauzo\/api-client\/(?:create-api$|create-calls$|create-server-api$|transport\/)/;
 const pageMost = 15;
 const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/[^/]+\/data(?:\.ts$|\/)/.test(path);
 

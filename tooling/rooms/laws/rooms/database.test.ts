@@ -3,11 +3,11 @@ import { problemsOf } from "../../test/problems-of.ts";
 import { database } from "./database.ts";
 
 const src = "apps/api/src";
-const tables = { [`${src}/db/schema/orders.ts`]: "" };
+const tables = { [`${src}/db/schema/orders/orders.ts`]: "" };
 
 it.each([
   ["modules/orders/orders/place-order.ts", "drizzle-orm"],
-  ["modules/orders/orders/routes.ts", "../../../db/schema/orders.ts"],
+  ["modules/orders/orders/routes.ts", "../../../db/schema/orders/orders.ts"],
   ["http/authorise-request.ts", "drizzle-orm/node-postgres"],
   ["modules/orders/orders/queries.ts", "pg"],
   ["main.ts", "pg"],
@@ -20,9 +20,9 @@ it.each([
 it.each([
   ["modules/orders/orders/queries.ts", "drizzle-orm"],
   ["modules/catalogue/products/queries/read-products.ts", "drizzle-orm"],
-  ["modules/orders/orders/queries.ts", "../../../db/schema/orders.ts"],
+  ["modules/orders/orders/queries.ts", "../../../db/schema/orders/orders.ts"],
   ["db/connection-pool.ts", "pg"],
-  ["db/schema/shops.ts", "drizzle-orm/pg-core"],
+  ["db/schema/shop/shops.ts", "drizzle-orm/pg-core"],
   ["jobs/job-queue.ts", "pg-boss"],
   ["modules/orders/orders/routes.test.ts", "drizzle-orm"],
 ])("allows, in %s, %s", (path, specifier) => {

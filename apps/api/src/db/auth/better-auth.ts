@@ -2,10 +2,10 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "../connection-pool.ts";
-import { credentials } from "../schema/credentials.ts";
-import { sessions } from "../schema/sessions.ts";
-import { users } from "../schema/users.ts";
-import { verifications } from "../schema/verifications.ts";
+import { credentials } from "../schema/account/credentials.ts";
+import { sessions } from "../schema/account/sessions.ts";
+import { users } from "../schema/account/users.ts";
+import { verifications } from "../schema/account/verifications.ts";
 import { hashPassword, verifyPassword } from "./password-hash.ts";
 
 const schema = { user: users, session: sessions, account: credentials, verification: verifications };

@@ -1,5 +1,5 @@
-import { credentials } from "../schema/credentials.ts";
-import { users } from "../schema/users.ts";
+import { credentials } from "../schema/account/credentials.ts";
+import { users } from "../schema/account/users.ts";
 import type { Tx } from "../tenant-transaction.ts";
 
 /** Creates an account whose e-mail was proved by a mailed link; undefined when the e-mail already has one. */

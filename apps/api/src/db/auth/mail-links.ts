@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, ne, notInArray, or, sql } from "drizzle-orm";
-import { mailLinks } from "../schema/mail-links.ts";
-import { users } from "../schema/users.ts";
+import { mailLinks } from "../schema/account/mail-links.ts";
+import { users } from "../schema/account/users.ts";
 import type { Tx } from "../tenant-transaction.ts";
 
 type Purpose = typeof mailLinks.$inferSelect.purpose;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { signUpLinks } from "../schema/sign-up-links.ts";
+import { and, eq, gt, sql } from "drizzle-orm";
+import { signUpLinks } from "../schema/account/sign-up-links.ts";
 import type { Tx } from "../tenant-transaction.ts";
 
 const digest = (token: string) => createHash("sha256").update(token).digest();
@@ -11,7 +11,6 @@ const isValidLink = (token: string) =>
 export async function createSignUpLink(db: Tx, { email, name }: { email: string; name: string }): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const stored = { name, tokenHash: digest(token), expiresAt: sql<string>`now() + interval '30 minutes'` };
-  await db.delete(signUpLinks).where(lt(signUpLinks.expiresAt, sql`now()`));
   await db.insert(signUpLinks).values({ email, ...stored });
   return token;
 }

@@ -7,6 +7,9 @@ const checksUntilAway = 3;
 const connectMs = 2_000;
 const reconnectMs = 250;
 
+/** Sends a statement over the open connection after the earlier statements have been answered. */
+export type SendInOrder = (text: string) => Promise<pg.QueryResult>;
+
 type State = "ready" | "readOnly" | "away";
 
 /**
@@ -16,7 +19,7 @@ type State = "ready" | "readOnly" | "away";
 export type DatabaseHealth = {
   state: () => State;
   /** Runs with every new connection, and with the current one; queries sent here run before any health check. */
-  onConnected: (run: (client: pg.Client) => void) => void;
+  onConnected: (run: (client: pg.Client, send: SendInOrder) => void) => void;
   /** Runs when the database stops answering. */
   onAway: (run: () => void) => void;
   close: () => void;
@@ -27,7 +30,7 @@ export async function monitorDatabaseHealth(
   connectionString: string,
   log: Pick<Logger, "warn" | "info">,
 ): Promise<DatabaseHealth> {
-  const whenConnected: ((client: pg.Client) => void)[] = [];
+  const whenConnected: ((client: pg.Client, send: SendInOrder) => void)[] = [];
   const whenAway: (() => void)[] = [];
   let current: pg.Client | undefined;
   let state: State = "away";
@@ -42,11 +45,21 @@ export async function monitorDatabaseHealth(
     if (next === "away") for (const run of whenAway) run();
   };
 
+  const lastSent = new WeakMap<pg.Client, Promise<unknown>>();
+  const sender =
+    (client: pg.Client): SendInOrder =>
+    (text) => {
+      const sent = (lastSent.get(client) ?? Promise.resolve()).then(() => client.query(text));
+      lastSent.set(
+        client,
+        sent.catch(() => undefined),
+      );
+      return sent;
+    };
+
   const checkHealth = async (client: pg.Client) => {
     unanswered = 1;
-    const { rows } = await client.query<{ writable: boolean }>(
-      "select current_setting('transaction_read_only') = 'off' as writable",
-    );
+    const { rows } = await sender(client)("select current_setting('transaction_read_only') = 'off' as writable");
     if (client !== current) return;
     unanswered = 0;
     change(rows[0]?.writable ? "ready" : "readOnly");
@@ -82,7 +95,7 @@ export async function monitorDatabaseHealth(
     }
     if (closed) return leave(client);
     current = client;
-    for (const run of whenConnected) run(client);
+    for (const run of whenConnected) run(client, sender(client));
     await checkHealth(client).catch(() => undefined);
   };
 
@@ -101,7 +114,7 @@ export async function monitorDatabaseHealth(
     state: () => state,
     onConnected: (run) => {
       whenConnected.push(run);
-      if (current) run(current);
+      if (current) run(current, sender(current));
     },
     onAway: (run) => void whenAway.push(run),
     close: () => {

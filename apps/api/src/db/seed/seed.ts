@@ -4,11 +4,12 @@ import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { NewShop } from "@mauzo/contract/shop/shop";
 import pino from "pino";
 import { readEnv } from "../../env.ts";
-import { openQueue, type Queue } from "../../jobs/job-queue.ts";
+import { type EmitFact, makeEmitFact } from "../../facts.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
 import { listSellableProducts } from "../../modules/catalogue/products/list-sellable-products.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
+import { inTransactionSubscribers } from "../../subscribers.ts";
 import { type Identity, makeIdentity } from "../auth/better-auth.ts";
 import { openPool, type Pool } from "../connection-pool.ts";
 import { findLookupKey } from "../lookup-keys.ts";
@@ -21,7 +22,7 @@ import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
 const demo = "demo";
 const demoOwner = "Neema";
-type SeedDeps = { pool: Pool; queue: Queue; identity: Identity };
+type SeedDeps = { pool: Pool; emitFact: EmitFact; identity: Identity };
 
 async function ownerId(identity: Identity, slug: string): Promise<string> {
   const owner = { name: demoOwner, email: `${slug}@mauzo.example`, password: "karibu-mauzo" };
@@ -32,11 +33,11 @@ async function ownerId(identity: Identity, slug: string): Promise<string> {
 }
 
 /** Returns the id of a demo shop; creates the shop and its owner if there is none. */
-async function demoShopId({ pool, queue, identity }: SeedDeps, slug: string): Promise<string> {
+async function demoShopId({ pool, emitFact, identity }: SeedDeps, slug: string): Promise<string> {
   const lookupKey = await findLookupKey(pool, "slug", slug);
   return (
     lookupKey?.shopId ??
-    (await createShop({ pool, queue }, await ownerId(identity, slug), NewShop.parse(demoShop), slug)).id
+    (await createShop({ pool, emitFact }, await ownerId(identity, slug), NewShop.parse(demoShop), slug)).id
   );
 }
 
@@ -53,7 +54,7 @@ const asExistingGroup = (group: AddOnGroupInput, made: AddOnGroup | undefined): 
  * missing.
  */
 async function seedDemo(deps: SeedDeps): Promise<void> {
-  const { pool, queue } = deps;
+  const { pool, emitFact } = deps;
   const shopId = await demoShopId(deps, demo);
   const { items: present } = await inShop(pool, shopId, (tx) => listSellableProducts(tx, shopId, { limit: 100 }));
   if (present.length >= demoProducts.length) return;
@@ -63,7 +64,7 @@ async function seedDemo(deps: SeedDeps): Promise<void> {
   for (const product of demoProducts.toReversed()) {
     if (names.has(product.name)) continue;
     const made = await createProduct(
-      { queue },
+      { emitFact },
       { shopId, tx: (work) => inShop(pool, shopId, work), person },
       ProductInput.parse({ ...product, add_on_groups: product.add_on_groups?.map((each) => groups.get(each) ?? each) }),
     );
@@ -84,18 +85,23 @@ async function seedStorefront({ pool }: SeedDeps): Promise<void> {
 }
 
 /** Creates the small shops that are missing, each with its products. */
-async function seedSmallShops({ pool, queue }: SeedDeps): Promise<void> {
+async function seedSmallShops({ pool, emitFact }: SeedDeps): Promise<void> {
   for (const { slug, owner, shop, place, products } of smallShops) {
     if (await findLookupKey(pool, "slug", slug)) continue;
     const userId = await insertOwner(outsideShops(pool), { name: owner, email: `${slug}@mauzo.example` });
-    const { id: shopId } = await createShop({ pool, queue }, userId, NewShop.parse({ ...shop, language: "sw" }), slug);
+    const { id: shopId } = await createShop(
+      { pool, emitFact },
+      userId,
+      NewShop.parse({ ...shop, language: "sw" }),
+      slug,
+    );
     const [first] = products;
     const coverUrl = first?.picture ? demoPicture(first.picture) : null;
     await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, { place, coverUrl }));
     for (const good of products.toReversed()) {
       const product = ProductInput.parse(asProduct(good, shop.category));
       await createProduct(
-        { queue },
+        { emitFact },
         { shopId, tx: (work) => inShop(pool, shopId, work), person: { userId, name: owner } },
         product,
       );
@@ -108,9 +114,10 @@ const env = readEnv();
 const log = pino({ level: "warn" });
 // The orders of a large shop take longer than a request may.
 const pool = openPool(env.databaseUrl, { log, statementMs: 300_000 });
-const queue = await openQueue(pool, log);
+// Without notifications: the dispatcher polls every second.
+const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-const seedDeps: SeedDeps = { pool, queue, identity };
+const seedDeps: SeedDeps = { pool, emitFact, identity };
 await seedSmallShops(seedDeps);
 await seedDemo(seedDeps);
 await seedStorefront(seedDeps);
@@ -118,5 +125,4 @@ if (asked.large) {
   const shopId = await demoShopId(seedDeps, asked.shop ?? demo);
   await seedLargeShop(pool, shopId, largeSeed, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });
 }
-await queue.stop();
 await pool.end();

@@ -1,8 +1,8 @@
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import { eq } from "drizzle-orm";
-import { listings } from "../schema/listings.ts";
-import { shops } from "../schema/shops.ts";
-import { users } from "../schema/users.ts";
+import { users } from "../schema/account/users.ts";
+import { shops } from "../schema/shop/shops.ts";
+import { listings } from "../schema/storefront/listings.ts";
 import type { Tx } from "../tenant-transaction.ts";
 
 /** Inserts a person without a password, who cannot log in. */

@@ -103,7 +103,11 @@ describe("a process told to stop", () => {
     const { rows } = await stack.db.query("select id from conversations where chat_id = $1", [listener.chatId]);
     const push = (text: string) =>
       inShop(stack.pool, shop.shopId, (tx) =>
-        pushMessage(tx, { shopId: shop.shopId, conversationId: rows[0].id, actions: [{ send_message: text }] }),
+        pushMessage(tx, stack.deps.emitFact, {
+          shopId: shop.shopId,
+          conversationId: rows[0].id,
+          actions: [{ send_message: text }],
+        }),
       );
     const { port, child, ended, status } = await startProcess();
     await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);

@@ -72,6 +72,8 @@ export function openRateLimiter(pool: Pool, delay = (): Promise<unknown> => setT
       schemaName: "auth",
       tableName: "tries",
       tableCreated: true,
+      // The nightly cleaning deletes them.
+      clearExpiredByTimeout: false,
       keyPrefix,
       points: tries,
       duration: seconds,

@@ -5,5 +5,5 @@ import { conversationRoutes } from "./conversations/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   chatRoutes(mount, deps);
-  conversationRoutes(mount);
+  conversationRoutes(mount, deps);
 }

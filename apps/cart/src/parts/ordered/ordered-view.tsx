@@ -2,8 +2,8 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Money } from "@mauzo/contract/shared";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
-import { unitsOf } from "@mauzo/product-cards/cart/add-on-group-states";
 import { lineName } from "@mauzo/product-cards/cart/line-name";
+import { unitsOf } from "@mauzo/selling/units-of";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
 import type { Language } from "../../labels/language.ts";
@@ -92,16 +92,18 @@ export function OrderedView(props: Props) {
         {labels.readAgain}
       </a>
       <ul className="mt-2 divide-y divide-line border-line border-y">
-        {cart.products.filter(unitsOf).map((product) => (
-          <li key={`${product.id} ${product.item}`} className="flex flex-col gap-y-2 py-3">
-            <Choices choices={product.variants} nameOf={(choice) => lineName(product, choice)} />
-            {product.add_ons.length > 0 && (
-              <div className="flex flex-col gap-y-1 border-line border-l-2 pl-3 text-muted">
-                <Choices choices={product.add_ons} nameOf={({ name }) => name} mark="+ " />
-              </div>
-            )}
-          </li>
-        ))}
+        {cart.products
+          .filter(({ variants }) => unitsOf(variants) > 0)
+          .map((product) => (
+            <li key={`${product.id} ${product.item}`} className="flex flex-col gap-y-2 py-3">
+              <Choices choices={product.variants} nameOf={(choice) => lineName(product, choice)} />
+              {product.add_ons.length > 0 && (
+                <div className="flex flex-col gap-y-1 border-line border-l-2 pl-3 text-muted">
+                  <Choices choices={product.add_ons} nameOf={({ name }) => name} mark="+ " />
+                </div>
+              )}
+            </li>
+          ))}
       </ul>
       <dl className="mt-3 space-y-2">
         <OrderTotals cart={cart} labels={labels} />

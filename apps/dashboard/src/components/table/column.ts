@@ -9,13 +9,13 @@ export type Column<Row> = {
   width: number;
   /** Aligned to the right, in tabular figures. */
   numeric?: boolean;
-  /** Whether the API can sort by it. */
-  sortable?: boolean;
+  /**
+   * The column of the API's list that its header sorts by. Of several with the same one, the last that is shown has it.
+   */
+  sortBy?: string;
   /** Hidden until the user chooses it. */
   hidden?: boolean;
   /** Hidden on narrower pages until the user chooses it. */
   from?: 992 | 1280;
   className?: string;
 };
-
-export type Sort = { by: string; descending: boolean };

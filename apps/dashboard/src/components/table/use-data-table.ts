@@ -4,18 +4,18 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   type ReactTable,
-  rowSortingFeature,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { TableSort } from "../../lib/list/list-sort.ts";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { useBreakpoint } from "../../lib/use-breakpoint.ts";
-import type { Column, Sort } from "./column.ts";
+import type { Column } from "./column.ts";
 import { addIds, loadedSelection, removeIds, type SelectedRows, updateSelection } from "./selection.ts";
 import { mergeVisibility, readColumnVisibility, visibleColumns } from "./visible-columns.ts";
 
-const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+const features = tableFeatures({ columnVisibilityFeature });
 type Features = typeof features;
 
 export type TableRow = { id: string };
@@ -28,6 +28,7 @@ export type DataTableModel<Row extends TableRow> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   selection: Selection<Row>;
+  sort: TableSort | undefined;
 };
 /** The selection; it stays when filters or the search change. */
 export type Selection<Row> = {
@@ -55,16 +56,15 @@ type Options<Row extends TableRow> = {
   rows: readonly Row[] | undefined;
   /** Identifies lists without any row in common: each has a selection of its own. */
   selectionKey?: string;
-  /** The current sort order, and what to do when it changes; the API sorts. */
-  sort?: { value: Sort | undefined; onSort: (sort: Sort | undefined) => void };
+  /** Without it, no header sorts. */
+  sort?: TableSort;
 };
 
 const none: never[] = [];
 const nothing = new Map<string, never>();
 
 /**
- * The state of a list's table: visible columns (stored on the device), selected rows, sort order. `DataTable` renders
- * it.
+ * The state of a list's table: visible columns (stored on the device), selected rows, sort order. `DataTable` renders it.
  */
 export function useDataTable<Row extends TableRow>({
   name,
@@ -92,25 +92,17 @@ export function useDataTable<Row extends TableRow>({
   const ids = useMemo(() => [...selected.keys()], [selected]);
   const defs = useMemo(() => {
     const helper = createColumnHelper<Features, Row>();
-    return columns.map(({ id, label, sortable = false }, index) =>
-      helper.display({ id, header: label, enableHiding: index > 0, enableSorting: sortable }),
-    );
+    return columns.map(({ id, label }, index) => helper.display({ id, header: label, enableHiding: index > 0 }));
   }, [columns]);
   const columnVisibility = visibleColumns(columns, choice, useBreakpoint());
-  const sorting = sort?.value ? [{ id: sort.value.by, desc: sort.value.descending }] : none;
   const table = useTable({
     features,
     columns: defs,
     data: none,
-    state: { columnVisibility, sorting },
+    state: { columnVisibility },
     onColumnVisibilityChange: (next) => {
       const wanted = typeof next === "function" ? next(columnVisibility) : next;
       setChoice(mergeVisibility(choice, columnVisibility, wanted));
-    },
-    manualSorting: true,
-    onSortingChange: (next) => {
-      const [first] = typeof next === "function" ? next(sorting) : next;
-      sort?.onSort(first && { by: first.id, descending: first.desc });
     },
   });
   const known = useMemo(() => loadedSelection(selected, rows), [selected, rows]);
@@ -124,5 +116,5 @@ export function useDataTable<Row extends TableRow>({
     add: (more: readonly string[]) => change((ids) => addIds(ids, more)),
     clear: () => change(() => none),
   };
-  return { table, columns, rows, selection };
+  return { table, columns, rows, selection, sort };
 }

@@ -14,6 +14,7 @@ class Sent extends EventTarget {
   static all: Sent[] = [];
   address = "";
   status = 0;
+  statusText = "";
   response: unknown;
   upload: { onprogress?: () => void } = {};
   onload = () => {};
@@ -21,13 +22,16 @@ class Sent extends EventTarget {
     this.address = address;
   }
   setRequestHeader() {}
+  getAllResponseHeaders() {
+    return "content-type: application/json";
+  }
   abort() {}
   send() {
     Sent.all.push(this);
   }
   answer(status: number, response: unknown) {
     this.status = status;
-    this.response = response;
+    this.response = JSON.stringify(response);
     this.onload();
   }
 }

@@ -1,14 +1,18 @@
 "use client";
 
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type MediaFile, pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { UploadRefused, uploadPicture } from "../../lib/session/upload-picture.ts";
+import { uploadPicture } from "../../lib/files/upload-picture.ts";
+import { useFailureText } from "../../lib/use-failure-text.ts";
+import { newIdempotencyKey } from "../../lib/use-idempotency-key.ts";
 import { compressPicture } from "./compress-picture.ts";
 import { isHeic } from "./is-heic.ts";
 
 export type UploadState = "sending" | "failed";
-export type Upload = { key: number; file: File; share: number; problem?: string };
+/** `idempotencyKey` stays for a retry: when only the response was lost, the picture is not stored twice. */
+export type Upload = { key: number; file: File; idempotencyKey: string; share: number; problem?: string };
 
 /**
  * Uploads in progress, each with its progress. A finished one is passed on with its `turn`, its place in the queue, and
@@ -16,6 +20,7 @@ export type Upload = { key: number; file: File; share: number; problem?: string 
  */
 export function useUploads(onArrived: (medium: MediaFile, turn: number) => void) {
   const t = useTranslations("upload");
+  const failureText = useFailureText();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
@@ -26,7 +31,7 @@ export function useUploads(onArrived: (medium: MediaFile, turn: number) => void)
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...now } : upload)));
   const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key));
 
-  async function send(key: number, file: File) {
+  async function send({ key, file, idempotencyKey }: Upload) {
     const stop = new AbortController();
     stops.current.set(key, stop);
     try {
@@ -34,12 +39,12 @@ export function useUploads(onArrived: (medium: MediaFile, turn: number) => void)
       if (isHeic(light)) return change(key, { problem: t("heic") });
       if (light.size > pictureMaxBytes) return change(key, { problem: t("tooLarge") });
       const onProgress = (share: number) => change(key, { share });
-      const medium = await uploadPicture(light, { onProgress, signal: stop.signal });
+      const medium = await uploadPicture(light, { onProgress, signal: stop.signal, idempotencyKey });
       drop(key);
       arrived.current(medium, key);
     } catch (error) {
       if (stop.signal.aborted) return;
-      change(key, { problem: (error instanceof UploadRefused && error.message) || t("failed") });
+      change(key, { problem: errorStatus(error) === undefined ? t("failed") : failureText(error) });
     } finally {
       stops.current.delete(key);
     }
@@ -61,14 +66,14 @@ export function useUploads(onArrived: (medium: MediaFile, turn: number) => void)
     state,
     add: (files: Iterable<File>) => {
       for (const file of files) {
-        const key = ++last.current;
-        setUploads((all) => [...all, { key, file, share: 0 }]);
-        void send(key, file);
+        const upload = { key: ++last.current, file, idempotencyKey: newIdempotencyKey(), share: 0 };
+        setUploads((all) => [...all, upload]);
+        void send(upload);
       }
     },
-    retry: ({ key, file }: Upload) => {
-      change(key, { problem: undefined, share: 0 });
-      void send(key, file);
+    retry: (upload: Upload) => {
+      change(upload.key, { problem: undefined, share: 0 });
+      void send(upload);
     },
     cancel: ({ key }: Upload) => {
       stops.current.get(key)?.abort();

@@ -1,4 +1,4 @@
-import { listViews, type NewListView, type ViewList } from "@mauzo/contract/shop/list-views";
+import { type ListView, listViews, type NewListView, type ViewList } from "@mauzo/contract/shop/list-views";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../session/api.ts";
@@ -20,8 +20,8 @@ export function useSharedViews(list: ViewList) {
   });
   const share = useMutation(write((view: NewView) => api.call(listViews.create, { body: { list, ...view } })));
   const rename = useMutation(
-    write(({ id, name }: { id: string; name: string }) =>
-      api.call(listViews.rename, { params: { id }, body: { name } }),
+    write(({ view: { id, updated_at }, name }: { view: ListView; name: string }) =>
+      api.call(listViews.rename, { params: { id }, body: { name, expected_updated_at: updated_at } }),
     ),
   );
   const remove = useMutation(write((id: string) => api.call(listViews.remove, { params: { id } })));

@@ -1,12 +1,12 @@
 "use client";
 
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { refetchAccount } from "../query-client.ts";
-import { authorisedFetch } from "../session/api.ts";
+import { api } from "../session/api.ts";
 import { batchCalls } from "./batch-calls.ts";
-import { listenToEvents } from "./listen-to-events.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
 const Connected = createContext(false);
@@ -33,25 +33,27 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stop = new AbortController();
     const readAgain = batchCalls<string>((names) => client.invalidateQueries({ predicate: readingOf(names) }));
-    void listenToEvents({
-      signal: stop.signal,
-      open: async (signal) => {
-        const line = await authorisedFetch(new Request(`/api${events.stream.path}`, { signal, cache: "no-store" }));
-        // The person is no longer a member of this shop: their account and shop are fetched again.
-        if (line.status === 403) void client.invalidateQueries();
-        return line;
+    void api.stream(
+      events.stream,
+      {},
+      {
+        signal: stop.signal,
+        onFailure: (error) => {
+          // The person is no longer a member of this shop: their account and shop are fetched again.
+          if (errorStatus(error) === 403) void client.invalidateQueries();
+        },
+        onEnd: () => void refetchAccount(client),
+        onEvent: ({ topic }) => {
+          if (topic === "staff") void refetchAccount(client);
+          readAgain(topic, ...(relatedPaths[topic] ?? []));
+        },
+        onState: (next, again) => {
+          setConnected(next);
+          if (again) void client.invalidateQueries();
+          else if (next) void refetchAfterConnect(client, readingLive);
+        },
       },
-      onEnd: () => void refetchAccount(client),
-      onEvent: ({ topic }) => {
-        if (topic === "staff") void refetchAccount(client);
-        readAgain(topic, ...(relatedPaths[topic] ?? []));
-      },
-      onState: (next, again) => {
-        setConnected(next);
-        if (again) void client.invalidateQueries();
-        else if (next) void refetchAfterConnect(client, readingLive);
-      },
-    });
+    );
     return () => stop.abort();
   }, [client]);
   return <Connected value={connected}>{children}</Connected>;

@@ -1,34 +1,31 @@
-import { createAuthorisedFetch } from "@mauzo/api-client/authorised-fetch";
 import { createApi } from "@mauzo/api-client/create-api";
-import { createHttpClient } from "@mauzo/api-client/create-http-client";
+import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { session } from "@mauzo/contract/account/session";
 import { stepUp } from "./password/step-up.ts";
 import { renewToken } from "./renew-token.ts";
-import { endSession, readToken, saveToken } from "./token-cookie.ts";
+import { endSession, readToken, saveToken, sessionOver } from "./token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
 
-const prefix = "/api";
-const language = () => document.documentElement.lang;
+const site = { prefix: "/api", language: () => document.documentElement.lang };
 
 /** For calls that need no session: sign-up, log-in, token renewal. */
-export const publicApi = createApi(createHttpClient({ prefix, language }));
+export const publicApi = createApi(createTransport(site));
 
 const call = () => publicApi.call(session.renew, {});
 
-/** A token other than the refused one; undefined when the session is over. */
-export const renewSession = (refused: string | undefined) =>
-  renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock });
-
-/** fetch with the bearer token, renewed when it is refused. */
-export const authorisedFetch = createAuthorisedFetch({
-  token: readToken,
-  renew: renewSession,
-  end: endSession,
-});
-
-const signedIn = createApi(createHttpClient({ prefix, language, fetch: authorisedFetch }));
-const guarded: typeof signedIn.call = (endpoint, input, signal) =>
-  stepUp.guard(() => signedIn.call(endpoint, input, signal));
-
-/** For everything behind the session. Sensitive calls first ask for the password, in place (step-up). */
-export const api = { ...signedIn, call: guarded };
+/**
+ * For everything behind the session. A refused token is renewed; what the server wants the password for first (step-up)
+ * asks for it in place and goes on.
+ */
+export const api = createApi(
+  createTransport({
+    ...site,
+    guard: stepUp.guard,
+    session: {
+      token: readToken,
+      renew: (refused) => renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock }),
+      end: endSession,
+      over: sessionOver,
+    },
+  }),
+);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createApi } from "@mauzo/api-client/create-api";
-import { createHttpClient } from "@mauzo/api-client/create-http-client";
+import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { session } from "@mauzo/contract/account/session";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renewToken } from "./renew-token.ts";
 import { readToken, saveToken } from "./token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
@@ -13,7 +13,8 @@ const keep = (token: string) => saveToken({ ...fresh, token });
 /** A renewal against a server that responds with the result of `answer`. */
 function renewal(answer: () => Promise<Response>) {
   const fetch = vi.fn(answer);
-  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
+  vi.stubGlobal("fetch", fetch);
+  const api = createApi(createTransport({ prefix: "http://localhost/api" }));
   const call = () => api.call(session.renew, {});
   const renew = (refused: string | undefined) =>
     renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock });
@@ -21,6 +22,7 @@ function renewal(answer: () => Promise<Response>) {
 }
 
 beforeEach(() => keep("stale"));
+afterEach(() => void vi.unstubAllGlobals());
 
 it("keeps the fresh token in the cookie", async () => {
   const { renew } = renewal(async () => Response.json(fresh));

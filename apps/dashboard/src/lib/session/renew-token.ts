@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import type { AccessToken } from "@mauzo/contract/account/session";
 
 type TokenStore = {

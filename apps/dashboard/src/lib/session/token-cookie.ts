@@ -2,6 +2,10 @@ import type { AccessToken } from "@mauzo/contract/account/session";
 
 const name = "access-token";
 const listeners = new Set<() => void>();
+let over = new AbortController();
+
+/** Aborts when the session ends. */
+export const sessionOver = () => over.signal;
 
 /** The current access token. Its presence means signed in; only the API knows whether it is still valid. */
 export function readToken(): string | undefined {
@@ -20,6 +24,7 @@ function write(value: string, maxAgeSeconds: number) {
 
 /** Saves the token for as long as its session lasts, which is longer than the token itself is valid. */
 export function saveToken({ token, session_expires_in }: AccessToken) {
+  if (over.signal.aborted) over = new AbortController();
   write(token, session_expires_in);
   for (const listener of listeners) listener();
 }
@@ -30,6 +35,7 @@ export function saveToken({ token, session_expires_in }: AccessToken) {
  */
 export function endSession(to = "/") {
   write("", 0);
+  over.abort();
   location.assign(to);
 }
 

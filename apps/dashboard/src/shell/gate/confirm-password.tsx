@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Modal } from "@mauzo/ui/modal";

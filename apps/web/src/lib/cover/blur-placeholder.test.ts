@@ -6,7 +6,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 const uploaded = "/media/0a1b2c/640.webp";
 const answers = (answer: Response) => {
-  const asked = vi.fn<(url: URL) => Promise<Response>>(async () => answer);
+  const asked = vi.fn<(request: Request) => Promise<Response>>(async () => answer);
   vi.stubGlobal("fetch", asked);
   return asked;
 };
@@ -18,7 +18,7 @@ it("draws an uploaded cover small enough to travel in the page, and wide enough 
     .toBuffer();
   const asked = answers(new Response(new Uint8Array(photo)));
   const soft = (await blurPlaceholder(uploaded)) ?? "";
-  expect(asked.mock.calls[0]?.[0].pathname).toBe(uploaded);
+  expect(new URL(asked.mock.calls[0]?.[0].url ?? "").pathname).toBe(uploaded);
   expect(soft.length).toBeLessThan(4_000);
   const bytes = Buffer.from(soft.replace("data:image/webp;base64,", ""), "base64");
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 412 });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { media } from "@mauzo/contract/shop/media";
 import sharp from "sharp";
-import { addresses } from "../env.ts";
+import { api } from "../api.ts";
 
 const timeoutMs = 2_000;
 /** As wide as the phones most people have, so that it isn't stretched there. */
@@ -10,9 +11,10 @@ const widthPx = 412;
 /** Reads a picture of a shop or of the demo; nothing else, wherever the address leads. */
 async function readPicture(address: string): Promise<Buffer | undefined> {
   if (/^\/pictures\/[\w/-]+\.webp$/.test(address)) return readFile(path.join(process.cwd(), "public", address));
-  if (!/^\/media\/[\w/-]+\.webp$/.test(address)) return undefined;
-  const answer = await fetch(new URL(address, addresses().apiOrigin), { signal: AbortSignal.timeout(timeoutMs) });
-  return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  const [, key, file] = /^\/media\/([\w-]+)\/([\w-]+\.webp)$/.exec(address) ?? [];
+  if (key === undefined || file === undefined) return undefined;
+  const picture = await api().file(media.read, { params: { key, file } }, { timeoutMs });
+  return Buffer.from(await picture.arrayBuffer());
 }
 
 /**

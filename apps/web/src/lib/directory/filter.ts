@@ -21,9 +21,16 @@ export function readFilter(search: URLSearchParams, known: readonly ShopCategory
   };
 }
 
+/** The filter as the API takes it. */
+export const queryOf = ({ q, category, place }: Filter) => ({
+  ...(words(q) && { q: words(q) }),
+  ...(category && { category }),
+  ...(words(place) && { place: words(place) }),
+});
+
 /** The filter as a query string: `?q=kanga&place=Arusha`, or nothing. */
-export function writeFilter({ q, category, place }: Filter): string {
-  const given = Object.entries({ q: words(q), category, place: words(place) }).filter(([, value]) => value !== "");
+export function writeFilter(filter: Filter): string {
+  const given = Object.entries(queryOf(filter));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : "";
 }
 

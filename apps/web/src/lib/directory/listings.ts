@@ -1,5 +1,6 @@
-import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { type Filter, writeFilter } from "./filter.ts";
+import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
+import type { Listing, publicShops } from "@mauzo/contract/storefront/public-shops";
+import { type Filter, queryOf } from "./filter.ts";
 
 export type ListingsPage = { items: Listing[]; next: string | null };
 
@@ -22,10 +23,13 @@ export function readListings(value: unknown): ListingsPage | undefined {
  * @throws when the request fails or is aborted.
  */
 export async function fetchListings(filter: Filter, cursor: string | null, signal: AbortSignal): Promise<ListingsPage> {
-  const search = new URLSearchParams(writeFilter(filter));
-  if (cursor !== null) search.set("cursor", cursor);
-  const response = await fetch(`/api/public/shops?${search}`, { signal });
-  const page = response.ok ? readListings(await response.json()) : undefined;
-  if (!page) throw new Error(`The API answered ${response.status}`);
+  const query = { ...queryOf(filter), cursor: cursor ?? undefined };
+  const { ok, status, body } = await askFromPage<(typeof publicShops)["list"]>(
+    "GET /public/shops",
+    { query },
+    { signal },
+  );
+  const page = ok ? readListings(body) : undefined;
+  if (!page) throw new Error(`The API answered ${status}`);
   return page;
 }

@@ -52,8 +52,8 @@ async function serveShops(...slugs: string[]) {
   const server = createServer((request, response) => {
     const [, slug = ""] = /^\/public\/shops\/([^/]+)\/products\?limit=1$/.exec(request.url ?? "") ?? [];
     asked.push(slug);
-    response.statusCode = slugs.includes(slug) ? 200 : 404;
-    response.end("{}");
+    response.writeHead(slugs.includes(slug) ? 200 : 404, { "content-type": "application/json" });
+    response.end(JSON.stringify({ items: [], next: null }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());

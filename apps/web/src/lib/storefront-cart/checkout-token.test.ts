@@ -3,7 +3,7 @@ import { clearCheckoutToken, saveCheckoutToken, wasOrdered } from "./checkout-to
 
 const kept = new Map<string, string>();
 let state = "open";
-const asked = vi.fn((_: string) => Promise.resolve(Response.json({ state })));
+const asked = vi.fn((_: string, __: RequestInit) => Promise.resolve(Response.json({ state })));
 beforeEach(() => {
   kept.clear();
   asked.mockClear();
@@ -22,7 +22,7 @@ it("keeps the cart until its link is ordered, and says once that it was", async 
   expect(await wasOrdered("demo")).toBe(false);
   state = "ordered";
   expect(await wasOrdered("demo")).toBe(true);
-  expect(asked).toHaveBeenLastCalledWith("/api/v1/order?token=a%2Bb");
+  expect(asked).toHaveBeenLastCalledWith("/api/v1/order?token=a%2Bb", expect.anything());
   expect(await wasOrdered("demo")).toBe(false);
   expect(asked).toHaveBeenCalledTimes(2);
 });

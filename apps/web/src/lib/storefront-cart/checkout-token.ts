@@ -1,3 +1,6 @@
+import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
+import type { cart } from "@mauzo/contract/orders/cart";
+
 const place = (slug: string) => `ordering:${slug}`;
 
 /** Saves on this device the token of the link with which a shop's cart was handed over to be ordered. */
@@ -27,8 +30,8 @@ export async function wasOrdered(slug: string): Promise<boolean> {
   try {
     const token = localStorage.getItem(place(slug));
     if (!token) return false;
-    const answer = await fetch(`/api/v1/order?${new URLSearchParams({ token })}`);
-    if (!answer.ok || !isOrdered(await answer.json())) return false;
+    const { ok, body } = await askFromPage<(typeof cart)["get"]>("GET /api/v1/order", { query: { token } });
+    if (!ok || !isOrdered(body)) return false;
     // The cart may have changed during the request.
     if (localStorage.getItem(place(slug)) !== token) return false;
     localStorage.removeItem(place(slug));

@@ -1,21 +1,10 @@
 import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
-import { type CardProduct, cardProduct, type VariantChoice } from "@mauzo/product-cards/shop/card-product";
+import { type CardProduct, type CardVariant, cardProduct } from "@mauzo/product-cards/shop/card-product";
 
-/** `values`: one for each of the product's options; empty where the variant only has a name. */
-export type PageVariant = VariantChoice & { values: string[] };
+export type PageVariant = CardVariant & Pick<PublicProduct["variants"][number], "option_values">;
 /** A product with only what the page shows. */
 export type PageProduct = Omit<CardProduct, "variants"> &
-  Pick<PublicProduct, "category"> & { options: string[]; variants: PageVariant[] };
-
-export function pageProduct(product: PublicProduct): PageProduct {
-  const { variants, ...card } = cardProduct(product);
-  return {
-    ...card,
-    category: product.category,
-    options: product.option_names,
-    variants: variants.map((variant, at) => ({ ...variant, values: product.variants[at]?.option_values ?? [] })),
-  };
-}
+  Pick<PublicProduct, "category" | "option_names"> & { variants: readonly PageVariant[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((text) => typeof text === "string");
@@ -53,5 +42,5 @@ function isPublicProduct(value: unknown): value is PublicProduct {
 
 /** Products from the API's response; undefined when the response has another shape. */
 export function readProducts(value: unknown): PageProduct[] | undefined {
-  return Array.isArray(value) && value.every(isPublicProduct) ? value.map(pageProduct) : undefined;
+  return Array.isArray(value) && value.every(isPublicProduct) ? value.map(cardProduct) : undefined;
 }

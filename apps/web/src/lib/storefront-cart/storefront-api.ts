@@ -1,5 +1,10 @@
-import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
+import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
+import type { sets } from "@mauzo/contract/catalogue/sets";
+import type { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { type PageProduct, readProducts } from "./page-product.ts";
+
+type PublicShops = typeof publicShops;
+type Sets = typeof sets;
 
 /** The result of requesting a cart link; `line` of a problem is the index of the cart line it is about. */
 export type CartOutcome =
@@ -39,19 +44,17 @@ export const newKey = (): string =>
  * @param key idempotency key, the same for the same cart, so that a repeat leads to the same link.
  */
 export async function createCartLink(slug: string, cart: StorefrontCart, key: string): Promise<CartOutcome> {
-  const limit = AbortSignal.timeout(limitMs);
+  const headers = { "accept-language": cart.language, "idempotency-key": key };
+  const input = { params: { slug }, body: cart };
   try {
-    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/cart`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "accept-language": cart.language, "idempotency-key": key },
-      body: JSON.stringify(cart),
-      signal: limit,
+    const answer = await askFromPage<PublicShops["createCart"]>("POST /public/shops/:slug/cart", input, {
+      headers,
+      timeoutMs: limitMs,
     });
-    // A server that is down may respond with anything.
-    const body: unknown = await response.json().catch(() => undefined);
-    return limit.aborted ? { kind: "late" } : readOutcome(response.status, body);
-  } catch {
-    return limit.aborted ? { kind: "late" } : { kind: "failed", status: 0 };
+    return readOutcome(answer.status, answer.body);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    return isLate ? { kind: "late" } : { kind: "failed", status: 0 };
   }
 }
 
@@ -62,12 +65,11 @@ export async function moreProducts(
   signal?: AbortSignal,
 ): Promise<{ products: PageProduct[]; next: string | null } | undefined> {
   try {
-    const search = new URLSearchParams(query);
-    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/products?${search}`, {
-      ...(signal && { signal }),
+    const input = { params: { slug }, query };
+    const { ok, body } = await askFromPage<PublicShops["products"]>("GET /public/shops/:slug/products", input, {
+      signal,
     });
-    const body: unknown = response.ok ? await response.json() : undefined;
-    const products = isObject(body) ? readProducts(body.items) : undefined;
+    const products = ok && isObject(body) ? readProducts(body.items) : undefined;
     if (!isObject(body) || !products) return undefined;
     return { products, next: typeof body.next === "string" ? body.next : null };
   } catch {
@@ -78,9 +80,8 @@ export async function moreProducts(
 /** The products of a set; undefined when it doesn't exist or the request fails. */
 export async function productsOfSet(slug: string, id: string): Promise<PageProduct[] | undefined> {
   try {
-    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/sets/${encodeURIComponent(id)}`);
-    const body: unknown = response.ok ? await response.json() : undefined;
-    if (!isObject(body) || !Array.isArray(body.sections)) return undefined;
+    const { ok, body } = await askFromPage<Sets["shown"]>("GET /public/shops/:slug/sets/:id", { params: { slug, id } });
+    if (!ok || !isObject(body) || !Array.isArray(body.sections)) return undefined;
     return readProducts(body.sections.flatMap((section) => (isObject(section) ? section.products : [])));
   } catch {
     return undefined;
@@ -90,9 +91,8 @@ export async function productsOfSet(slug: string, id: string): Promise<PageProdu
 /** The current products of the shop's page; undefined when the request fails. */
 export async function productsNow(slug: string): Promise<{ products: PageProduct[]; isWhole: boolean } | undefined> {
   try {
-    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}`);
-    const body: unknown = response.ok ? await response.json() : undefined;
-    const products = isObject(body) ? readProducts(body.products) : undefined;
+    const { ok, body } = await askFromPage<PublicShops["get"]>("GET /public/shops/:slug", { params: { slug } });
+    const products = ok && isObject(body) ? readProducts(body.products) : undefined;
     return products && isObject(body) ? { products, isWhole: body.next === null } : undefined;
   } catch {
     return undefined;
@@ -110,11 +110,10 @@ export async function fetchProductChanges(
   signal: AbortSignal,
 ) {
   const seen = ids.map((id) => known.get(id) ?? "");
-  const query = new URLSearchParams({ products: ids.join(), seen: seen.join() });
+  const input = { params: { slug }, query: { products: ids.join(), seen: seen.join() } };
   try {
-    const response = await fetch(`/api/public/shops/${encodeURIComponent(slug)}/watch?${query}`, { signal });
-    const body: unknown = response.ok ? await response.json() : undefined;
-    const products = isObject(body) ? readProducts(body.products) : undefined;
+    const { ok, body } = await askFromPage<PublicShops["watch"]>("GET /public/shops/:slug/watch", input, { signal });
+    const products = ok && isObject(body) ? readProducts(body.products) : undefined;
     if (!isObject(body) || !products || typeof body.seen !== "string") return undefined;
     const now = body.seen.split(",");
     return {

@@ -1,11 +1,12 @@
-import { onlyChoice, priceOf, stockOf } from "@mauzo/product-cards/shop/card-product";
+import { onlyChoice, stockOf } from "@mauzo/product-cards/shop/card-product";
+import { lowestPrice } from "@mauzo/selling/price/lowest-price";
+import { unitsOf } from "@mauzo/selling/units-of";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageProduct } from "./page-product.ts";
 import { readLines } from "./saved-cart.ts";
 import {
   addLine,
-  addOnLeft,
   freshen,
   keyOf,
   type LineItem,
@@ -13,8 +14,8 @@ import {
   removeLine,
   setQuantity,
   storefrontCartOf,
+  takenIn,
   totalMinor,
-  unitsOf,
 } from "./storefront-cart.ts";
 
 const addOn = fc.record({
@@ -42,12 +43,12 @@ const coffee: PageProduct = {
   description: "",
   category: "food & beverages",
   pictures: [],
-  options: [],
+  option_names: [],
   variants: [
-    { id: "v1", name: "250 g", minor: 900_000, stock: 5, values: [] },
-    { id: "v2", name: "500 g", minor: 1_700_000, stock: 0, values: [] },
+    { id: "v1", name: "250 g", price: { minor: 900_000 }, stock: 5, option_values: [] },
+    { id: "v2", name: "500 g", price: { minor: 1_700_000 }, stock: 0, option_values: [] },
   ],
-  groups: [],
+  add_on_groups: [],
 };
 const wanted = (change: Partial<LineItem>): LineItem => ({
   productId: "p1",
@@ -126,7 +127,12 @@ describe("a cart", () => {
     });
     expect(mostOf([other, sweet], sweet)).toBe(4);
     expect(mostOf([{ ...other, quantity: 8 }, sweet], sweet)).toBe(0);
-    expect(addOnLeft({ id: "laini", name: "Laini", minor: 500, stock: 9 }, [sweet])).toBe(3);
+    expect(takenIn([plain, sweet])).toEqual(
+      new Map([
+        ["v1", 4],
+        ["laini", 6],
+      ]),
+    );
     fc.assert(
       fc.property(cart, (lines) => {
         for (const line of lines) expect(mostOf(lines, line)).toBeGreaterThanOrEqual(0);
@@ -170,15 +176,13 @@ describe("a cart looked at again", () => {
 
 describe("a product", () => {
   it("has a lowest price, a stock, and one thing to add where nothing has to be chosen", () => {
-    expect(priceOf(coffee)).toEqual({ least: 900_000, varies: false });
+    expect(lowestPrice(coffee.variants)).toEqual({ minor: 900_000, varies: false });
     const [small, large] = coffee.variants;
     const left = (smalls: number, larges: number) =>
-      priceOf({
-        variants: [small, large].flatMap((one, at) => (one ? [{ ...one, stock: [smalls, larges][at] ?? 0 }] : [])),
-      });
-    expect(left(1, 1)).toEqual({ least: 900_000, varies: true });
-    expect(left(0, 1)).toEqual({ least: 1_700_000, varies: false });
-    expect(left(0, 0)).toEqual({ least: 900_000, varies: true });
+      lowestPrice([small, large].flatMap((one, at) => (one ? [{ ...one, stock: [smalls, larges][at] ?? 0 }] : [])));
+    expect(left(1, 1)).toEqual({ minor: 900_000, varies: true });
+    expect(left(0, 1)).toEqual({ minor: 1_700_000, varies: false });
+    expect(left(0, 0)).toEqual({ minor: 900_000, varies: true });
     expect(stockOf(coffee)).toBe(5);
     expect(onlyChoice(coffee)).toBeUndefined();
     expect(onlyChoice({ ...coffee, variants: coffee.variants.slice(0, 1) })?.id).toBe("v1");

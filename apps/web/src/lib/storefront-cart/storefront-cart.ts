@@ -1,8 +1,13 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
-import type { Choice } from "@mauzo/product-cards/shop/card-product";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import { type OfferedChoice, quantityMax } from "@mauzo/selling/cart-item";
+import { choiceKey } from "@mauzo/selling/choice-key";
+import { lineToItem } from "@mauzo/selling/line-to-item";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
+import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import type { PageProduct } from "./page-product.ts";
 
-export type LineAddOn = {
+type LineAddOn = {
   id: string;
   name: string;
   minor: number;
@@ -10,7 +15,7 @@ export type LineAddOn = {
   /** The stock when last checked; not counted if null, or if missing as in carts saved earlier. */
   stock?: number | null;
 };
-/** A number of units of a variant, all with the same add-ons; prices as they were shown. */
+/** A number of units of a variant, all with the same add-ons, as the device saves it; prices as they were shown. */
 export type LineItem = {
   productId: string;
   variantId: string;
@@ -24,10 +29,10 @@ export type LineItem = {
   addOns: LineAddOn[];
 };
 
-const mostUnits = 10_000;
+const perUnitOf = ({ addOns }: LineItem) =>
+  addOns.map(({ id, perUnit, stock = null }) => ({ id, quantity: perUnit, stock }));
 
-export const keyOf = ({ variantId, addOns }: LineItem): string =>
-  [variantId, ...addOns.map(({ id, perUnit }) => `${id}*${perUnit}`).toSorted()].join("+");
+export const keyOf = (line: LineItem): string => choiceKey(line.variantId, perUnitOf(line));
 
 export const unitMinor = ({ minor, addOns }: Pick<LineItem, "minor" | "addOns">): number =>
   addOns.reduce((sum, addOn) => sum + addOn.minor * addOn.perUnit, minor);
@@ -35,59 +40,63 @@ export const unitMinor = ({ minor, addOns }: Pick<LineItem, "minor" | "addOns">)
 export const totalMinor = (lines: readonly LineItem[]): number =>
   lines.reduce((sum, line) => sum + unitMinor(line) * line.quantity, 0);
 
-export const unitsOf = (lines: readonly LineItem[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** A line as the API takes it: add-ons counted for all units of the line together. */
+const cartLine = ({ productId, variantId, quantity, minor, addOns }: LineItem) => ({
+  product_id: productId,
+  variant_id: variantId,
+  quantity,
+  price_minor: minor,
+  add_ons: addOns.map((addOn) => ({ id: addOn.id, quantity: addOn.perUnit * quantity, price_minor: addOn.minor })),
+});
 
-/** How many units of a variant the cart has, over all lines. */
-export const takenOf = (lines: readonly LineItem[], variantId: string): number =>
-  unitsOf(lines.filter((line) => line.variantId === variantId));
-
-/** How many of an add-on the cart has, over all lines. */
-const addOnsTaken = (lines: readonly LineItem[], id: string): number =>
-  lines.reduce(
-    (sum, { quantity, addOns }) => sum + quantity * (addOns.find((addOn) => addOn.id === id)?.perUnit ?? 0),
-    0,
-  );
-
-/** How many more of an add-on can be added to the cart. */
-export const addOnLeft = ({ id, stock }: Choice, lines: readonly LineItem[]): number =>
-  stock === null ? mostUnits : Math.max(0, stock - addOnsTaken(lines, id));
+/** How many of each variant and add-on the cart has, over all lines. */
+export const takenIn = (lines: readonly LineItem[]): Map<string, number> =>
+  takenBy(lines.map(cartLine).map(lineToItem));
 
 /** The most units a line can have: its variant and each of its add-ons limit it, minus what other lines take. */
-export function mostOf(lines: readonly LineItem[], line: LineItem): number {
-  const others = lines.filter((other) => keyOf(other) !== keyOf(line));
-  const ofAddOns = line.addOns.map(({ id, perUnit, stock }) =>
-    stock == null ? mostUnits : Math.floor((stock - addOnsTaken(others, id)) / perUnit),
+export const mostOf = (lines: readonly LineItem[], line: LineItem): number =>
+  unitsLeft(
+    { id: line.variantId, stock: line.stock },
+    perUnitOf(line),
+    takenIn(lines.filter((other) => keyOf(other) !== keyOf(line))),
   );
-  return Math.max(0, Math.min(line.stock - takenOf(others, line.variantId), ...ofAddOns));
-}
 
+/** @param addOns with the quantity for one unit. */
 export const lineOf = (
   product: PageProduct,
-  variant: Choice,
+  { id, name, price, stock }: OfferedChoice,
   quantity: number,
-  addOns: LineAddOn[] = [],
+  addOns: readonly (OfferedChoice & { quantity: number })[] = [],
 ): LineItem => ({
   productId: product.id,
-  variantId: variant.id,
+  variantId: id,
   product: product.name,
-  variant: variant.name,
+  variant: name,
   picture: product.pictures[0] ?? null,
-  minor: variant.minor,
+  minor: price.minor,
   quantity,
-  stock: variant.stock ?? mostUnits,
-  addOns,
+  stock: stock ?? quantityMax,
+  addOns: addOns.map(({ id, name, price: { minor }, stock, quantity: perUnit }) => ({
+    id,
+    name,
+    minor,
+    stock,
+    perUnit,
+  })),
 });
 
 /** Adds a line, or more units to the line with the same choices. */
 export function addLine(lines: readonly LineItem[], added: LineItem): LineItem[] {
   const same = lines.find((line) => keyOf(line) === keyOf(added));
   if (!same) return [...lines, added];
-  const quantity = Math.min(same.quantity + added.quantity, mostUnits);
+  const quantity = Math.min(same.quantity + added.quantity, quantityMax);
   return lines.map((line) => (line === same ? { ...added, quantity } : line));
 }
 
 export const setQuantity = (lines: readonly LineItem[], key: string, quantity: number): LineItem[] =>
-  lines.map((line) => (keyOf(line) === key ? { ...line, quantity: Math.min(Math.max(quantity, 1), mostUnits) } : line));
+  lines.map((line) =>
+    keyOf(line) === key ? { ...line, quantity: Math.min(Math.max(quantity, 1), quantityMax) } : line,
+  );
 
 export const removeLine = (lines: readonly LineItem[], key: string): LineItem[] =>
   lines.filter((line) => keyOf(line) !== key);
@@ -98,15 +107,15 @@ export type Note =
   | { kind: "few"; left: number }
   | { kind: "price"; was: number };
 
-function freshLine(line: LineItem, product: PageProduct | undefined): { line: LineItem; isGone: boolean } {
+/** The line at today's prices; undefined when it is no longer on sale. */
+function freshLine(line: LineItem, product: PageProduct | undefined): LineItem | undefined {
   const variant = product?.variants.find(({ id }) => id === line.variantId);
-  const known = new Map(product?.groups.flatMap(({ choices }) => choices).map((choice) => [choice.id, choice]));
-  if (!product || !variant || line.addOns.some(({ id }) => !known.has(id))) return { line, isGone: true };
-  const addOns = line.addOns.map((addOn) => {
-    const { minor, stock } = known.get(addOn.id) ?? addOn;
-    return { ...addOn, minor, stock: stock ?? null };
+  const addOns = line.addOns.flatMap((addOn) => {
+    const now = product && addOnsOf(product).find(({ id }) => id === addOn.id);
+    return now ? [{ ...now, quantity: addOn.perUnit }] : [];
   });
-  return { line: { ...lineOf(product, variant, line.quantity, addOns) }, isGone: false };
+  const isThere = variant && addOns.length === line.addOns.length;
+  return product && isThere ? lineOf(product, variant, line.quantity, addOns) : undefined;
 }
 
 /**
@@ -123,27 +132,21 @@ export function freshen(
     const product = products.find(({ id }) => id === line.productId);
     if (!product && !isWhole) return line;
     const now = freshLine(line, product);
-    if (now.isGone) notes.set(keyOf(line), { kind: "gone" });
-    else if (unitMinor(now.line) !== unitMinor(line)) notes.set(keyOf(line), { kind: "price", was: unitMinor(line) });
-    return now.line;
+    if (!now) notes.set(keyOf(line), { kind: "gone" });
+    else if (unitMinor(now) !== unitMinor(line)) notes.set(keyOf(line), { kind: "price", was: unitMinor(line) });
+    return now ?? line;
   });
+  const taken = takenIn(fresh);
   for (const line of fresh) {
     const most = mostOf(fresh, line);
-    if (line.stock <= 0) notes.set(keyOf(line), { kind: "soldOut" });
-    else if (takenOf(fresh, line.variantId) > line.stock) notes.set(keyOf(line), { kind: "few", left: line.stock });
-    else if (line.quantity > most) notes.set(keyOf(line), most > 0 ? { kind: "few", left: most } : { kind: "soldOut" });
+    // All lines of a variant get the same note; the customer decides which to lower.
+    const left = (taken.get(line.variantId) ?? 0) > line.stock ? line.stock : most;
+    if (line.quantity > most) notes.set(keyOf(line), left > 0 ? { kind: "few", left } : { kind: "soldOut" });
   }
   return { lines: fresh, notes };
 }
 
-/** The lines as the API takes them: add-ons counted for all units of a line together. */
 export const storefrontCartOf = (lines: readonly LineItem[], language: StorefrontCart["language"]): StorefrontCart => ({
   language,
-  lines: lines.map(({ productId, variantId, quantity, minor, addOns }) => ({
-    product_id: productId,
-    variant_id: variantId,
-    quantity,
-    price_minor: minor,
-    add_ons: addOns.map((addOn) => ({ id: addOn.id, quantity: addOn.perUnit * quantity, price_minor: addOn.minor })),
-  })),
+  lines: lines.map(cartLine),
 });

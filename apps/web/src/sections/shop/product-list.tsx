@@ -25,9 +25,9 @@ const placeholderProduct: PageProduct = {
   description: "-",
   category: "home",
   pictures: ["/icon.svg"],
-  variants: [{ id: "-", name: "", minor: 0, stock: 1, values: [] }],
-  options: [],
-  groups: [],
+  variants: [{ id: "-", name: "", price: { minor: 0 }, stock: 1, option_values: [] }],
+  option_names: [],
+  add_on_groups: [],
 };
 
 const pill =

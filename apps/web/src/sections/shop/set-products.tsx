@@ -1,8 +1,8 @@
 import type { ShownSet } from "@mauzo/contract/catalogue/sets";
+import { cardProduct } from "@mauzo/product-cards/shop/card-product";
 import { Fragment } from "react";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
-import { pageProduct } from "../../lib/storefront-cart/page-product.ts";
 import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
 
 type Props = CardContext & { locale: Locale; set: ShownSet; shopAddress: string; messages: Messages["shop"] };
@@ -30,7 +30,7 @@ export function SetProducts({ locale, set, shopAddress, messages, ...look }: Pro
             )}
             <ul aria-labelledby={title[locale] === "" ? "set-title" : `section-${place + 1}`} className={shopGrid}>
               {products.map((product) => (
-                <ShopProductCard key={product.id} product={pageProduct(product)} {...look} />
+                <ShopProductCard key={product.id} product={cardProduct(product)} {...look} />
               ))}
             </ul>
           </Fragment>

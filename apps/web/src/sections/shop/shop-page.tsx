@@ -1,3 +1,4 @@
+import { cardProduct } from "@mauzo/product-cards/shop/card-product";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { Container } from "../../layout/container.tsx";
@@ -8,7 +9,6 @@ import { addresses } from "../../lib/env.ts";
 import { setPageStatus } from "../../lib/http/page-status.ts";
 import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownSet } from "../../lib/public-shops.ts";
-import { pageProduct } from "../../lib/storefront-cart/page-product.ts";
 import { MissingShopPage } from "./missing-shop-page.tsx";
 import { ProductList } from "./product-list.tsx";
 import { SetProducts } from "./set-products.tsx";
@@ -78,7 +78,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
           </div>
         ) : (
           <ProductList
-            products={products.map(pageProduct)}
+            products={products.map(cardProduct)}
             hasMore={next !== null}
             categories={messages.categories}
             locale={locale}

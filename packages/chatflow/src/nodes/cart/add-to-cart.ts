@@ -1,7 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { cartLinesMax } from "../../chat-state.ts";
 import { addCartLine } from "../../engine/add-cart-line.ts";
-import { addOnsFit, chosenVariant, unitsLeft } from "../../engine/cart-line-draft.ts";
+import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
@@ -17,7 +17,7 @@ export const addToCart = (node: Extract<FlowNode, { kind: "add-to-cart" }>): Nod
     const { draft, variant } = chosen;
     const { cart } = context.state;
     const quantity = draft.quantity ?? 0;
-    const fits = addOnsFit(draft, answer.product) && quantity <= unitsLeft(draft, answer.product, variant, cart);
+    const fits = addOnsFit(draft, answer.product) && quantity <= draftUnitsLeft(draft, answer.product, variant, cart);
     if (quantity < 1 || !fits) return { kind: "lost" };
 
     const lines = addCartLine(cart, {

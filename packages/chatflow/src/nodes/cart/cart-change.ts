@@ -5,6 +5,7 @@ import type { PricedLine } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 import { lineName } from "./line-text.ts";
@@ -69,7 +70,7 @@ function list(node: Node, context: NodeContext, lines: PricedLine[], offset: num
     header: stripFormatting(shop.name),
     body: context.prompt(node.text),
     footer: "",
-    button: node.button[state.language],
+    button: textIn(node.button, state.language),
     rows,
   });
   return { kind: "wait", say: [say] };

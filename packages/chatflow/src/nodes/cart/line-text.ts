@@ -1,4 +1,5 @@
-import type { LineProblem, PricedLine } from "../../flow-requests.ts";
+import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
+import type { PricedLine } from "../../flow-requests.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -10,10 +11,10 @@ export function lineName(line: PricedLine, phrases: Phrases): string {
   return line.variant_name === "" ? name : `${name} (${shorten(stripFormatting(line.variant_name), 40)})`;
 }
 
-function problemText(problem: LineProblem, phrases: Phrases): string {
-  if (problem.kind === "gone") return phrases.lineGone;
-  if (problem.kind === "sold-out") return phrases.lineSoldOut;
-  return problem.kind === "choices" ? phrases.lineChoices : phrases.lineNotEnough(problem.available);
+function problemText(problem: ItemProblem, phrases: Phrases): string {
+  if ("group" in problem || problem.of === "add_on") return phrases.lineChoices;
+  if (problem.code === "gone") return phrases.lineGone;
+  return problem.code === "not_enough" && problem.left > 0 ? phrases.lineNotEnough(problem.left) : phrases.lineSoldOut;
 }
 
 /** A line of the cart: quantity, name, add-ons, total, and the reason if it cannot be ordered. */

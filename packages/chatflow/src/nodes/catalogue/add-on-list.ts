@@ -1,14 +1,14 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { Draft } from "../../chat-state.ts";
-import { addOnFree } from "../../engine/add-on-group-state.ts";
-import { chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
+import { addOnFree, chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
 import type { NodeContext } from "../../engine/node-handler.ts";
 import type { AddOnFacts, AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { pageOf } from "../../text/paging.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage } from "../../wire/build-messages.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
@@ -24,7 +24,7 @@ export function addOnList(node: AddOnsNode, { scene, product, draft, group, offs
     title,
     description,
   });
-  const first: ListRow[] = count >= group.min ? [row("done", group.id, node.done[state.language], "")] : [];
+  const first: ListRow[] = count >= group.min ? [row("done", group.id, textIn(node.done, state.language), "")] : [];
   const last: ListRow[] = draft.add_ons.length > 0 ? [row("reset", "-", phrases.startOver, phrases.startOverHint)] : [];
   const page = pageOf(group.add_ons, offset, messageLimits.rows - first.length - last.length);
   const items = page.shown.map((addOn) =>
@@ -46,7 +46,7 @@ export function addOnList(node: AddOnsNode, { scene, product, draft, group, offs
     header: groupName,
     body,
     footer: stripFormatting(shop.name),
-    button: node.button[state.language],
+    button: textIn(node.button, state.language),
     rows: [...first, ...items, ...more, ...last],
   });
 }

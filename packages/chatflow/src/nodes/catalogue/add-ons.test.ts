@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { answerFrom, type CatalogueProduct } from "../../../test/answer-from-catalogue.ts";
 import { shop } from "../../../test/example-shop.ts";
-import type { ChatState } from "../../chat-state.ts";
+import { type ChatState, newChatState } from "../../chat-state.ts";
 import { defaultFlow } from "../../default-flow.ts";
 import { runConversation } from "../../run-conversation.ts";
 
@@ -43,9 +43,9 @@ it("lets nothing into the cart whose groups are not within their least and most,
       fc.integer({ min: 1, max: 4 }),
       async (one, taps, count) => {
         const answer = answerFrom([one]);
-        const send = (state: ChatState | null, id: string) =>
+        const send = (state: ChatState, id: string) =>
           runConversation(defaultFlow, state, { kind: "pick", id }, shop, async (ask) => answer(ask));
-        let { state } = await send(null, "products:p:p");
+        let { state } = await send(newChatState(), "products:p:p");
         for (const tap of taps) {
           if (state.node !== "add-ons") break;
           state = (await send(state, state.offers[tap % state.offers.length]?.id ?? "")).state;

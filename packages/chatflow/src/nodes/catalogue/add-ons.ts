@@ -1,6 +1,6 @@
 import type { Draft, NodeInput } from "../../chat-state.ts";
-import { addOnFree, addOnGroupState } from "../../engine/add-on-group-state.ts";
-import { chosenIn, chosenOf, chosenVariant } from "../../engine/cart-line-draft.ts";
+import { addOnGroupState } from "../../engine/add-on-group-state.ts";
+import { addOnFree, chosenIn, chosenOf, chosenVariant } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { normaliseText } from "../../text/normalise-text.ts";

@@ -4,6 +4,7 @@ import type { Browse } from "../../chat-state.ts";
 import type { NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
@@ -48,7 +49,7 @@ export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Nod
       header: phrases.categories,
       body: context.prompt(node.text),
       footer: stripFormatting(context.shop.name),
-      button: node.button[state.language],
+      button: textIn(node.button, state.language),
       rows,
     });
     return { kind: "wait", say: [say] };

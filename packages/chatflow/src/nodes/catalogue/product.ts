@@ -1,7 +1,8 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { isSoldOut } from "@mauzo/selling/stock/is-sold-out";
 import { newDraft, variantLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeHandler } from "../../engine/node-handler.ts";
-import { isSoldOut, priceText } from "../../text/price-text.ts";
+import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { imageMessages, textMessages } from "../../wire/build-messages.ts";

@@ -8,6 +8,7 @@ import { priceText } from "../../text/price-text.ts";
 import { searchTerms } from "../../text/search-terms.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
@@ -108,7 +109,7 @@ function show(
     header: stripFormatting(headerOf()),
     body: shelf.by === "search" && !context.lost ? phrases.found(words) : isOneBubble ? together : prompt,
     footer: stripFormatting(textOf("footer") || shop.name),
-    button: node.button[state.language],
+    button: textIn(node.button, state.language),
     rows,
   });
   const welcome = state.node === "" ? textMessages(phrases.welcome(stripFormatting(shop.name))) : [];

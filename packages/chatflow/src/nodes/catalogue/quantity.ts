@@ -1,6 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { type NodeInput, quantityMax } from "../../chat-state.ts";
-import { addOnsFit, chosenVariant, unitsLeft } from "../../engine/cart-line-draft.ts";
+import { quantityMax } from "@mauzo/selling/cart-item";
+import type { NodeInput } from "../../chat-state.ts";
+import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import { type ParsedQuantity, parseQuantity } from "../../text/parse-quantity.ts";
 import { shorten } from "../../text/shorten.ts";
@@ -28,7 +29,7 @@ export const quantity = (node: Extract<FlowNode, { kind: "quantity" }>): NodeHan
     if (!chosen || !addOnsFit(chosen.draft, product)) return { kind: "lost" };
 
     const name = shorten(stripFormatting(product.name), 80);
-    const left = unitsLeft(chosen.draft, product, chosen.variant, context.state.cart);
+    const left = draftUnitsLeft(chosen.draft, product, chosen.variant, context.state.cart);
     if (left < 1) {
       const why = textMessages(context.phrases.isSoldOut(name));
       return { kind: "leave", outlet: "sold-out", say: why, change: { draft: null } };

@@ -8,6 +8,7 @@ import { normaliseText } from "../../text/normalise-text.ts";
 import { pageOf } from "../../text/paging.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
@@ -97,7 +98,7 @@ function list(node: Node, context: NodeContext, product: ProductFacts, offset: n
     header: name,
     body: context.prompt(node.text, { product: name }),
     footer: stripFormatting(shop.name),
-    button: node.button[state.language],
+    button: textIn(node.button, state.language),
     rows,
   });
   return { kind: "wait", say: [say], change: { draft: newDraft(product.id) } };

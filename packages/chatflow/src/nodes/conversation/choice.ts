@@ -1,5 +1,6 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeHandler } from "../../engine/node-handler.ts";
+import { textIn } from "../../text/text-in.ts";
 import { buttonMessage } from "../../wire/build-messages.ts";
 
 export const choice = (node: Extract<FlowNode, { kind: "choice" }>): NodeHandler => ({
@@ -11,7 +12,7 @@ export const choice = (node: Extract<FlowNode, { kind: "choice" }>): NodeHandler
     if (heard) return { kind: "lost" };
     const choices = node.options.map((option) => ({
       id: context.id(option.id),
-      title: option.label[context.state.language],
+      title: textIn(option.label, context.state.language),
     }));
     return {
       kind: "wait",

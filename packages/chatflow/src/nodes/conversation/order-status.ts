@@ -6,6 +6,7 @@ import type { OrderFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { readOrderNumber } from "../../text/read-order-number.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
+import { textIn } from "../../text/text-in.ts";
 import { buttonMessage, textMessages } from "../../wire/build-messages.ts";
 
 const shownMax = 5;
@@ -30,7 +31,7 @@ export const orderStatus = (node: Extract<FlowNode, { kind: "order-status" }>): 
   },
   run(context, heard, answer) {
     const ask = (text: string) =>
-      buttonMessage(text, [{ id: context.id("back"), title: node.back[context.state.language] }]);
+      buttonMessage(text, [{ id: context.id("back"), title: textIn(node.back, context.state.language) }]);
     if (heard?.kind === "pick" && heard.what === "back") return { kind: "leave", outlet: "back" };
     if (context.lost) return { kind: "wait", say: [ask(context.translate(node.missing))] };
     if (answer?.kind !== "find-orders") return { kind: "lost" };

@@ -1,8 +1,8 @@
 import type { UserChange } from "@mauzo/contract/account/account";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { mailLinks } from "../../../db/schema/mail-links.ts";
-import { sessions } from "../../../db/schema/sessions.ts";
-import { users } from "../../../db/schema/users.ts";
+import { mailLinks } from "../../../db/schema/account/mail-links.ts";
+import { sessions } from "../../../db/schema/account/sessions.ts";
+import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findUser(db: Tx, userId: string) {

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { accessTokens } from "../../../db/schema/access-tokens.ts";
-import { credentials } from "../../../db/schema/credentials.ts";
-import { sessions } from "../../../db/schema/sessions.ts";
-import { users } from "../../../db/schema/users.ts";
+import { accessTokens } from "../../../db/schema/account/access-tokens.ts";
+import { credentials } from "../../../db/schema/account/credentials.ts";
+import { sessions } from "../../../db/schema/account/sessions.ts";
+import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const ofPerson = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, "credential"));

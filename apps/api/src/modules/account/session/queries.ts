@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
-import { accessTokens } from "../../../db/schema/access-tokens.ts";
-import { sessions } from "../../../db/schema/sessions.ts";
-import { users } from "../../../db/schema/users.ts";
+import { eq, sql } from "drizzle-orm";
+import { accessTokens } from "../../../db/schema/account/access-tokens.ts";
+import { sessions } from "../../../db/schema/account/sessions.ts";
+import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** Finds the session of a token, and records that it was used now and from which address. */
@@ -15,14 +15,11 @@ export async function touchSession(db: Tx, token: string, address: string) {
   return session;
 }
 
-/** Stores an access token's hash and deletes the session's expired ones. Throws when the session is gone. */
+/** Stores an access token's hash. Throws when the session is gone. */
 export async function insertAccessToken(
   db: Tx,
   { token, sessionId, seconds }: { token: string; sessionId: string; seconds: number },
 ) {
-  await db
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.sessionId, sessionId), lt(accessTokens.expiresAt, sql`now()`)));
   const hash = createHash("sha256").update(token).digest();
   await db.insert(accessTokens).values({ hash, sessionId, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
 }

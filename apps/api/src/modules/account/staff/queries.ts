@@ -1,10 +1,10 @@
 import type { Member } from "@mauzo/contract/account/invites";
 import type { Grants } from "@mauzo/permissions/permissions";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
-import { memberships } from "../../../db/schema/memberships.ts";
-import { users } from "../../../db/schema/users.ts";
+import { memberships } from "../../../db/schema/account/memberships.ts";
+import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const columns = {
@@ -14,6 +14,7 @@ const columns = {
   isAdmin: memberships.isAdmin,
   permissions: memberships.permissions,
   joinedAt: memberships.createdAt,
+  version: memberships.version,
 };
 const select = (tx: Tx, shopId: string) =>
   tx
@@ -29,6 +30,7 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   email: row.email,
   permissions: row.isAdmin ? { is_admin: true } : row.permissions,
   joined_at: toIsoString(row.joinedAt),
+  version: row.version,
 });
 
 export const listMembers = async (tx: Tx, shopId: string) => (await select(tx, shopId)).map(memberOf);
@@ -39,13 +41,22 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
-export const updateGrants = (tx: Tx, shopId: string, userId: string, grants: Grants) =>
+export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, by }: { grants: Grants; by: string }) =>
   tx
     .update(memberships)
-    .set(
-      Array.isArray(grants) ? { isAdmin: false, permissions: grants } : { isAdmin: grants.is_admin, permissions: [] },
-    )
+    .set({
+      ...(Array.isArray(grants)
+        ? { isAdmin: false, permissions: grants }
+        : { isAdmin: grants.is_admin, permissions: [] }),
+      ...{ version: sql`${memberships.version} + 1`, updatedBy: by },
+    })
     .where(one(shopId, userId));
+
+const saver = statement<{ name: string }>(`
+  select u.name from memberships m join auth.users u on u.id = m.updated_by where m.shop_id = $1 and m.user_id = $2`);
+/** The name of whoever last saved a person's permissions. */
+export const findSaver = async (tx: Tx, shopId: string, userId: string): Promise<string | undefined> =>
+  (await runStatement(tx, saver, [shopId, userId]))[0]?.name;
 
 /** Removes a person from the shop; the invites they sent end with the membership. */
 export const deleteMember = (tx: Tx, shopId: string, userId: string) =>

@@ -6,6 +6,6 @@ import { updateMember } from "./update-member.ts";
 
 export function staffRoutes(mount: Mount) {
   mount(staff.list, (_, { shopId, tx }) => tx(async (tx) => ({ items: await listMembers(tx, shopId) })));
-  mount(staff.update, ({ params, body }, context) => updateMember(context, params.id, body.permissions));
+  mount(staff.update, ({ params, body }, context) => updateMember(context, params.id, body));
   mount(staff.remove, ({ params }, context) => removeMember(context, params.id));
 }

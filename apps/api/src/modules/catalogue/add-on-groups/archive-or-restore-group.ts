@@ -1,16 +1,14 @@
 import type { Done } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { recordGroupChange } from "../products/steps/record-group-change.ts";
 import { getGroup } from "./get-group.ts";
 import { lockGroups, updateGroupRow } from "./queries/write-groups.ts";
 
 /** Removes a group from every product, or adds it back to those that had it, and records this in their histories. */
 export function archiveOrRestoreGroup(
-  { queue }: { queue: Queue },
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, tx, person: { userId, name: userName } }: ShopContext,
   groupId: string,
   archived: boolean,
@@ -22,8 +20,10 @@ export function archiveOrRestoreGroup(
     await updateGroupRow(tx, shopId, groupId, { archivedAt: archived ? new Date().toISOString() : null });
     const [before, after] = archived ? [group, null] : [null, group];
     await recordGroupChange(tx, shopId, { before, after, userId, userName });
-    await queueSiteRefresh(tx, queue, shopId);
-    await publishLiveEvent(tx, { topic: "products", id: groupId });
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: groupId, payload: { kind: "add_on_group" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return { done: true };
   });
 }

@@ -13,7 +13,7 @@ export function addOnGroupRoutes(mount: Mount, deps: Deps) {
     tx((tx) => keysetPage(query, (filter) => listGroups(tx, shopId, filter))),
   );
   mount(addOnGroups.get, ({ params }, { shopId, tx }) => tx((tx) => getGroup(tx, shopId, params.id)));
-  mount(addOnGroups.create, ({ body }, context) => createGroup(context, body));
+  mount(addOnGroups.create, ({ body }, context) => createGroup(deps, context, body));
   mount(addOnGroups.update, ({ params, body }, context) => updateGroup(deps, context, params.id, body));
   mount(addOnGroups.archive, ({ params }, context) => archiveOrRestoreGroup(deps, context, params.id, true));
   mount(addOnGroups.restore, ({ params }, context) => archiveOrRestoreGroup(deps, context, params.id, false));

@@ -1,11 +1,9 @@
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import type { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { recordGroupChange } from "../products/steps/record-group-change.ts";
 import { getGroup } from "./get-group.ts";
 import { lockGroups } from "./queries/write-groups.ts";
@@ -16,7 +14,7 @@ import { writeGroup } from "./steps/write-group.ts";
  * archived.
  */
 export function updateGroup(
-  { queue }: { queue: Queue },
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, tx, person: { userId, name: userName } }: ShopContext,
   groupId: string,
   body: z.output<typeof AddOnGroupBody>,
@@ -28,8 +26,10 @@ export function updateGroup(
     await writeGroup(tx, { shopId, userId, loc: ["body"] }, body, { group, addOns });
     const after = await getGroup(tx, shopId, groupId);
     await recordGroupChange(tx, shopId, { before: group, after, userId, userName });
-    await queueSiteRefresh(tx, queue, shopId);
-    await publishLiveEvent(tx, { topic: "products", id: groupId });
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: groupId, payload: { kind: "add_on_group" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return after;
   });
 }

@@ -66,12 +66,17 @@ it("what is exported and imported again is the same, whatever it is called", asy
   const checked = await checkImportFile(stack, shop, file);
   expect(checked.counts).toEqual({ new: 0, changed: 0, unchanged: hostile.length, broken: 0 });
 
-  const before = await call(stack, products.list, { query: { sort: "newest", limit: 100 } }, shop);
+  const before = await call(stack, products.list, { query: { sort: "created_desc", limit: 100 } }, shop);
   const other = await openShop(stack);
   const taken = await checkImportFile(stack, other, file);
   expect(taken.counts).toEqual({ new: hostile.length, changed: 0, unchanged: 0, broken: 0 });
   await runImport(stack, other, taken.id);
-  const after = await call(stack, products.list, { query: { sort: "newest", limit: 100 } }, { token: other.token });
+  const after = await call(
+    stack,
+    products.list,
+    { query: { sort: "created_desc", limit: 100 } },
+    { token: other.token },
+  );
   const said = ({ items }: typeof before) =>
     items
       .map(({ name, description, category, status, option_names, variants }) => ({

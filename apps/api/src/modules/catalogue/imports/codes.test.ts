@@ -224,7 +224,7 @@ it("leaves all of them their codes where one of them cannot be written", async (
     const looked = await evaluateRowGroups(tx, found, await listNext(tx, shopId, id, 0, 40));
     // Somebody archives a product meanwhile, so the evaluation is out of date.
     await call(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);
-    return writeProducts({ queue: stack.deps.queue }, tx, found, looked);
+    return writeProducts(stack.deps, tx, found, looked);
   });
   expect(
     written.map(({ verdict, group }) => [verdict, ...group.variants.map(({ row }) => row.problems[0]?.kind)]),

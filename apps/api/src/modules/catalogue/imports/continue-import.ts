@@ -32,7 +32,7 @@ async function lookAhead(tx: Tx, found: ImportRecord, paces: readonly number[]) 
 
 /** Runs one part of the current step in one transaction; returns whether there is more to do. */
 async function part(
-  { queue }: Pick<JobDeps, "queue">,
+  deps: Pick<JobDeps, "queue" | "emitFact">,
   tx: Tx,
   { shopId, importId }: Step,
   isLast: boolean,
@@ -49,7 +49,7 @@ async function part(
     await updateImport(tx, shopId, importId, done);
     return false;
   }
-  const written = step === "running" ? await writeProducts({ queue }, tx, found, groups) : groups;
+  const written = step === "running" ? await writeProducts(deps, tx, found, groups) : groups;
   const broken = written.filter(({ verdict }) => verdict === "broken");
   const fresh = broken.filter(({ wasBroken }) => !wasBroken);
   const wrong = fresh
@@ -74,14 +74,14 @@ async function part(
     free: written.filter(becomesFree).length,
     broken: fresh.reduce((sum, { group }) => sum + group.variants.length, 0),
   });
-  if (isLast) await queue.send(tx, "import-products", { shopId, importId });
+  if (isLast) await deps.queue.send(tx, "import-products", { shopId, importId });
   return true;
 }
 
 const stepOf = ({ state }: ImportRecord) => (state === "checking" || state === "running" ? state : undefined);
 
 /** Continues an import for a while. Each part is applied as a whole or not at all, however often the job runs. */
-export async function continueImport(deps: Pick<JobDeps, "pool" | "queue">, step: Step): Promise<void> {
+export async function continueImport(deps: Pick<JobDeps, "pool" | "queue" | "emitFact">, step: Step): Promise<void> {
   const until = performance.now() + longestMs;
   for (let more = true, isLast = false; more && !isLast; ) {
     isLast = performance.now() > until;

@@ -1,8 +1,6 @@
 import type { EditSummary, ProductEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { insertBatch } from "./queries/change-batches.ts";
 import { insertChanges, lockProducts, writeEdits } from "./queries/edit-products.ts";
 import { listInFull } from "./queries/read-products.ts";
@@ -15,7 +13,7 @@ import { summariseBulkEdit } from "./rules/summarise-bulk-edit.ts";
  * reported.
  */
 export function applyBulkEdit(
-  { queue }: { queue: Queue },
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, tx, person: { userId, name: userName } }: ShopContext,
   { product_ids, edit }: { product_ids: string[]; edit: ProductEdit },
 ): Promise<EditSummary & { id: string | null }> {
@@ -50,8 +48,10 @@ export function applyBulkEdit(
       shopId,
       rows.map((row) => ({ ...row, kind: "changed" as const, userId, userName, batchId })),
     );
-    await queueSiteRefresh(tx, queue, shopId);
-    await publishLiveEvent(tx, { topic: "products", id: batchId });
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: batchId, payload: { kind: "product" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return { id: batchId, ...summariseBulkEdit(products) };
   });
 }

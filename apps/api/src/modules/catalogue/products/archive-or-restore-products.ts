@@ -1,8 +1,6 @@
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { insertChanges } from "./queries/edit-products.ts";
 import { lockProductRows, markArchived } from "./queries/write-products.ts";
 
@@ -11,7 +9,7 @@ import { lockProductRows, markArchived } from "./queries/write-products.ts";
  * when the shop does not have all of them.
  */
 export function archiveOrRestoreProducts(
-  { queue }: { queue: Queue },
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, tx, person: { userId, name: userName } }: ShopContext,
   productIds: string[],
   archived: boolean,
@@ -29,8 +27,10 @@ export function archiveOrRestoreProducts(
       shopId,
       moved.map((productId) => ({ productId, kind, userId, userName, changes: [] })),
     );
-    await queueSiteRefresh(tx, queue, shopId);
-    await publishLiveEvent(tx, { topic: "products", id: first });
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: first, payload: { kind: "product" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return { moved };
   });
 }

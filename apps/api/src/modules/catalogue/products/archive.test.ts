@@ -5,6 +5,7 @@ import { orders } from "@mauzo/contract/orders/orders";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { callSave, requestSave } from "../../../../test/saves.ts";
 import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
@@ -44,7 +45,7 @@ it("takes a product out of the lists, the page and the chat, and puts it back as
   ];
   const { id, variants } = await addProduct(stack, shop, { variants: sizes });
   const [small] = variants.map(({ id, name }) => ({ id, name, price_minor: 100, stock: 3 }));
-  await call(stack, products.update, { params: { id }, body: { ...plain, variants: small ? [small] : [] } }, shop);
+  await callSave(stack, products.update, { params: { id }, body: { ...plain, variants: small ? [small] : [] } }, shop);
   const { updated_at: _, ...before } = await call(stack, products.get, { params: { id } }, shop);
   expect(before.status).toBe("published");
   expect(await offered()).toEqual({ page: [id, kept.id], chat: [id, kept.id], counted: 2 });
@@ -54,9 +55,9 @@ it("takes a product out of the lists, the page and the chat, and puts it back as
   expect((await read(id)).body).toMatchObject({ ...before, status: "archived" });
   expect((await call(stack, products.list, { query: {} }, shop)).items.map((one) => one.id)).toEqual([kept.id]);
   expect(await offered()).toEqual({ page: [kept.id], chat: [kept.id], counted: 1 });
-  expect((await request(stack, products.update, { params: { id }, body: { ...plain, stock: 1 } }, shop)).status).toBe(
-    409,
-  );
+  expect(
+    (await requestSave(stack, products.update, { params: { id }, body: { ...plain, stock: 1 } }, shop)).status,
+  ).toBe(409);
 
   expect((await restore(id)).status).toBe(200);
   expect((await restore(id)).status).toBe(200);
@@ -128,14 +129,14 @@ it("shows what is archived by itself, as it was, to whoever reads products", asy
     { name: "Small", price_minor: 100, stock: 3 },
     { name: "Large", price_minor: 200, stock: 5 },
   ];
-  const { variants } = await call(
+  const { variants } = await callSave(
     stack,
     products.update,
     { params: { id: kanga ?? "" }, body: { ...plain, variants: sizes } },
     own,
   );
   const left = variants.map(({ id, name, price, stock }) => ({ id, name, price_minor: price.minor, stock }));
-  const before = await call(
+  const before = await callSave(
     stack,
     products.update,
     { params: { id: kanga ?? "" }, body: { ...plain, variants: left.slice(1) } },

@@ -9,7 +9,7 @@ const longestMs = 10_000;
 
 /** Continues undoing a batch for a while. Each part is applied as a whole or not at all, however often the job runs. */
 export async function continueBatchUndo(
-  { pool, queue }: Pick<JobDeps, "pool" | "queue">,
+  { pool, queue, emitFact }: Pick<JobDeps, "pool" | "queue" | "emitFact">,
   place: JobPayloads["undo-edit"],
 ): Promise<void> {
   const until = performance.now() + longestMs;
@@ -18,7 +18,7 @@ export async function continueBatchUndo(
     more = await inShop(pool, place.shopId, async (tx) => {
       const batch = await lockBatch(tx, place.shopId, place.batchId);
       if (batch.undoUntil === null) return false;
-      const part = await undoNextProducts({ queue }, tx, place, batch);
+      const part = await undoNextProducts({ emitFact }, tx, place, batch);
       if (part.more && isLast) await queue.send(tx, "undo-edit", place);
       return part.more;
     });

@@ -1,10 +1,8 @@
 import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { writeGroupsOfProduct } from "../add-on-groups/write-groups-of-product.ts";
 import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
@@ -27,7 +25,7 @@ type Place = Pick<ShopContext, "shopId" | "tx"> & {
 
 /** Creates a product with its variants (one default variant when none is given) and add-on groups. */
 export function createProduct(
-  { queue }: { queue: Pick<Queue, "send"> },
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, tx, person, batchId, list }: Place,
   body: Body,
 ): Promise<z.output<typeof products.create.reply>> {
@@ -51,10 +49,11 @@ export function createProduct(
       await writeGroupsOfProduct(tx, { shopId, userId, userName, productId, mayChange }, body.add_on_groups);
     const part = batch === undefined ? {} : { batchId: batch, undo: { made: true as const } };
     await insertChange(tx, shopId, { productId, kind: "created", userId, userName, changes: [], ...part });
-    if (batchId === undefined) {
-      await queueSiteRefresh(tx, queue, shopId);
-      await publishLiveEvent(tx, { topic: "products", id: productId });
-    }
+    if (batchId === undefined)
+      await emitFact(tx, {
+        ...{ name: "catalogue.changed", shopId, subject: productId, payload: { kind: "product" } },
+        actor: { kind: "staff", user_id: userId },
+      });
     return { ...(await getProduct(tx, shopId, productId)), batch_id: batch ?? null };
   }).catch(refuseTakenCode);
 }

@@ -4,6 +4,7 @@ import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -17,7 +18,7 @@ afterAll(() => stack.stop());
 
 const plain = { name: "Kikoi", category: "home", price_minor: 100, stock: 3 } as const;
 const setStatus = (id: string, status: "draft" | "published") =>
-  request(stack, products.update, { params: { id }, body: { ...plain, status } }, shop);
+  requestSave(stack, products.update, { params: { id }, body: { ...plain, status } }, shop);
 const onPage = async () =>
   (await call(stack, publicShops.get, { params: { slug: shop.slug } })).products.map(({ id }) => id);
 const listed = async (status: string) =>
@@ -42,10 +43,10 @@ it("a draft is in the back-office only, until it is published", async () => {
 
 it("what was published stays so when it is changed without a word about it", async () => {
   const product = await addProduct(stack, shop, plain);
-  const { body } = await request(stack, products.update, { params: { id: product.id }, body: plain }, shop);
+  const { body } = await requestSave(stack, products.update, { params: { id: product.id }, body: plain }, shop);
   expect(body).toMatchObject({ status: "published" });
   await setStatus(product.id, "draft");
-  expect(await request(stack, products.update, { params: { id: product.id }, body: plain }, shop)).toMatchObject({
+  expect(await requestSave(stack, products.update, { params: { id: product.id }, body: plain }, shop)).toMatchObject({
     body: { status: "draft" },
   });
 });

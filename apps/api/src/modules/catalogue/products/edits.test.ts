@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { fillLargeShop } from "../../../../test/fill-large-shop.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { editedPrice } from "./rules/edited-product.ts";
@@ -63,15 +64,8 @@ describe("prices of many at once", () => {
     const { id } = await apply(tenPercent, one);
     const [variant] = (await read(one.id)).variants;
     const { name, category } = one;
-    await request(
-      stack,
-      products.update,
-      {
-        params: { id: one.id },
-        body: { name, category, variants: [{ id: variant?.id, name: "", price_minor: 7, stock: 1 }] },
-      },
-      shop,
-    );
+    const body = { name, category, variants: [{ id: variant?.id, name: "", price_minor: 7, stock: 1 }] };
+    await requestSave(stack, products.update, { params: { id: one.id }, body }, shop);
     expect((await undo(id)).body).toEqual({ undone: 0, archived: 0, kept: [{ id: one.id, name }], more: false });
     expect(await prices(one.id)).toEqual([7]);
   });

@@ -16,7 +16,7 @@ type Filter = {
 
 /** One page of the shop's products on sale, newest first. */
 export async function listSellableProducts(tx: Tx, shopId: string, filter: Filter): Promise<z.output<typeof Page>> {
-  const read = readProducts(shopId, { ...filter, status: "published", sort: "newest" });
+  const read = readProducts(shopId, { ...filter, status: "published", sort: "created_desc" });
   // Needs its own statement name: on a connection that has also run this query as a read, that name is taken.
   const [row] = await runStatement(
     tx,

@@ -2,6 +2,7 @@ import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actio
 import { type ProductFilter, products } from "@mauzo/contract/catalogue/products";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cursorOf } from "../../../../test/cursor-of.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { fillLargeShop } from "../../../../test/fill-large-shop.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
@@ -92,6 +93,7 @@ describe("the list", () => {
     { limit: "ten" },
     { cursor: "x" },
     { cursor: "0" },
+    { sort: "name", cursor: cursorOf("created_desc", "00000000-0000-7000-8000-000000000000") },
     { category: "weapons" },
     { search: "x".repeat(81) },
     { sort: "size" },

@@ -2,6 +2,7 @@ import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -33,7 +34,7 @@ it("products of one list stand among the changes together, and are taken back to
   expect(await batches()).toMatchObject([{ id, edit: { field: "list" }, by: "Asha", count: 3, undone: null }]);
   const kikoi = (await shelf()).find(({ name }) => name === "Kikoi");
   const changed = { ...bodyOf("Kikoi"), price_minor: 900, stock_was: 3 };
-  await call(stack, products.update, { params: { id: kikoi?.id ?? "" }, body: changed }, shop);
+  await callSave(stack, products.update, { params: { id: kikoi?.id ?? "" }, body: changed }, shop);
   const { products: told } = await call(stack, productEdits.get, { params: { id }, query: {} }, shop);
   expect(told.map(({ name, undo: state }) => [name, state])).toEqual([
     ["Kanga", "archive"],

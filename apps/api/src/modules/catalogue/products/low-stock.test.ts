@@ -4,6 +4,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { checkImportFile, runImport } from "../../../../test/product-imports.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -26,7 +27,7 @@ it("is written with a product or its variants, stays where it is left out, and i
   expect(await low()).toContain(simple.id);
   const { name, category } = simple;
   const save = (body: object) =>
-    call(
+    callSave(
       stack,
       products.update,
       { params: { id: simple.id }, body: { name, category, price_minor: 500, ...body } },
@@ -60,7 +61,7 @@ it("is set for many at once, and taken back but where somebody set another since
   expect(await low()).toEqual(expect.arrayContaining([one.id, other.id]));
   const { name, category } = other;
   const since = { name, category, price_minor: 1, stock: 4, low_stock_at: 9 };
-  await call(stack, products.update, { params: { id: other.id }, body: since }, shop);
+  await callSave(stack, products.update, { params: { id: other.id }, body: since }, shop);
   const { body: undone } = await request(stack, productEdits.undo, { params: { id: id ?? "" } }, shop);
   expect(undone).toEqual({ undone: 1, archived: 0, kept: [{ id: other.id, name }], more: false });
   expect([await thresholds(one.id), await thresholds(other.id)]).toEqual([[1], [9]]);

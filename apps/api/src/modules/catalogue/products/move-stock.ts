@@ -43,16 +43,11 @@ function addUp(moves: StockMove[]): StockMove[] {
 /**
  * Takes what orders sell and carts hold out of stock, and puts back what they return. Rows are locked in sorted order,
  * variants first, so that two orders cannot deadlock; each update applies only while there is enough stock.
- * @returns how many units these moves hold now, and whether one of them took the last unit.
+ * @returns how many units these moves hold now.
  * @throws OutOfStock
  */
-export async function moveStock(
-  tx: Tx,
-  shopId: string,
-  moves: StockMove[],
-): Promise<{ held: number; soldOut: boolean }> {
+export async function moveStock(tx: Tx, shopId: string, moves: StockMove[]): Promise<{ held: number }> {
   const moved: Moved[] = [];
-  let soldOut = false;
   for (const move of addUp(moves).sort(inOrder)) {
     const { kind, itemId, quantity } = move;
     const isVariant = kind === "variant";
@@ -66,7 +61,6 @@ export async function moveStock(
       const taken = await (isVariant ? takeVariant : takeAddOn)(tx, shopId, itemId, quantity);
       if (!taken) throw new OutOfStock(itemId);
       if (taken.left !== null) done(-quantity);
-      soldOut ||= taken.left === 0;
     } else if (move.reason === "hold") {
       const held = await (isVariant ? holdVariant : holdAddOn)(tx, shopId, itemId, quantity);
       if (held > 0) done(-held);
@@ -79,5 +73,5 @@ export async function moveStock(
   }
   await insertMoved(tx, shopId, moved);
   const held = moved.reduce((sum, { reason, delta }) => (reason === "hold" ? sum - delta : sum), 0);
-  return { held, soldOut };
+  return { held };
 }

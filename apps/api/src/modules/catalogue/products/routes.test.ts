@@ -1,8 +1,9 @@
 import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
-import { type ProductInput, products } from "@mauzo/contract/catalogue/products";
+import { type Product, type ProductInput, products } from "@mauzo/contract/catalogue/products";
 import type { Action } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import {
   addCart,
   addMember,
@@ -30,7 +31,7 @@ const sizes = [
   { name: "Large", price_minor: 200, stock: 5 },
 ];
 const put = (id: string, body: unknown, token = shop.token) =>
-  request(stack, products.update, { params: { id }, body }, { token });
+  requestSave(stack, products.update, { params: { id }, body }, { token });
 const read = (id: string) => call(stack, products.get, { params: { id } }, shop);
 
 const chosen = {
@@ -42,15 +43,15 @@ const chosen = {
 describe("access", () => {
   const actions: Action[] = ["read", "create", "update", "delete"];
   const inputs = Object.entries({ ...products, ...chosen }).map(([name, endpoint]) => ({ name, endpoint }));
-  const bodyOf = ({ method, path }: { method: string; path: string }, id: string) => {
+  const bodyOf = ({ method, path }: { method: string; path: string }, { id, updated_at }: Product) => {
     if (method === "GET") return undefined;
     return path === productBulkActions.archive.path || path === productBulkActions.restore.path
       ? { product_ids: [id] }
-      : plain;
+      : { ...plain, ...(method === "PUT" && { expected_updated_at: updated_at }) };
   };
   it.each(inputs)("to $name is refused without its grant and given with it", async ({ endpoint }) => {
     const product = await addProduct(stack, shop);
-    const input = { params: { id: product.id }, body: bodyOf(endpoint, product.id) };
+    const input = { params: { id: product.id }, body: bodyOf(endpoint, product) };
     const { resource, action: needed } = endpoint.access;
     const without = await addMember(stack, shop, [
       { resource, action: actions.filter((action) => action !== needed) },

@@ -26,7 +26,7 @@ export function productRoutes(mount: Mount, deps: Deps) {
   mount(productEdits.preview, ({ body }, { shopId, tx }) => tx((tx) => previewBulkEdit(tx, shopId, body)));
   mount(productEdits.apply, ({ body }, context) => applyBulkEdit(deps, context, body));
   mount(productEdits.undo, ({ params }, context) => undoChangeBatch(deps, context, params.id));
-  mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, checkCursor(query))));
+  mount.json(products.list, ({ query }, { shopId, read }) => read(readProducts(shopId, query)));
   mount.json(productBulkActions.ids, ({ query }, { shopId, read }) => read(readIds(shopId, query)));
   mount.json(products.get, ({ params }, { shopId, read }) => read(readProduct(shopId, params.id)));
   mount.json(products.sales, ({ params }, { shopId, read }) => read(readSales(shopId, params.id)));

@@ -1,7 +1,8 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { call, request } from "../../../../test/endpoints.ts";
+import { call } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -40,7 +41,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
         const addOns = [{ id: addOn?.id, name: "Nuts", price_minor: 1, stock: nuts }];
         const groups = [{ id: group?.id, name: "Extra", min: 0, max: 1, add_ons: addOns }];
         const body = { name: "Kikoi", category: "home", price_minor: 100, add_on_groups: groups, ...change };
-        return request(stack, products.update, { params: { id: made.id }, body }, shop);
+        return requestSave(stack, products.update, { params: { id: made.id }, body }, shop);
       };
       for (const each of steps) {
         if (each.kind === "sell") {

@@ -2,9 +2,9 @@ import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits"
 import { products } from "@mauzo/contract/catalogue/products";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { can } from "@mauzo/permissions/permissions";
+import type { JobDeps } from "../../../deps.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
 import { isImporting, lockBatch } from "./queries/change-batches.ts";
 import { undoNextProducts } from "./steps/undo-next-products.ts";
 import { refuseTakenCode } from "./steps/write-variants.ts";
@@ -14,7 +14,7 @@ import { refuseTakenCode } from "./steps/write-variants.ts";
  * has changed again since stays, and is reported. The rest of a large batch is done by a job.
  */
 export function undoChangeBatch(
-  { queue }: { queue: Pick<Queue, "send"> },
+  { queue, emitFact }: Pick<JobDeps, "queue" | "emitFact">,
   { shopId, tx, person: { userId, name: userName, grants } }: ShopContext,
   batchId: string,
 ): Promise<Reply<typeof productEdits.undo>> {
@@ -32,7 +32,7 @@ export function undoChangeBatch(
       await queue.send(tx, "undo-edit", place);
       return { undone: 0, archived: 0, kept: [], more: true };
     }
-    const part = await undoNextProducts({ queue }, tx, place, batch);
+    const part = await undoNextProducts({ emitFact }, tx, place, batch);
     if (part.more) await queue.send(tx, "undo-edit", place);
     return part;
   }).catch(refuseTakenCode);

@@ -234,9 +234,9 @@ describe("an import taken back", () => {
     const pool = new Proxy(stack.pool, {
       get: (own, key) => (key === "connectForShop" ? connect : Reflect.get(own, key)),
     });
-    await expect(
-      continueImport({ pool, queue: stack.deps.queue }, { shopId: shop.shopId, importId: id }),
-    ).rejects.toThrow("killed");
+    await expect(continueImport({ ...stack.deps, pool }, { shopId: shop.shopId, importId: id })).rejects.toThrow(
+      "killed",
+    );
     const begun = (await half()) ?? "";
     expect((await found(begun)).batch.count).toBe(40);
     expect((await undo(begun)).status).toBe(409);
@@ -267,7 +267,7 @@ describe("an import taken back", () => {
     expect(await countRows(stack, "pgboss.job where name = 'undo-edit'", [])).toBe(1);
     const place = { shopId: shop.shopId, batchId: batch, userId: crypto.randomUUID(), userName: "Asha" };
     const { pool, deps } = stack;
-    await Promise.all([1, 2].map(() => continueBatchUndo({ pool, queue: deps.queue }, place)));
+    await Promise.all([1, 2].map(() => continueBatchUndo({ ...deps, pool }, place)));
     expect((await found(batch)).batch).toMatchObject({ undoing: null, undone: { by: "Asha" } });
     expect(await shelf()).toEqual([]);
     const archived = "product_changes where shop_id = $1 and kind = 'archived'";

@@ -1,11 +1,9 @@
-import type { Product, ProductInput } from "@mauzo/contract/catalogue/products";
+import type { Product, ProductUpdate } from "@mauzo/contract/catalogue/products";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { JobDeps } from "../../../deps.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
 import { removeUnusedMedia } from "../../shop/media/remove-unused-media.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { writeGroupsOfProduct } from "../add-on-groups/write-groups-of-product.ts";
 import { insertChange } from "./queries/product-changes.ts";
 import { getProduct } from "./queries/read-products.ts";
@@ -28,10 +26,10 @@ type Place = Pick<ShopContext, "shopId" | "tx"> & {
 
 /** Changes a product as a whole. Refused with 409 when it has changed since the caller last read it, or is archived. */
 export function updateProduct(
-  { queue }: { queue: Pick<Queue, "send"> },
+  { queue, emitFact }: Pick<JobDeps, "queue" | "emitFact">,
   { shopId, tx, person, batchId, freed }: Place,
   productId: string,
-  body: z.output<typeof ProductInput>,
+  body: z.output<typeof ProductUpdate>,
 ): Promise<Product> {
   const { userId, name: userName } = person;
   return tx(async (tx) => {
@@ -40,8 +38,10 @@ export function updateProduct(
     const now = await getProduct(tx, shopId, productId);
     const before = { ...now, variants: now.variants.map((variant) => ({ ...variant, ...freed?.get(variant.id) })) };
     if (locked?.archived) throw new HttpError(409, "This product is archived. Put it back before you change it.");
-    if (body.expected_updated_at && body.expected_updated_at !== before.updated_at)
-      throw new HttpError(409, "Somebody else changed this product. Load it again before saving.");
+    if (body.expected_updated_at !== before.updated_at)
+      throw new HttpError(409, "Somebody else changed this product. Load it again before saving.", {
+        updated_at: before.updated_at,
+      });
     const { name, description, category } = body;
     const pictures = await lockProductPictures(tx, shopId, body.pictures ?? before.pictures);
     await replacePictures(tx, shopId, productId, pictures);
@@ -64,10 +64,11 @@ export function updateProduct(
     const part = batchId === undefined ? {} : { batchId, undo: undoOf(before, after) };
     if (changes.length > 0)
       await insertChange(tx, shopId, { productId, kind: "changed", userId, userName, changes, ...part });
-    if (batchId === undefined) {
-      await queueSiteRefresh(tx, queue, shopId);
-      await publishLiveEvent(tx, { topic: "products", id: productId });
-    }
+    if (batchId === undefined)
+      await emitFact(tx, {
+        ...{ name: "catalogue.changed", shopId, subject: productId, payload: { kind: "product" } },
+        actor: { kind: "staff", user_id: userId },
+      });
     return after;
   }).catch(refuseTakenCode);
 }

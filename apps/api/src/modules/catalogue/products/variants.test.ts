@@ -2,6 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addPicture } from "../../../../test/picture-uploads.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -18,7 +19,7 @@ const of = (sku: string | null, ...option_values: string[]) => ({ price_minor: 1
 const options = ["Size", "Colour"];
 const matrix = [of("G-S-R", "S", "Red"), of("G-L-R", "L", "Red")];
 const put = (id: string, body: object) =>
-  request(stack, products.update, { params: { id }, body: { ...plain, ...body } }, shop);
+  requestSave(stack, products.update, { params: { id }, body: { ...plain, ...body } }, shop);
 
 describe("variants made of options", () => {
   it("are called by their values, and keep them", async () => {

@@ -1,17 +1,15 @@
 import type { Done } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { lockSet } from "./queries/read-sets.ts";
 import { markArchived } from "./queries/write-sets.ts";
 
 /** Archives a set or restores it; one already in the wanted state stays as it is. */
 export function archiveOrRestoreSet(
-  { queue }: { queue: Queue },
-  { shopId, tx }: ShopContext,
+  { emitFact }: Pick<Deps, "emitFact">,
+  { shopId, tx, person: { userId } }: ShopContext,
   id: string,
   archived: boolean,
 ): Promise<z.output<typeof Done>> {
@@ -20,8 +18,10 @@ export function archiveOrRestoreSet(
     if (!set) throw notFound();
     if (set.archived === archived) return { done: true };
     await markArchived(tx, shopId, id, archived);
-    await publishLiveEvent(tx, { topic: "products", id });
-    await queueSiteRefresh(tx, queue, shopId);
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: id, payload: { kind: "set" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return { done: true };
   });
 }

@@ -1,6 +1,7 @@
 import type { SetFacts } from "@mauzo/chatflow/flow-requests";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Pair } from "@mauzo/contract/catalogue/sets";
+import { isSoldOut } from "@mauzo/selling/stock/is-sold-out";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { getSellableProducts } from "../products/get-sellable-products.ts";
 import { findProductsByRule } from "./queries/find-products-by-rule.ts";
@@ -28,7 +29,7 @@ export async function getPublishedSet(
     shopId,
     kept.flatMap(({ ids }) => ids),
   );
-  const had = new Map(products.filter(({ stock }) => stock > 0).map((product) => [product.id, product]));
+  const had = new Map(products.filter((product) => !isSoldOut(product)).map((product) => [product.id, product]));
   const sections = kept
     .map(({ title, ids }) => ({ title, products: ids.flatMap((each) => had.get(each) ?? []) }))
     .filter(({ products: shown }) => shown.length > 0);

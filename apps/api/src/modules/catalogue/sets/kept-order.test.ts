@@ -2,6 +2,7 @@ import { type SetInput, setLimits, sets } from "@mauzo/contract/catalogue/sets";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -56,7 +57,7 @@ it("is read as it was written, whatever it was before", async () => {
           };
       const saved = await (known === undefined
         ? call(stack, sets.create, { body }, shop)
-        : call(stack, sets.update, { params: { id: known }, body }, shop));
+        : callSave(stack, sets.update, { params: { id: known }, body }, shop));
       known = saved.id;
       const wanted = body.kind === "template" ? body.sections.map((section) => section.product_ids) : [];
       expect(saved.sections.map(({ products }) => products.map(({ id }) => id))).toEqual(

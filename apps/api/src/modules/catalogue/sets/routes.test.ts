@@ -2,6 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { type ProductSet, type SetInput, setLimits, sets } from "@mauzo/contract/catalogue/sets";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -26,7 +27,7 @@ const templateOf = (sections: [string, string[]][]): SetInput => ({
 });
 const create = (body: SetInput) => call(stack, sets.create, { body }, shop);
 const read = (id: string) => call(stack, sets.get, { params: { id } }, shop);
-const update = (id: string, body: SetInput) => request(stack, sets.update, { params: { id }, body }, shop);
+const update = (id: string, body: SetInput) => requestSave(stack, sets.update, { params: { id }, body }, shop);
 const statusOf = async (body: object) => (await request(stack, sets.create, { body }, shop)).status;
 const idsOf = (set: ProductSet) => set.sections.map(({ products: shown }) => shown.map(({ id }) => id));
 const listed = async (query = {}) => (await call(stack, sets.list, { query }, shop)).items;
@@ -131,7 +132,7 @@ it("is for those who may change products, and for no other shop", async () => {
   for (const endpoint of [sets.get, sets.archive, sets.restore])
     expect((await request(stack, endpoint, { params: { id } }, other)).status).toBe(404);
   const body = curated([theirs.id]);
-  expect((await request(stack, sets.update, { params: { id }, body }, other)).status).toBe(404);
+  expect((await requestSave(stack, sets.update, { params: { id }, body }, other)).status).toBe(404);
   expect((await update(id, curated([...ids, theirs.id]))).status).toBe(404);
   expect(idsOf(await read(id))).toEqual([ids]);
 });

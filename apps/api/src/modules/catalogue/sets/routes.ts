@@ -1,19 +1,16 @@
 import { sets } from "@mauzo/contract/catalogue/sets";
-import { keysetPage } from "../../../http/keyset-page.ts";
+import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
 import { archiveOrRestoreSet } from "./archive-or-restore-set.ts";
 import { createSet } from "./create-set.ts";
 import { getPublicSet } from "./get-public-set.ts";
 import { getSet } from "./get-set.ts";
 import { previewRule } from "./preview-rule.ts";
-import { listSets } from "./queries/read-sets.ts";
+import { readSets } from "./queries/read-sets.ts";
 import { updateSet } from "./update-set.ts";
 
-export function setRoutes(mount: Mount, deps: { queue: Queue }) {
-  mount(sets.list, ({ query }, { shopId, tx }) =>
-    tx((tx) => keysetPage(query, (filter) => listSets(tx, shopId, filter))),
-  );
+export function setRoutes(mount: Mount, deps: Pick<Deps, "emitFact">) {
+  mount.json(sets.list, ({ query }, { shopId, read }) => read(readSets(shopId, query)));
   mount(sets.get, ({ params }, { shopId, tx }) => tx((tx) => getSet(tx, shopId, params.id)));
   mount(sets.preview, ({ body }, { shopId, tx }) => tx((tx) => previewRule(tx, shopId, body.rule)));
   mount(sets.create, ({ body }, context) => createSet(deps, context, body));

@@ -1,10 +1,8 @@
-import type { ProductSet, SetInput } from "@mauzo/contract/catalogue/sets";
+import type { ProductSet, SetUpdate } from "@mauzo/contract/catalogue/sets";
 import type * as z from "zod/mini";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import { HttpError, notFound } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { getSet } from "./get-set.ts";
 import { lockSet } from "./queries/read-sets.ts";
 import { updateSetRow } from "./queries/write-sets.ts";
@@ -13,21 +11,25 @@ import { writeSections } from "./steps/write-sections.ts";
 
 /** Changes a set as a whole. Refused with 409 when it has changed since the caller last read it, or is archived. */
 export function updateSet(
-  { queue }: { queue: Queue },
-  { shopId, tx }: ShopContext,
+  { emitFact }: Pick<Deps, "emitFact">,
+  { shopId, tx, person: { userId } }: ShopContext,
   id: string,
-  body: z.output<typeof SetInput>,
+  body: z.output<typeof SetUpdate>,
 ): Promise<ProductSet> {
   return tx(async (tx) => {
     const before = await lockSet(tx, shopId, id);
     if (!before) throw notFound();
     if (before.archived) throw new HttpError(409, "This set is archived. Bring it back before you change it.");
-    if (body.expected_updated_at && body.expected_updated_at !== before.updated_at)
-      throw new HttpError(409, "Somebody else changed this set. Load it again before saving.");
+    if (body.expected_updated_at !== before.updated_at)
+      throw new HttpError(409, "Somebody else changed this set. Load it again before saving.", {
+        updated_at: before.updated_at,
+      });
     await updateSetRow(tx, shopId, id, rowOf(body));
     await writeSections(tx, shopId, id, sectionsOf(body));
-    await publishLiveEvent(tx, { topic: "products", id });
-    await queueSiteRefresh(tx, queue, shopId);
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: id, payload: { kind: "set" } },
+      actor: { kind: "staff", user_id: userId },
+    });
     return getSet(tx, shopId, id);
   });
 }

@@ -1,10 +1,8 @@
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
-import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { applyMovements, type Change, lockItems, type Movement } from "./queries/write-stock.ts";
 import { resultOf } from "./rules.ts";
 
@@ -15,7 +13,7 @@ import { resultOf } from "./rules.ts";
  */
 export async function changeStock(
   tx: Tx,
-  queue: Queue,
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, person }: Pick<ShopContext, "shopId" | "person">,
   changes: Change[],
 ): Promise<CountedLine[]> {
@@ -40,8 +38,9 @@ export async function changeStock(
   });
   if (movements.length > 0) {
     await applyMovements(tx, shopId, person.userId, movements);
-    await queueSiteRefresh(tx, queue, shopId);
-    for (const id of products) await publishLiveEvent(tx, { topic: "products", id });
+    const actor = { kind: "staff" as const, user_id: person.userId };
+    for (const subject of products)
+      await emitFact(tx, { name: "stock.changed", shopId, subject, actor, payload: { by: "shop" } });
   }
   return lines;
 }

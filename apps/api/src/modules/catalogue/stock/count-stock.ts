@@ -1,7 +1,7 @@
 import type { CountedLine, StockCount } from "@mauzo/contract/catalogue/stock";
 import type * as z from "zod/mini";
+import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import type { Queue } from "../../../jobs/job-queue.ts";
 import { changeStock } from "./change-stock.ts";
 import { asAdjustment } from "./rules.ts";
 
@@ -10,12 +10,12 @@ import { asAdjustment } from "./rules.ts";
  * then stay.
  */
 export function countStock(
-  { queue }: { queue: Queue },
+  deps: Pick<Deps, "emitFact">,
   context: ShopContext,
   { lines }: z.output<typeof StockCount>,
 ): Promise<{ lines: CountedLine[] }> {
   const changes = lines.map(({ id, expected, counted, ...why }) =>
     asAdjustment(id, { delta: counted - expected, ...why }),
   );
-  return context.tx(async (tx) => ({ lines: await changeStock(tx, queue, context, changes) }));
+  return context.tx(async (tx) => ({ lines: await changeStock(tx, deps, context, changes) }));
 }

@@ -1,6 +1,5 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import type { Deps } from "../../../deps.ts";
-import { checkCursor } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { changeItemStock } from "./change-item-stock.ts";
 import { countStock } from "./count-stock.ts";
@@ -10,7 +9,7 @@ import { asAdjustment, asRestock } from "./rules.ts";
 import { setThreshold } from "./set-threshold.ts";
 
 export function stockRoutes(mount: Mount, deps: Deps) {
-  mount.json(stock.list, ({ query }, { shopId, read }) => read(readItems(shopId, checkCursor(query))));
+  mount.json(stock.list, ({ query }, { shopId, read }) => read(readItems(shopId, query)));
   mount.json(stock.summary, ({ query }, { shopId, read }) => read(readSummary(shopId, query.category)));
   mount.json(stock.get, ({ params }, { shopId, read }) => read(readItem(shopId, params.id)));
   mount(stock.movements, ({ params, query }, context) => getMovements(context, params.id, query));

@@ -3,6 +3,7 @@ import { type CountedLine, stock } from "@mauzo/contract/catalogue/stock";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop, stockOf } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -58,7 +59,7 @@ it("is the sum of its movements, and what the steps say, after any sequence of t
           const groups = [{ id, name, min, max, add_ons: [{ id: addOnId, name: "Nuts", price_minor: 1, stock: 3 }] }];
           const change = { stock: each.wanted, stock_was: each.was, add_on_groups: groups };
           const body = { name: "Kikoi", category: "home", price_minor: 100, ...change };
-          const { status } = await request(stack, products.update, { params: { id: made.id }, body }, shop);
+          const { status } = await requestSave(stack, products.update, { params: { id: made.id }, body }, shop);
           const done = tryOn(variantId, each.wanted - each.was);
           expect(status).toBe(done ? 200 : 409);
           if (done) left.set(addOnId, 3);

@@ -1,27 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { restoreChatState } from "@mauzo/chatflow/chat-state";
+import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { type ChatRequest, type ChatResponse, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import {
-  deleteExpiredConversations,
-  findFlow,
-  insertConversation,
-  insertMessage,
-  lockConversation,
-  updateConversation,
-} from "./queries.ts";
+import { insertConversation, insertMessage, lockConversation, updateConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 import { answerFlowRequest } from "./steps/answer-flow-request.ts";
+import { getRunningFlow } from "./steps/get-running-flow.ts";
 
 type Body = Required<ChatRequest>;
-
-/** How many empty conversations are deleted when a new one starts. */
-const expiredBatchSize = 20;
 
 /**
  * Finds or starts the sender's conversation. A chat id from the web without the secret of its conversation starts an
@@ -34,7 +24,6 @@ async function findOrStartConversation(tx: Tx, context: VisitorContext, channel:
   const find = async () => (writerHash ? lockConversation(tx, { ...place, visitorHash: writerHash }) : undefined);
   const known = await find();
   if (known) return { ...known, isNew: false };
-  await deleteExpiredConversations(tx, expiredBatchSize);
   const token = randomBytes(32).toString("base64url");
   const sender = channel === "whatsapp" ? writerHash : undefined;
   const begun = await insertConversation(tx, { ...place, visitorHash: sender ?? visitorHashOf(token) });
@@ -50,12 +39,16 @@ async function findOrStartConversation(tx: Tx, context: VisitorContext, channel:
 
 async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Channel, body: Body): Promise<ChatResponse> {
   const { shopId, botId } = context;
-  const flow = await findFlow(tx, shopId, botId);
-  if (!flow) throw notFound();
+  const flow = await getRunningFlow(tx, deps.log, { shopId, botId });
   const shop = await getShop(tx, shopId);
   const conversation = await findOrStartConversation(tx, context, channel, body.chat_id);
   const { message, message_type: type } = body;
-  await insertMessage(tx, shopId, conversation.id, "in", { text: message, type });
+  const about = { shopId, subject: conversation.id };
+  const visitor = { kind: "visitor" as const };
+  if (conversation.isNew)
+    await deps.emitFact(tx, { ...about, name: "conversation.opened", actor: visitor, payload: { channel } });
+  await insertMessage(tx, shopId, conversation.id, { direction: "in", body: { text: message, type } });
+  await deps.emitFact(tx, { ...about, name: "message.received", actor: visitor, payload: {} });
 
   const input =
     type === "interactive" ? ({ kind: "pick", id: message } as const) : ({ kind: "text", text: message } as const);
@@ -67,15 +60,18 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   };
   const askContext = { tx, deps, shopId, conversationId: conversation.id, channel, currency: shop.currency };
   const language = readLanguage(context.requestHeader("Accept-Language")) ?? shop.language ?? "en";
-  const { state, actions } = await runConversation(
-    flow,
-    restoreChatState(conversation.state, language),
-    input,
-    facts,
-    (ask) => answerFlowRequest(askContext, ask),
-  );
+  const { state: before, restarted } = readChatState(conversation.state, language);
+  if (restarted)
+    deps.log.error(
+      { conversation: conversation.id, problem: restarted.problem },
+      "a conversation starts over: its stored state cannot be read",
+    );
+  const turn = await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
 
-  await insertMessage(tx, shopId, conversation.id, "out", { actions });
+  const actions = [...(restarted?.actions ?? []), ...turn.actions];
+  const state = { ...turn.state, flow: flow.version };
+  await insertMessage(tx, shopId, conversation.id, { direction: "out", body: { actions }, flowVersion: flow.version });
+  await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: { push_number: null } });
   const goesOn = conversation.isNew ? {} : { forgetAt: null };
   await updateConversation(tx, shopId, conversation.id, { language: state.language, state, ...goesOn });
   return chatResponse(actions, state.node);

@@ -34,7 +34,7 @@ async function conversationOf(chatId: string): Promise<string> {
 }
 const push = (conversationId: string, text: string) =>
   inShop(stack.pool, shop.shopId, (tx) =>
-    pushMessage(tx, { shopId: shop.shopId, conversationId, actions: [{ send_message: text }] }),
+    pushMessage(tx, stack.deps.emitFact, { shopId: shop.shopId, conversationId, actions: [{ send_message: text }] }),
   );
 const read = ({ botId, chatId, token }: Listener, after?: number) =>
   request(
@@ -91,7 +91,11 @@ describe("what nobody asked for", () => {
       Array.from({ length: count }, (_, index) =>
         inShop(stack.pool, shop.shopId, async (tx) => {
           const actions = [{ send_message: `${index}` }];
-          const seq = await pushMessage(tx, { shopId: shop.shopId, conversationId: visitor.conversationId, actions });
+          const seq = await pushMessage(tx, stack.deps.emitFact, {
+            shopId: shop.shopId,
+            conversationId: visitor.conversationId,
+            actions,
+          });
           // Some take long to commit after they have their number.
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 15));
           return seq;
@@ -123,7 +127,7 @@ describe("what nobody asked for", () => {
     const visitor = await begin();
     await inShop(stack.pool, shop.shopId, async (tx) => {
       for (let index = 0; index < 230; index++)
-        await pushMessage(tx, {
+        await pushMessage(tx, stack.deps.emitFact, {
           shopId: shop.shopId,
           conversationId: visitor.conversationId,
           actions: [{ send_message: "x".repeat(2_000) }],
@@ -138,7 +142,7 @@ describe("what nobody asked for", () => {
   it("that was not committed is told to nobody, and leaves no gap", async () => {
     const visitor = await begin();
     const failing = inShop(stack.pool, shop.shopId, async (tx) => {
-      await pushMessage(tx, {
+      await pushMessage(tx, stack.deps.emitFact, {
         shopId: shop.shopId,
         conversationId: visitor.conversationId,
         actions: [{ send_message: "never" }],

@@ -1,11 +1,12 @@
+import type { ChatState } from "@mauzo/chatflow/chat-state";
 import { type PushedMessage, ThemeConfig } from "@mauzo/contract/conversations/chat";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
-import { bots } from "../../../db/schema/bots.ts";
-import { conversations } from "../../../db/schema/conversations.ts";
-import { flows } from "../../../db/schema/flows.ts";
-import { type MessageBody, messages } from "../../../db/schema/messages.ts";
-import { shops } from "../../../db/schema/shops.ts";
+import { bots } from "../../../db/schema/conversations/bots.ts";
+import { conversations } from "../../../db/schema/conversations/conversations.ts";
+import { flows } from "../../../db/schema/conversations/flows.ts";
+import { type MessageBody, messages } from "../../../db/schema/conversations/messages.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
@@ -51,13 +52,8 @@ export async function insertConversation(tx: Tx, key: Key) {
   return row;
 }
 
-const expiredDeleted = statement("select forget_empty_conversations($1)");
-
-/** Deletes some of the shop's conversations that nobody continued. */
-export const deleteExpiredConversations = (tx: Tx, atMost: number) => runStatement(tx, expiredDeleted, [atMost]);
-
 /** `forgetAt`: null when the visitor continued the conversation. */
-type Saved = { language: "en" | "sw"; state: unknown; forgetAt?: null };
+type Saved = { language: "en" | "sw"; state: ChatState & { flow: string }; forgetAt?: null };
 export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
   tx
     .update(conversations)
@@ -68,9 +64,8 @@ export const insertMessage = (
   tx: Tx,
   shopId: string,
   conversationId: string,
-  direction: "in" | "out",
-  body: MessageBody,
-) => tx.insert(messages).values({ shopId, conversationId, direction, body });
+  said: { direction: "in"; body: MessageBody } | { direction: "out"; body: MessageBody; flowVersion: string },
+) => tx.insert(messages).values({ shopId, conversationId, ...said });
 
 const insertedPush = statement<{ seq: number }>(`
   with counted as (
@@ -104,15 +99,16 @@ export const listPushedAfter = (
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
 ): Promise<PushedMessage[]> => runStatement(tx, pushedAfter, [shopId, conversationId, after, limit]);
 
-/** Finds the flow the bot runs now: its highest published version. */
-export async function findFlow(tx: Tx, shopId: string, botId: string) {
+/** Finds the bot, with its highest published flow if it has one of its own. */
+export async function findBotFlow(tx: Tx, shopId: string, botId: string) {
   const [row] = await tx
-    .select({ document: flows.document })
-    .from(flows)
-    .where(and(eq(flows.shopId, shopId), eq(flows.botId, botId), isNotNull(flows.publishedAt)))
+    .select({ flow: { version: flows.version, document: flows.document } })
+    .from(bots)
+    .leftJoin(flows, and(eq(flows.shopId, bots.shopId), eq(flows.botId, bots.id), isNotNull(flows.publishedAt)))
+    .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)))
     .orderBy(desc(flows.version))
     .limit(1);
-  return row?.document;
+  return row;
 }
 
 /** Finds the bot's theme; the title is the shop's name if the theme has none. */

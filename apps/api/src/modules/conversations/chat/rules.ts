@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CartLine } from "@mauzo/chatflow/chat-state";
-import type { LineProblem, PricedCart, PricedLine } from "@mauzo/chatflow/flow-requests";
-import type { Product } from "@mauzo/contract/catalogue/products";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 
 export type Channel = "web" | "whatsapp";
 
@@ -21,6 +19,10 @@ export function senderHashOf(
   if (channel === "whatsapp") return visitorHashOf(`sender:${botId}:${chatId}`);
   return secret ? visitorHashOf(secret) : undefined;
 }
+
+/** The name of a version of the default flow: made of what it says, so that every change of it is another version. */
+export const defaultVersionOf = (document: FlowDocument): string =>
+  `default:${createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16)}`;
 
 /** The first language a client accepts, if the bot speaks it. */
 export function readLanguage(header = ""): "en" | "sw" | undefined {
@@ -47,73 +49,3 @@ export const chatResponse = (actions: ChatAction[], nextState: string): ChatResp
   next_state: nextState,
   response: actions,
 });
-
-/** How many units of an item the lines above take. */
-type Taken = (id: string) => number;
-
-function problemOf(line: CartLine, product: Product, taken: Taken): LineProblem | null {
-  const variant = product.variants.find(({ id }) => id === line.variant_id);
-  if (!variant) return { kind: "gone", available: 0 };
-  const available = Math.max(0, variant.stock - taken(variant.id));
-  if (available === 0) return { kind: "sold-out", available };
-  if (available < line.quantity) return { kind: "not-enough", available };
-  const offered = new Map(
-    product.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => [addOn.id, { addOn, group }] as const)),
-  );
-  const inGroup = new Map<string, number>();
-  for (const { id, quantity } of line.add_ons) {
-    const found = offered.get(id);
-    if (!found || (found.addOn.stock !== null && found.addOn.stock - taken(id) < quantity))
-      return { kind: "choices", available };
-    inGroup.set(found.group.id, (inGroup.get(found.group.id) ?? 0) + quantity);
-  }
-  const fits = product.add_on_groups.every(({ id, min, max }) => {
-    const count = inGroup.get(id) ?? 0;
-    return count >= min * line.quantity && count <= max * line.quantity;
-  });
-  return fits ? null : { kind: "choices", available };
-}
-
-function priceLine(line: CartLine, product: Product | undefined, currency: string, taken: Taken): PricedLine {
-  const variant = product?.variants.find(({ id }) => id === line.variant_id);
-  const money = (minor: number) => ({ minor, currency });
-  const unit = variant?.price.minor ?? 0;
-  const prices = new Map(
-    product?.add_on_groups.flatMap((group) => group.add_ons.map((addOn) => [addOn.id, addOn] as const)),
-  );
-  const addOns = line.add_ons.flatMap(({ id, quantity }) => {
-    const addOn = prices.get(id);
-    return addOn ? [{ id, name: addOn.name, quantity, total: money(addOn.price.minor * quantity) }] : [];
-  });
-  return {
-    product_id: line.product_id,
-    variant_id: line.variant_id,
-    name: product?.name ?? "",
-    variant_name: variant?.name ?? "",
-    quantity: line.quantity,
-    unit_price: money(unit),
-    total: money(addOns.reduce((sum, addOn) => sum + addOn.total.minor, unit * line.quantity)),
-    add_ons: addOns,
-    problem: product ? problemOf(line, product, taken) : { kind: "gone", available: 0 },
-  };
-}
-
-/** Prices the lines of a chat's cart as of today, in their order, with the problem that prevents ordering each. */
-export function priceCart(lines: CartLine[], products: Product[], currency: string): PricedCart {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const priced = lines.map((line, place) => {
-    const above = lines
-      .slice(0, place)
-      .flatMap((one) => [{ id: one.variant_id, quantity: one.quantity }, ...one.add_ons]);
-    const taken: Taken = (itemId) => above.reduce((sum, { id, quantity }) => (id === itemId ? sum + quantity : sum), 0);
-    return priceLine(line, byId.get(line.product_id), currency, taken);
-  });
-  return { lines: priced, total: { minor: priced.reduce((sum, line) => sum + line.total.minor, 0), currency } };
-}
-
-/** Converts a chat's lines for a cart link. */
-export const toCartLines = (lines: CartLine[]) =>
-  lines.map((line) => ({
-    ...{ productId: line.product_id, variantId: line.variant_id, quantity: line.quantity },
-    addOns: line.add_ons,
-  }));

@@ -1,31 +1,42 @@
-import { type Customer, maxFoundCustomers, maxOtherNames } from "@mauzo/contract/customers/customers";
+import { type Customer, customerList, maxOtherNames } from "@mauzo/contract/customers/customers";
+import type * as z from "zod/mini";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../db/read-in-shop.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import { readList } from "../../../http/lists/read-list.ts";
+import { searchTerms } from "./steps/search-terms.ts";
 
 export type KnownCustomer = Pick<Customer, "id" | "name" | "phone">;
 const oneById = statement<KnownCustomer>("select id, name, phone from customers where shop_id = $1 and id = $2");
 
-/** For a customer `c`: the other names in their recent orders, the latest first. */
-const otherNames = `array(
-  select recent.name from (
-    select o.customer_name as name, o.placed_at as at from orders o
-    where o.shop_id = $1 and o.customer_id = c.id order by o.id desc limit 30
-  ) recent where recent.name <> '' and lower(recent.name) <> lower(c.name)
-  group by recent.name order by max(recent.at) desc limit ${maxOtherNames}
-) as other_names`;
-const newest = statement<Customer>(
-  `select c.id, c.name, c.phone, ${otherNames} from customers c where c.shop_id = $1 order by c.id desc limit ${maxFoundCustomers}`,
-);
-const found = statement<Customer>(`
-  select c.id, c.name, c.phone, ${otherNames} from (
-    select distinct hit.id from unnest($2::text[]) as term (words)
-    cross join lateral search_customers(term.words, ${maxFoundCustomers}) hit
-  ) hits join customers c on c.shop_id = $1 and c.id = hits.id
-  order by lower(c.name), c.id limit ${maxFoundCustomers}`);
-
 export const findCustomer = async (tx: Tx, shopId: string, id: string): Promise<KnownCustomer | undefined> =>
   (await runStatement(tx, oneById, [shopId, id]))[0];
 
-/** Customers that match any of the terms, or the newest when there are no terms. */
-export const listCustomers = (tx: Tx, shopId: string, terms: string[]): Promise<Customer[]> =>
-  terms.length === 0 ? runStatement(tx, newest, [shopId]) : runStatement(tx, found, [shopId, terms]);
+/** For a customer `c`: the other names in their recent orders, the latest first. */
+const otherNames = `(
+  select coalesce(json_agg(other.name order by other.at desc), '[]') from (
+    select recent.name, max(recent.at) as at from (
+      select o.customer_name as name, o.placed_at as at from orders o
+      where o.shop_id = $1 and o.customer_id = c.id order by o.id desc limit 30
+    ) recent where recent.name <> '' and lower(recent.name) <> lower(c.name)
+    group by recent.name order by at desc limit ${maxOtherNames}) other)`;
+const customerOf = `json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'other_names', ${otherNames})`;
+
+const columns = { id: "c.id", created: "c.id", name: `nullif(c.name, '') collate "unicode"` };
+/** As many as the search itself puts in order; who has more writes another word. */
+const mostFound = 1000;
+const foundBy = (terms: string) => `c.id = any(array(
+  select hit.id from unnest(${terms}::text[]) as term (words)
+  cross join lateral search_customers(term.words, ${mostFound}) hit))`;
+/** As text, because arrays are passed as text. */
+const termsOf = (search: string) =>
+  `{${searchTerms(search)
+    .map((term) => JSON.stringify(term))
+    .join()}}`;
+
+/** One page of the shop's customers after the cursor, as JSON for the response. */
+export const readCustomers = (shopId: string, query: z.output<typeof customerList.query>): JsonQuery =>
+  readList(shopId, query, {
+    ...{ list: customerList, columns, table: "customers c", item: customerOf },
+    where: (bind) => (query.search ? [foundBy(bind(termsOf(query.search)))] : []),
+  });

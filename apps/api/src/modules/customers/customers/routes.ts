@@ -1,10 +1,7 @@
 import { customers } from "@mauzo/contract/customers/customers";
 import type { Mount } from "../../../http/mount.ts";
-import { listCustomers } from "./queries.ts";
-import { searchTerms } from "./steps/search-terms.ts";
+import { readCustomers } from "./queries.ts";
 
 export function customerRoutes(mount: Mount) {
-  mount(customers.list, async ({ query: { search } }, { shopId, tx }) => ({
-    items: await tx((tx) => listCustomers(tx, shopId, search ? searchTerms(search) : [])),
-  }));
+  mount.json(customers.list, ({ query }, { shopId, read }) => read(readCustomers(shopId, query)));
 }

@@ -2,6 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { CartConflict, cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { callSave } from "../../../../test/saves.ts";
 import {
   addCart,
   addProduct,
@@ -30,7 +31,7 @@ async function newCart({ quantity = 1, stock = 5, language = "en" }: Wish = {}) 
   const variantId = product.variants[0]?.id ?? "";
   const order = (units: number) => ({ products: [{ id: product.id, variants: [{ id: variantId, quantity: units }] }] });
   const change = (body: object) =>
-    call(
+    callSave(
       stack,
       products.update,
       { params: { id: product.id }, body: { name: "Kikoi", category: "home", price_minor: 100, ...body } },
@@ -120,7 +121,7 @@ describe("what is sold out", () => {
     const shown = await show(token);
     const variants = [{ name: "Only this", price_minor: 5, stock: 1 }];
     const body = { name: "Kikoi", category: "home", variants };
-    await call(stack, products.update, { params: { id: product.id }, body }, shop);
+    await callSave(stack, products.update, { params: { id: product.id }, body }, shop);
     expect(await submit(token, shown)).toMatchObject({ status: 409, body: { cart: { total: { minor: 0 } } } });
     expect((await submit(token, order(1))).status).toBe(422);
   });

@@ -26,7 +26,7 @@ type NewLink = {
  */
 export async function createCartLink(
   tx: Tx,
-  { env, queue }: Pick<Deps, "env" | "queue">,
+  deps: Pick<Deps, "env" | "queue" | "emitFact">,
   { lines, replaces, conversationId, isOrdered = false, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
@@ -42,8 +42,8 @@ export async function createCartLink(
     const minutes = await findChatHoldMinutes(tx, shopId, conversationId);
     // The same products once more: their hold stays as it is.
     if (minutes > 0 || !kept?.isSame)
-      await holdCartStock(tx, queue, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
+      await holdCartStock(tx, deps, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
   }
-  const url = await createCartUrl(tx, env, { shopId: cart.shopId, cartId: id, expiresAt });
+  const url = await createCartUrl(tx, deps.env, { shopId: cart.shopId, cartId: id, expiresAt });
   return { url, orderId: number, cartId: id };
 }

@@ -14,7 +14,7 @@ import { holdStockWithinLimits } from "./steps/hold-stock-within-limits.ts";
  * cannot be held are not promised, but can still be ordered.
  */
 export const holdStockByPhone = (
-  { queue }: Pick<Deps, "queue">,
+  deps: Pick<Deps, "queue" | "emitFact">,
   { shopId, cartId, tx, address }: CartContext,
   { phone }: Parsed<typeof cart.hold>["body"],
 ): Promise<Reply<typeof cart.hold>> =>
@@ -29,7 +29,7 @@ export const holdStockByPhone = (
     if (now?.heldUntil === null && now.holdMinutes > 0) {
       const lines = await listCartLines(tx, shopId, cartId);
       const caller = holdOwnerOf(shopId, number, address);
-      await holdStockWithinLimits(tx, queue, {
+      await holdStockWithinLimits(tx, deps, {
         ...{ shopId, cartId, conversationId, lines, caller },
         minutes: now.holdMinutes,
       });

@@ -17,6 +17,7 @@ import {
 } from "../../../../test/cart-holds.ts";
 import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { whileLocked } from "../../../../test/while-locked.ts";
@@ -161,7 +162,7 @@ describe("a cart link from the chat", () => {
     expect(await stockUnits(stack, addOnId)).toEqual({ stock: 3, moved: 3, held: 2, sold: 0 });
     const groups = [{ ...extra, id: group?.id, add_ons: [{ ...extra.add_ons[0], id: addOnId, stock: null }] }];
     const body = { name: "Kikoi", category: "home", price_minor: 1, stock: 3, stock_was: 3, add_on_groups: groups };
-    expect((await request(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
+    expect((await requestSave(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
     await expireHold(stack, shop, link);
     await runReleaseJob(stack, shop, link);
     expect(await stockUnits(stack, addOnId)).toEqual({ stock: null, moved: 0, held: 0, sold: 0 });

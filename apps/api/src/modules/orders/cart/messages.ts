@@ -1,5 +1,6 @@
 import type { Language } from "@mauzo/contract/shared";
 import type { Problem } from "./rules/read-submitted-order.ts";
+import { addOnsMessage } from "./steps/choice-messages.ts";
 
 /** The messages to shoppers, in the language of the conversation the link came from. */
 export const cartMessages = {
@@ -30,12 +31,6 @@ export const cartMessages = {
   },
 } as const;
 
-/** The message that only `available` units are left; 0 reads as sold out. */
-export function stockMessage(name: string, available: number, language: Language): string {
-  if (language === "sw") return available > 0 ? `${name}: zimebaki ${available} tu.` : `${name} imeisha.`;
-  return available > 0 ? `Only ${available} left of ${name}.` : `${name} is sold out.`;
-}
-
 export function problemMessage(problem: Problem, language: Language): string {
   const swahili = language === "sw";
   switch (problem.kind) {
@@ -51,10 +46,7 @@ export function problemMessage(problem: Problem, language: Language): string {
       return swahili ? "Chagua utakavyopata oda yako." : "Choose how you get your order.";
     case "place":
       return swahili ? "Andika pa kukuletea oda." : "Write where to bring your order.";
-    case "add-ons": {
-      const { group, least, most } = problem;
-      if (least === most) return swahili ? `${group}: chagua ${least}.` : `${group}: choose ${least}.`;
-      return swahili ? `${group}: chagua kuanzia ${least} hadi ${most}.` : `${group}: choose from ${least} to ${most}.`;
-    }
+    case "add-ons":
+      return addOnsMessage(problem.problem, language);
   }
 }

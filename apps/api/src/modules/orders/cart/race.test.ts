@@ -3,6 +3,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { request } from "../../../../test/endpoints.ts";
+import { requestSave, saveAtLast } from "../../../../test/saves.ts";
 import {
   addCart,
   addCarts,
@@ -46,25 +47,25 @@ const shuffled = <T>(items: T[]) =>
 
 async function restock(product: Product, stock: number) {
   const body = { name: product.name, category: product.category, price_minor: product.price_from.minor, stock };
-  expect((await request(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
+  expect((await requestSave(stack, products.update, { params: { id: product.id }, body }, shop)).status).toBe(200);
 }
 
 describe("one link", () => {
-  it(`submitted by 50 at once is one order, one sale and one job, ${rounds} times`, async () => {
+  it(`submitted by 50 at once is one order, one sale and one fact, ${rounds} times`, async () => {
     const product = await addProduct(stack, shop, { stock: 1000 });
     const tokens = await addCarts(
       stack,
       shop,
       Array.from({ length: rounds }, () => [makeCartLine(product, 2)]),
     );
-    const jobs = () => countRows(stack, "pgboss.job where name = 'order-placed'");
+    const placed = () => countRows(stack, "facts where name = 'order.placed'");
     for (const [round, token] of tokens.entries()) {
       const answers = await Promise.all(Array.from({ length: 50 }, () => submit(token, [{ product, quantity: 2 }])));
       expect(countByStatus(answers)).toEqual({ 200: 50 });
       expect(new Set(answers.map(({ body }) => cart.submit.reply.parse(body).order_id)).size).toBe(1);
       expect(await countRows(stack, "orders")).toBe(round + 1);
       expect(await countRows(stack, "order_lines")).toBe(round + 1);
-      expect(await jobs()).toBe(round + 1);
+      expect(await placed()).toBe(round + 1);
       expect(await countRows(stack, "stock_movements where reason = 'sale'")).toBe(round + 1);
     }
     expect(await stockOf(stack, idOf(product))).toEqual({ stock: 1000 - 2 * rounds, moved: 1000 - 2 * rounds });
@@ -143,7 +144,7 @@ describe("carts of five lines in any order, while the admin edits", () => {
     );
     const before = await countDeadlocks(stack);
     const edits = shuffled([...shelf, ...shelf, ...shelf]).map((product) =>
-      request(
+      saveAtLast(
         stack,
         products.update,
         {

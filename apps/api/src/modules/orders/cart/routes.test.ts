@@ -2,6 +2,7 @@ import { type ProductInput, products } from "@mauzo/contract/catalogue/products"
 import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import {
   addCart,
   addProduct,
@@ -112,7 +113,7 @@ describe("a cart link", () => {
     });
     expect(await stockOf(stack, made.smallId)).toEqual({ stock: 3, moved: 3 });
     expect(await stockOf(stack, made.addOnId)).toEqual({ stock: 7, moved: 7 });
-    await request(
+    await requestSave(
       stack,
       products.update,
       { params: { id: made.product.id }, body: { name: "New", category: "home", price_minor: 1 } },

@@ -8,10 +8,14 @@ import type { CartContext } from "../../../http/request-context.ts";
 import { OutOfStock } from "../../catalogue/products/move-stock.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
-import { cartMessages, problemMessage, stockMessage } from "./messages.ts";
+import { customerActor } from "../orders/steps/actor.ts";
+import { totalOf } from "../orders/steps/price-charges.ts";
+import { cartMessages, problemMessage } from "./messages.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
+import { offeredProduct } from "./rules/cart-products.ts";
 import { isSameBuyer, readDelivery, readSubmittedOrder, submissionHash } from "./rules/read-submitted-order.ts";
 import { showCart } from "./show-cart.ts";
+import { stockMessage } from "./steps/choice-messages.ts";
 import { listStockToRelease } from "./steps/list-stock-to-release.ts";
 import { viewOpenCart } from "./steps/view-open-cart.ts";
 
@@ -45,11 +49,10 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
 
   const shown = await viewOpenCart(tx, shopId, cart);
   if (shown.version !== (body.version ?? cart.shownVersion ?? shown.version)) throw new CartChanged();
-  const reading = readSubmittedOrder(shown.products, body);
+  const reading = readSubmittedOrder(shown.products.map(offeredProduct), body);
   if ("problem" in reading) throw fieldError(reading.problem.loc, problemMessage(reading.problem, cart.language));
 
-  const goodsMinor = reading.lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0);
-  const chosen = readDelivery(shown.methods, body.delivery, goodsMinor);
+  const chosen = readDelivery(shown.methods, body.delivery, totalOf(reading.lines));
   if ("problem" in chosen) throw fieldError(chosen.problem.loc, problemMessage(chosen.problem, cart.language));
 
   const { number, channel, conversationId, currency } = cart;
@@ -60,6 +63,8 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
     number,
     channel,
     currency,
+    language: cart.language,
+    by: customerActor,
     customer: readCustomer(body, cart),
     note: body.note,
     lines: reading.lines,
@@ -68,8 +73,6 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));
   const total = { minor: placed.totalMinor, currency };
-  const inChat = channel === "web" ? conversationId : null;
-  await deps.emitFact(tx, "cart-ordered", { shopId, conversationId: inChat, number, total, language: cart.language });
   // Last, because this blocks other visitors of the same network who start a cart until the transaction ends.
   if (conversationId === null) await deps.limiter.giveBackIn(tx, "shopCart", { address, account: shopId });
   return { order_id: number, total, quantity: placed.quantity };

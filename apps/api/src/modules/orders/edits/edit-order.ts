@@ -1,7 +1,7 @@
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
-import type { Deps } from "../../../deps.ts";
+import type { OrderDeps } from "../../../deps.ts";
 import { requestLanguage } from "../../../http/error-translations.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
@@ -19,7 +19,7 @@ import { planEdit } from "./steps/plan-edit.ts";
  *   not enough; 422 for an input that breaks the rules.
  */
 export async function editOrder(
-  deps: Pick<Deps, "queue" | "env">,
+  deps: OrderDeps,
   context: ShopContext,
   id: string,
   body: z.output<typeof OrderEdit>,

@@ -17,6 +17,6 @@ export function orderEditRoutes(mount: Mount, deps: Deps) {
   );
   mount(orderEdits.return, ({ params, body }, context) => returnGoods(deps, context, params.id, body));
   mount(orderEdits.note, ({ params, body }, context) =>
-    context.tx((tx) => addOrderNote(tx, context, params.id, body.text)),
+    context.tx((tx) => addOrderNote(tx, deps, context, params.id, body.text)),
   );
 }

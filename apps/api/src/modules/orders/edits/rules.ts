@@ -26,7 +26,7 @@ export type Plan = {
   /** The returned units that cannot be sold again. */
   writtenOff: Item[];
   /** The entry for the history; undefined: nothing changes. */
-  change: OrderChange["change"] | undefined;
+  change: Extract<OrderChange["change"], { kind: "edited" | "returned" }> | undefined;
 };
 
 const nameOf = (product: string, name: string) => [product, name].filter(Boolean).join(" · ");

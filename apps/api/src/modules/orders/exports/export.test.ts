@@ -6,6 +6,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -59,7 +60,7 @@ it("tells an order as the list does, in either language, by the shop's clock", a
   ]);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const preparing = { label: { en: "", sw: "Jikoni" }, colour: "info" as const };
-  await call(
+  await callSave(
     stack,
     orderWorkflow.save,
     { body: { ...workflow, appearance: { ...workflow.appearance, preparing } } },

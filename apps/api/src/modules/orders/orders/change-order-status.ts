@@ -27,8 +27,10 @@ export async function changeOrderStatus(
   const isClaimed = to === "cancelled" && (await hasOpenClaim(tx, shopId, id));
   const { effect } = checkTransition({ ...order, isClaimed }, { from, to }, author);
   await updateFulfilmentStatus(tx, shopId, id, to);
-  if (effect) await moveOrderStock(tx, deps, { shopId, orderId: id, effect });
-  await recordChange(tx, shopId, { orderId: id, reason, change: { kind: "moved", from, to } }, author);
+  if (effect) await moveOrderStock(tx, { shopId, orderId: id, effect });
+  const moves = order.moves + 1;
+  const fact = { name: "order.moved" as const, payload: { from, to, moves, stock: effect ?? null } };
+  await recordChange(tx, deps, shopId, { orderId: id, reason, change: { kind: "moved", from, to }, fact }, author);
   const undoable = author.mover === "staff";
-  await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: to, moves: order.moves + 1, undoable });
+  await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: to, moves, undoable });
 }

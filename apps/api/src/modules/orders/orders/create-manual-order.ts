@@ -54,8 +54,16 @@ async function write(tx: Tx, deps: Deps, context: ShopContext, body: Body): Prom
     lines: cartLines,
   });
   const { id } = await placeOrder(tx, deps, {
-    ...{ shopId, cartId: link.cartId, conversationId: null, number: link.orderId, channel: "manual", currency },
-    ...{ customer, note, delivery, lines, charges, held: [] },
+    ...{
+      shopId,
+      cartId: link.cartId,
+      conversationId: null,
+      number: link.orderId,
+      channel: "manual",
+      currency,
+      language,
+    },
+    ...{ customer, note, delivery, lines, charges, held: [], by: staffActor(context) },
   });
   const total = { minor: totalMinor, currency };
   const written = { id, order_id: link.orderId, url: link.url, total };

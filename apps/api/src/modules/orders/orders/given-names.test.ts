@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -108,7 +109,7 @@ describe("an order", () => {
     const workflow = await call(stack, orderWorkflow.get, {}, shop);
     const text = { en: "{name}, {number} is ready", sw: "{jina}, {namba} ipo tayari" };
     const ready = { ...workflow.steps.ready, customer: { on: true, text } };
-    await call(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
+    await callSave(stack, orderWorkflow.save, { body: { ...workflow, steps: { ...workflow.steps, ready } } }, shop);
     const [first, second] = [await place(amina), await place(asha)];
     const documentOf = async (id: string) => {
       const path = pathOf(orderDocuments.print, { params: { id, kind: "invoice" } });

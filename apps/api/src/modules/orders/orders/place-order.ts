@@ -1,12 +1,12 @@
 import type { Order, OrderChannel } from "@mauzo/contract/orders/orders";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
-import { queueSiteRefresh } from "../../shop/shop/queue-site-refresh.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
+import { type Actor, factActorOf } from "./steps/actor.ts";
 import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 
 export type NewOrderLine = {
@@ -27,6 +27,8 @@ export type NewOrder = {
   number: string;
   channel: OrderChannel;
   currency: string;
+  language: Language;
+  by: Actor;
   /** As stored with the order, permanently. With an id: an existing customer of the shop. */
   customer: { id?: string; name: string; phone: string | null } | undefined;
   note: string;
@@ -49,8 +51,7 @@ export async function placeOrder(
   deps: OrderDeps,
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
-  const { queue } = deps;
-  const { shopId, lines, charges = [], held, customer, delivery, ...row } = order;
+  const { shopId, lines, charges = [], held, customer, delivery, language, by, ...row } = order;
   const customerId = customer && (customer.id ?? (await upsertCustomer(tx, shopId, customer)));
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
@@ -67,11 +68,15 @@ export async function placeOrder(
     reason: "sale" as const,
     orderId: id,
   }));
-  const { soldOut } = await moveStock(tx, shopId, [...held, ...sold]);
-  // Other sales are published by the job below, later and once for many orders; a sold-out product cannot wait for it.
-  if (soldOut) await queueSiteRefresh(tx, queue, shopId);
-  await queue.send(tx, "order-placed", { shopId, orderId: id });
+  await moveStock(tx, shopId, [...held, ...sold]);
   await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: "new", moves: 0, undoable: false });
-  await publishLiveEvent(tx, { topic: "orders", id });
+  const { number, channel, cartId, conversationId, currency } = row;
+  await deps.emitFact(tx, {
+    ...{ name: "order.placed", shopId, subject: id, actor: factActorOf(by) },
+    payload: {
+      ...{ number, channel, language, quantity, total: { minor: totalMinor, currency } },
+      ...{ cart_id: cartId, customer_id: customerId ?? null, conversation_id: conversationId },
+    },
+  });
   return { id, totalMinor, quantity };
 }

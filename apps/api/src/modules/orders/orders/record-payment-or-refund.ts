@@ -59,8 +59,12 @@ export async function recordPaymentOrRefund(
   );
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
-  await recordChange(tx, shopId, { orderId, reason, change }, author);
   const state = { fulfilment: order.fulfilment, payment: paymentStatusOf({ paidMinor, refundedMinor, totalMinor }) };
+  const fact = {
+    name: `order.${kind}` as const,
+    payload: { payment_id: paymentId, amount: change.amount, method, payment: state.payment },
+  };
+  await recordChange(tx, deps, shopId, { orderId, reason, change, fact }, author);
   if (kind === "paid" && state.payment === "paid")
     await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
   const [paid, total] = [money(paidMinor), money(totalMinor)];

@@ -2,7 +2,6 @@ import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import type { Deps } from "../../../deps.ts";
-import { checkCursor } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
@@ -15,7 +14,7 @@ import { staffActor } from "./steps/actor.ts";
 
 export function orderRoutes(mount: Mount, deps: Deps) {
   const by = (context: ShopContext) => ({ shopId: context.shopId, author: staffActor(context) });
-  mount.json(orders.list, ({ query }, { shopId, read }) => read(readOrders(shopId, checkCursor(query))));
+  mount.json(orders.list, ({ query }, { shopId, read }) => read(readOrders(shopId, query)));
   mount(manualOrders.create, ({ body }, context) => createManualOrder(deps, context, body));
   mount(orders.get, ({ params }, { shopId, tx }) => tx((tx) => getOrder(tx, shopId, params.id)));
   mount(orders.move, ({ params, body }, context) =>

@@ -1,7 +1,8 @@
 import type { CartClaim } from "@mauzo/contract/orders/payment-claims";
-import { publishLiveEvent } from "../../../db/live-events.ts";
+import type { Deps } from "../../../deps.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { finishUpload } from "../../shop/media/finish-upload.ts";
+import { customerActor, factActorOf } from "../orders/steps/actor.ts";
 import type { PreparedPicture } from "./prepare-picture.ts";
 import { setPicture } from "./queries.ts";
 import { cartClaimOf, claimOf } from "./rules.ts";
@@ -12,6 +13,7 @@ import { getOwnClaim } from "./steps/get-own-claim.ts";
  * not stored.
  */
 export function addPicture(
+  { emitFact }: Pick<Deps, "emitFact">,
   { shopId, cartId, tx }: CartContext,
   id: string,
   picture: PreparedPicture,
@@ -20,7 +22,10 @@ export function addPicture(
     const pictured = "medium" in picture && (await setPicture(tx, shopId, id, picture.medium.id));
     if (pictured) {
       await finishUpload(tx, shopId, picture);
-      await publishLiveEvent(tx, { topic: "orders", id: pictured.orderId });
+      await emitFact(tx, {
+        ...{ name: "order.claim_picture_added", shopId, subject: pictured.orderId, payload: { claim_id: id } },
+        actor: factActorOf(customerActor),
+      });
     }
     const { row, currency } = await getOwnClaim(tx, shopId, { cartId, id });
     return cartClaimOf(claimOf(row, currency));

@@ -19,7 +19,7 @@ export async function confirmClaim(
   const { shopId } = context;
   const author = staffActor(context);
   return context.tx(async (tx) => {
-    const { orderId, claim, isRepeat } = await endClaim(tx, shopId, { id, to: "confirmed", author });
+    const { orderId, claim, isRepeat } = await endClaim(tx, deps, shopId, { id, to: "confirmed", author });
     if (isRepeat) return claim;
     const { amount, method, reference } = claim;
     if (record) {
@@ -33,7 +33,7 @@ export async function confirmClaim(
         loc: ["body", "record"],
       });
     } else {
-      await recordChange(tx, shopId, { orderId, change: { kind: "settled", amount, method, reference } }, author);
+      await recordChange(tx, deps, shopId, { orderId, change: { kind: "settled", amount, method, reference } }, author);
     }
     return claim;
   });

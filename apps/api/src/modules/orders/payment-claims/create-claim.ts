@@ -2,6 +2,7 @@ import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { CartClaim, NewClaim } from "@mauzo/contract/orders/payment-claims";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
+import type { Deps } from "../../../deps.ts";
 import { fieldError, HttpError } from "../../../http/http-error.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
@@ -18,6 +19,7 @@ type Body = z.output<typeof NewClaim>;
  * @throws 404 while nothing is ordered; 409 where no claim is possible; 422 for more than is owed after earlier claims.
  */
 export async function createClaim(
+  deps: Pick<Deps, "emitFact">,
   { shopId, cartId, tx }: CartContext,
   { amount_minor, method, reference }: Body,
 ): Promise<CartClaim> {
@@ -35,7 +37,9 @@ export async function createClaim(
     const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
     const claim = claimOf(row, order.total.currency);
     const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
-    await recordChange(tx, shopId, { orderId: order.id, change }, customerActor);
+    const payload = { claim_id: claim.id, amount: claim.amount, method };
+    const fact = { name: "order.claim_created" as const, payload };
+    await recordChange(tx, deps, shopId, { orderId: order.id, change, fact }, customerActor);
     return cartClaimOf(claim);
   });
 }

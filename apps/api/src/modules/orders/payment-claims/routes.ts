@@ -22,23 +22,23 @@ export function orderClaimRoutes(mount: Mount, deps: Deps) {
     tx(async (tx) => ({ items: await listClaims(tx, shopId, await getOrder(tx, shopId, params.id)) })),
   );
   mount(paymentClaims.confirm, ({ params, body }, context) => confirmClaim(deps, context, { ...params, ...body }));
-  mount(paymentClaims.decline, ({ params, body }, context) => declineClaim(context, { ...params, ...body }));
+  mount(paymentClaims.decline, ({ params, body }, context) => declineClaim(deps, context, { ...params, ...body }));
   mount.raw(paymentClaims.picture, ({ params }, context) =>
     showPicture(deps, context, (tx) => findClaim(tx, context.shopId, params.id)),
   );
   mount(
     cartClaims.create,
     (_, { address, cartId }) => deps.limiter.count("claim", { address, account: cartId }),
-    ({ body }, context) => createClaim(context, body),
+    ({ body }, context) => createClaim(deps, context, body),
   );
   mount(
     cartClaims.upload,
     ({ query }, context) => preparePicture({ ...deps, drawing }, context, query.id),
-    ({ query }, context, picture) => addPicture(context, query.id, picture),
+    ({ query }, context, picture) => addPicture(deps, context, query.id, picture),
   );
   mount.raw(cartClaims.picture, ({ query }, context) => {
     const { shopId, cartId } = context;
     return showPicture(deps, context, async (tx) => (await getOwnClaim(tx, shopId, { cartId, id: query.id })).row);
   });
-  mount(cartClaims.withdraw, ({ body }, context) => withdrawClaim(context, body.id));
+  mount(cartClaims.withdraw, ({ body }, context) => withdrawClaim(deps, context, body.id));
 }

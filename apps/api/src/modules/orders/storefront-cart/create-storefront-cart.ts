@@ -9,7 +9,7 @@ import { getSellableProducts } from "../../catalogue/products/get-sellable-produ
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { groupCartLines } from "../cart/steps/group-cart-lines.ts";
 import { problemMessage } from "./messages.ts";
-import { readStorefrontCart } from "./rules.ts";
+import { problemType, storefrontProblems } from "./rules.ts";
 
 const Now = z.array(PublicProduct);
 
@@ -19,7 +19,7 @@ const Now = z.array(PublicProduct);
  * holds no stock: it would not be known for whom.
  */
 export async function createStorefrontCart(
-  { env, queue }: Pick<Deps, "env" | "queue">,
+  deps: Pick<Deps, "env" | "queue" | "emitFact">,
   { shopId, tx }: ShopperContext,
   { lines, language }: z.output<typeof StorefrontCart>,
 ): Promise<Reply<typeof publicShops.createCart>> {
@@ -29,27 +29,23 @@ export async function createStorefrontCart(
       shopId,
       lines.map((line) => line.product_id),
     );
-    const reading = readStorefrontCart(products, lines);
-    if ("problems" in reading) {
-      const detail = reading.problems.map((problem) => ({
-        type: problem.kind,
-        loc: ["body", "lines", problem.line],
-        msg: problemMessage(problem, language),
+    const problems = storefrontProblems(products, lines);
+    if (problems.length > 0) {
+      const detail = problems.map((each) => ({
+        type: problemType(each.problem),
+        loc: ["body", "lines", each.line],
+        msg: problemMessage(each, language),
       }));
-      const isGone = reading.problems.some(({ kind }) => kind === "gone");
+      const isGone = detail.some(({ type }) => type === "gone");
       throw new HttpError(isGone ? 422 : 409, detail, { products: Now.parse(products) });
     }
-    const { url } = await createCartLink(
-      tx,
-      { env, queue },
-      {
-        shopId,
-        conversationId: null,
-        language,
-        lines: groupCartLines(reading.lines),
-        replaces: null,
-      },
-    );
+    const { url } = await createCartLink(tx, deps, {
+      shopId,
+      conversationId: null,
+      language,
+      lines: groupCartLines(lines),
+      replaces: null,
+    });
     return { url };
   });
 }

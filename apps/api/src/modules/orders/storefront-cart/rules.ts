@@ -1,76 +1,32 @@
-import type { AddOnGroup } from "@mauzo/contract/catalogue/add-ons";
 import type { Product } from "@mauzo/contract/catalogue/products";
-import type { lineProblems, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
-import type * as z from "zod/mini";
-import type { groupCartLines } from "../cart/steps/group-cart-lines.ts";
+import type { lineProblems } from "@mauzo/contract/storefront/public-shops";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import { type CartLine, lineToItem } from "@mauzo/selling/line-to-item";
+import { cartProblems } from "@mauzo/selling/problems/cart-problems";
+import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
 
-type Line = z.output<typeof StorefrontCart>["lines"][number];
-/** A problem of a line, and the product it is about; the numbers are the stock left, or the minimum and maximum. */
-export type Problem = {
-  kind: (typeof lineProblems)[number];
-  line: number;
-  name: string;
-  least: number;
-  most: number;
-};
-type Item = { id: string; name: string; price: { minor: number }; stock: number | null };
-type Wanted = { id: string; quantity: number; price_minor?: number | undefined };
+/** A problem of a line, with the name of what it is about: empty when it is unknown here. */
+export type LineProblem = { line: number; name: string; problem: ItemProblem };
 
-type Check = { name: string; line: number; taken: number };
-
-function problemOf(item: Item | undefined, wanted: Wanted, { name, line, taken }: Check): Problem | undefined {
-  const problem = { line, name, least: 0, most: item?.stock ?? 0 };
-  if (!item) return { ...problem, kind: "gone" };
-  if (item.stock !== null && item.stock <= 0) return { ...problem, kind: "sold_out" };
-  if (item.stock !== null && taken > item.stock) return { ...problem, kind: "few_left" };
-  return wanted.price_minor === undefined || item.price.minor === wanted.price_minor
-    ? undefined
-    : { ...problem, kind: "price_changed" };
+/** The problems with a cart of the shop's page. @param products those on sale now. */
+export function storefrontProblems(products: readonly Product[], lines: readonly CartLine[]): LineProblem[] {
+  const productOf = ({ product_id }: CartLine) => products.find(({ id }) => id === product_id);
+  const problems = cartProblems(lines.map((line) => ({ item: lineToItem(line), product: productOf(line) })));
+  return lines.flatMap((of, line) =>
+    (problems[line] ?? []).map((problem) => ({ line, problem, name: nameOf(productOf(of), of, problem) })),
+  );
 }
 
-function groupProblem(group: AddOnGroup, line: Line, at: number): Problem | undefined {
-  const inGroup = new Set(group.add_ons.map(({ id }) => id));
-  const count = line.add_ons.reduce((sum, { id, quantity }) => sum + (inGroup.has(id) ? quantity : 0), 0);
-  const [least, most] = [group.min * line.quantity, group.max * line.quantity];
-  return count < least || count > most ? { kind: "add_ons", line: at, name: group.name, least, most } : undefined;
+function nameOf(product: Product | undefined, { variant_id }: CartLine, problem: ItemProblem): string {
+  if ("group" in problem) return problem.group.name;
+  const variant = product?.variants.find(({ id }) => id === variant_id);
+  if (!product || !variant) return "";
+  const addOn = addOnsOf(product).find(({ id }) => problem.of === "add_on" && id === problem.id);
+  return [product.name, variant.name, addOn?.name].filter(Boolean).join(" · ");
 }
 
-const called = (...parts: string[]) => parts.filter(Boolean).join(" · ");
-
-type Chosen = Parameters<typeof groupCartLines>[0][number];
-
-/** The lines of a cart, or all problems with the input. @param products those on sale now. */
-export function readStorefrontCart(
-  products: readonly Product[],
-  lines: readonly Line[],
-): { problems: Problem[] } | { lines: Chosen[] } {
-  const problems: Problem[] = [];
-  const chosen: Chosen[] = [];
-  const taken = (itemId: string) =>
-    chosen
-      .flatMap(({ variantId: id, quantity, addOns }) => [{ id, quantity }, ...addOns])
-      .reduce((sum, { id, quantity }) => (id === itemId ? sum + quantity : sum), 0);
-  for (const [at, line] of lines.entries()) {
-    const product = products.find(({ id }) => id === line.product_id);
-    const variant = product?.variants.find(({ id }) => id === line.variant_id);
-    if (!product || !variant) {
-      problems.push({ kind: "gone", line: at, name: "", least: 0, most: 0 });
-      continue;
-    }
-    const { quantity, add_ons } = line;
-    chosen.push({ productId: product.id, variantId: variant.id, quantity, addOns: add_ons });
-    const addOns = product.add_on_groups.flatMap((group) => group.add_ons);
-    const name = called(product.name, variant.name);
-    const found = [
-      problemOf(variant, { id: variant.id, ...line }, { name, line: at, taken: taken(variant.id) }),
-      ...add_ons.map((wanted) => {
-        const addOn = addOns.find(({ id }) => id === wanted.id);
-        const check = { name: called(name, addOn?.name ?? ""), line: at, taken: taken(wanted.id) };
-        return problemOf(addOn, wanted, check);
-      }),
-      ...product.add_on_groups.map((group) => groupProblem(group, line, at)),
-    ];
-    problems.push(...found.filter((problem) => problem !== undefined));
-  }
-  return problems.length > 0 ? { problems } : { lines: chosen };
+/** The problem's type on the wire. */
+export function problemType({ code }: ItemProblem): (typeof lineProblems)[number] {
+  if (code === "group_needs_more" || code === "group_has_too_many") return "add_ons";
+  return code === "not_enough" ? "few_left" : code;
 }

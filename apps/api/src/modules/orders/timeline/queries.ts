@@ -1,7 +1,7 @@
 import { mostChatMessages, mostOrderMovements, type TimelineMovement } from "@mauzo/contract/orders/order-timeline";
 import { firstIdSql, isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
-import type { MessageBody } from "../../../db/schema/messages.ts";
+import type { MessageBody } from "../../../db/schema/conversations/messages.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** A stored message, with the staff member who wrote it. */

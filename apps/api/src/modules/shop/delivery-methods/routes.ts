@@ -4,6 +4,6 @@ import { getMethods } from "./get-methods.ts";
 import { saveMethods } from "./save-methods.ts";
 
 export function deliveryMethodRoutes(mount: Mount) {
-  mount(deliveryMethods.get, (_, { shopId, tx }) => tx(async (tx) => ({ methods: await getMethods(tx, shopId) })));
+  mount(deliveryMethods.get, (_, { shopId, tx }) => tx((tx) => getMethods(tx, shopId)));
   mount(deliveryMethods.save, ({ body }, context) => saveMethods(context, body));
 }

@@ -1,13 +1,18 @@
 import type { DeliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { publishLiveEvent } from "../../../db/live-events.ts";
+import { savedMeanwhile } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { upsertMethods } from "./queries.ts";
+import { methodsDocument } from "./queries.ts";
 
 /** Saves the shop's delivery methods; the next time a cart is loaded, it has them. */
-export function saveMethods({ shopId, tx }: ShopContext, { methods }: DeliveryMethods): Promise<DeliveryMethods> {
+export function saveMethods(
+  { shopId, tx, person: { userId } }: ShopContext,
+  { methods, version: seen }: DeliveryMethods,
+): Promise<DeliveryMethods> {
   return tx(async (tx) => {
-    await upsertMethods(tx, shopId, methods);
+    const version = await methodsDocument.save(tx, shopId, { document: methods, userId, seen });
+    if (version === undefined) throw savedMeanwhile(await methodsDocument.readSaved(tx, shopId));
     await publishLiveEvent(tx, { topic: "shop", id: shopId });
-    return { methods };
+    return { methods, version };
   });
 }

@@ -110,7 +110,7 @@ describe("live changes", () => {
     const ids = { removed: await idOf(removed), changed: await idOf(changed) };
     const owner = { token: shop.token };
     const permissions = [{ resource: "product", action: ["read"] }];
-    const update = await stack.call("PUT", `/staff/${ids.changed}`, { ...owner, body: { permissions } });
+    const update = await stack.call("PUT", `/staff/${ids.changed}`, { ...owner, body: { permissions, version: 1 } });
     expect(update.status).toBe(200);
     await vi.waitFor(() => expect(kept?.heard).toContainEqual({ topic: "staff", id: ids.changed }), { timeout: 1_000 });
     expect((await stack.call("DELETE", `/staff/${ids.removed}`, owner)).status).toBe(200);

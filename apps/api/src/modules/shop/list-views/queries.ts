@@ -55,7 +55,3 @@ const marked = statement(`
   where shop_id = $1 and id = $2`);
 export const markRemoved = (tx: Tx, shopId: string, id: string, removed: boolean) =>
   runStatement(tx, marked, [shopId, id, removed]);
-
-const forgotten = statement("delete from list_views where shop_id = $1 and removed_at < now() - interval '1 day'");
-/** Deletes removed views that nobody restored in time. */
-export const deleteRemovedViews = (tx: Tx, shopId: string) => runStatement(tx, forgotten, [shopId]);

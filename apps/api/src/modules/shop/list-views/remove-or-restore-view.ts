@@ -1,6 +1,6 @@
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { deleteRemovedViews, markRemoved } from "./queries.ts";
+import { markRemoved } from "./queries.ts";
 import { checkViewLimit } from "./steps/check-view-limit.ts";
 import { lockEditableView } from "./steps/lock-editable-view.ts";
 import { refuseTakenName } from "./steps/refuse-taken-name.ts";
@@ -17,7 +17,6 @@ export function removeOrRestoreView(
       if (view.removed === removed) return { done: true };
       if (!removed) await checkViewLimit(tx, shopId, view.list);
       await markRemoved(tx, shopId, id, removed);
-      await deleteRemovedViews(tx, shopId);
       await publishLiveEvent(tx, { topic: "list-views", id });
       return { done: true };
     }),

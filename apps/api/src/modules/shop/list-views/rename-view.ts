@@ -1,6 +1,6 @@
 import type { ListView } from "@mauzo/contract/shop/list-views";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { HttpError, notFound } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findView, updateViewName } from "./queries.ts";
 import { viewFor } from "./rules.ts";
@@ -8,10 +8,17 @@ import { lockEditableView } from "./steps/lock-editable-view.ts";
 import { refuseTakenName } from "./steps/refuse-taken-name.ts";
 
 /** Renames a shared view. */
-export function renameView({ shopId, tx, person }: ShopContext, id: string, name: string): Promise<ListView> {
+export function renameView(
+  { shopId, tx, person }: ShopContext,
+  id: string,
+  { name, expected_updated_at }: { name: string; expected_updated_at: string },
+): Promise<ListView> {
   return refuseTakenName(
     tx(async (tx) => {
-      if ((await lockEditableView(tx, shopId, person, id)).removed) throw notFound();
+      const { removed, updated_at } = await lockEditableView(tx, shopId, person, id);
+      if (removed) throw notFound();
+      if (expected_updated_at !== updated_at)
+        throw new HttpError(409, "Somebody else changed this view. Look at it as it is now.", { updated_at });
       await updateViewName(tx, shopId, id, name);
       await publishLiveEvent(tx, { topic: "list-views", id });
       const view = await findView(tx, shopId, id);

@@ -3,6 +3,8 @@ import type { Grant } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openEventStream } from "../../../../test/event-stream.ts";
+import { runCleaning } from "../../../../test/run-cleaning.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { whileLocked } from "../../../../test/while-locked.ts";
@@ -26,7 +28,7 @@ const share = (caller: Caller, more: Partial<NewListView> = {}) =>
 const statusOfShare = async (caller: Caller, body: object) =>
   (await request(stack, listViews.create, { body: { ...kikoi, ...body } }, caller)).status;
 const rename = (caller: Caller, id: string, name: string) =>
-  request(stack, listViews.rename, { params: { id }, body: { name } }, caller);
+  requestSave(stack, listViews.rename, { params: { id }, body: { name } }, caller);
 const remove = (caller: Caller, id: string) => request(stack, listViews.remove, { params: { id } }, caller);
 const restore = (caller: Caller, id: string) => request(stack, listViews.restore, { params: { id } }, caller);
 const listed = async (caller: Caller) => (await call(stack, listViews.list, {}, caller)).items;
@@ -78,11 +80,12 @@ describe("a shared view", () => {
     await remove(asha, first.id);
   });
 
-  it("is forgotten a day after it was taken away", async () => {
+  it("is forgotten in the night, a day after it was taken away", async () => {
     const [old, other] = [await share(asha), await share(asha, { name: "Kanga" })];
     await remove(asha, old.id);
     await stack.db.query("update list_views set removed_at = now() - interval '25 hours' where id = $1", [old.id]);
     await remove(asha, other.id);
+    await runCleaning(stack);
     expect((await restore(asha, old.id)).status).toBe(404);
     expect((await restore(asha, other.id)).status).toBe(200);
     await remove(asha, other.id);

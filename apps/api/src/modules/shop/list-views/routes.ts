@@ -8,7 +8,7 @@ import { shareView } from "./share-view.ts";
 export function listViewRoutes(mount: Mount) {
   mount(listViews.list, (_, context) => listSharedViews(context));
   mount(listViews.create, ({ body }, context) => shareView(context, body));
-  mount(listViews.rename, ({ params, body }, context) => renameView(context, params.id, body.name));
+  mount(listViews.rename, ({ params, body }, context) => renameView(context, params.id, body));
   mount(listViews.remove, ({ params }, context) => removeOrRestoreView(context, params.id, true));
   mount(listViews.restore, ({ params }, context) => removeOrRestoreView(context, params.id, false));
 }

@@ -69,7 +69,7 @@ export type PreparedUpload = Prepared & { medium: MediaFile };
 
 /** Receives a file into the shop's storage. If anything fails on the way, nothing of it stays. */
 export async function prepareUpload(
-  { media, queue, drawing }: Pick<Deps, "media" | "queue"> & { drawing: LimitFunction },
+  { media, drawing }: Pick<Deps, "media"> & { drawing: LimitFunction },
   { shopId, tx, requestBody, requestHeader, log }: UploadContext,
   wanted: UploadOptions,
 ): Promise<PreparedUpload> {
@@ -90,10 +90,7 @@ export async function prepareUpload(
         if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
           throw new HttpError(409, refusedCustomer);
       } else if (isFull) throw new HttpError(409, refusedFull);
-      const mediumId = await insertMediaFile(tx, shopId, { ...place, name, ...facts });
-      for (const afterSeconds of [15 * 60, 24 * 60 * 60])
-        await queue.send(tx, "media-uploaded", { shopId, mediumId }, { afterSeconds });
-      return mediumId;
+      return insertMediaFile(tx, shopId, { ...place, name, ...facts });
     });
     // The files go first: as long as the row exists, none of them is forgotten.
     const remove = async () => {

@@ -4,6 +4,8 @@ import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { addPicture, filesOf } from "../../../../test/picture-uploads.ts";
+import { runCleaning } from "../../../../test/run-cleaning.ts";
+import { requestSave } from "../../../../test/saves.ts";
 import {
   addCart,
   addMember,
@@ -32,21 +34,23 @@ const shown = (...which: number[]) => which.map((index) => ({ id: pictures[index
 const urls = (...which: number[]) => which.map((index) => pictures[index]?.url ?? "");
 const body = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
 const change = (id: string, more: object, token = shop.token) =>
-  stack.call("PUT", `/products/${id}`, { token, body: { ...body, ...more } });
+  requestSave(stack, products.update, { params: { id }, body: { ...body, ...more } }, { token });
 const status = async (url = "") => (await fetch(stack.url + url)).status;
 
 /** Runs the waiting jobs, whatever time they wait for. */
-async function runJobs(...names: ("media-removed" | "media-uploaded")[]) {
+async function runJobs(...names: "media-removed"[]) {
   const { storage } = stack.deps.media;
   const mail = fileMail(stack.folder, "x@duka.example", stack.deps.log);
   const handlers = jobHandlers({
     pool: stack.pool,
     storage,
     mail,
-    messaging: testMessaging(mail),
+    messaging: testMessaging(mail, stack.deps.emitFact),
     queue: stack.deps.queue,
+    emitFact: stack.deps.emitFact,
     site: noSite,
     env: stack.deps.env,
+    log: stack.deps.log,
   });
   for (const name of names) {
     const { rows } = await stack.db.query("delete from pgboss.job where name = $1 returning data", [name]);
@@ -168,33 +172,24 @@ describe("the shop's logo", () => {
 });
 
 describe("a day later", () => {
-  it("what nothing shows is gone, what is shown stays, and an upload that never ended goes sooner", async () => {
-    const [shown, forgotten, cut] = [
+  it("what nothing shows is gone with its files, and so is an upload that never ended; what is shown stays", async () => {
+    const [shown, forgotten, cut, fresh] = [
+      await addPicture(stack, shop),
       await addPicture(stack, shop),
       await addPicture(stack, shop),
       await addPicture(stack, shop),
     ];
     await addProduct(stack, shop, { pictures: [{ id: shown.id }] });
-    const { rows } = await stack.db.query(
-      "select extract(epoch from start_after - created_on)::int as after from pgboss.job where data->>'mediumId' = $1 order by 1",
-      [forgotten.id],
-    );
-    expect(rows).toEqual([{ after: 900 }, { after: 86_400 }]);
-    const queued = await stack.db.query("select * from pgboss.job where name = 'media-uploaded'");
-    await runJobs("media-uploaded");
-    expect(await Promise.all([shown, forgotten, cut].map(({ url }) => status(url)))).toEqual([200, 200, 200]);
-    for (const { data } of queued.rows)
-      await stack.db.query("insert into pgboss.job (name, data) values ('media-uploaded', $1)", [data]);
-    await stack.db.query(
-      "update media set created_at = now() - interval '11 minutes', stored_at = null where id = $1",
-      [cut.id],
-    );
-    await stack.db.query("update media set created_at = now() - interval '1 day' where id in ($1, $2)", [
+    await stack.db.query("update media set created_at = now() - interval '25 hours' where id in ($1, $2, $3)", [
       shown.id,
       forgotten.id,
+      cut.id,
     ]);
-    await runJobs("media-uploaded", "media-removed");
-    expect(await Promise.all([shown, forgotten, cut].map(({ url }) => status(url)))).toEqual([200, 404, 404]);
+    await stack.db.query("update media set stored_at = null where id = $1", [cut.id]);
+    await runCleaning(stack);
+    await runJobs("media-removed");
+    const statuses = await Promise.all([shown, forgotten, cut, fresh].map(({ url }) => status(url)));
+    expect(statuses).toEqual([200, 404, 404, 200]);
     expect(await countRows(stack, "media where id in ($1, $2)", [forgotten.id, cut.id])).toBe(0);
   });
 });

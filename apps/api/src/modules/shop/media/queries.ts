@@ -1,9 +1,9 @@
 import type { MediaFile } from "@mauzo/contract/shop/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { media } from "../../../db/schema/media.ts";
-import { paymentClaims } from "../../../db/schema/payment-claims.ts";
-import { productPictures } from "../../../db/schema/product-pictures.ts";
-import { shops } from "../../../db/schema/shops.ts";
+import { media } from "../../../db/schema/shop/media.ts";
+import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
+import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /**
@@ -81,12 +81,13 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
     .for("key share");
 
 type Removed = { key: string; kind: MediaFile["kind"]; isPrivate: boolean };
+const isUnused = (shopId: string) => sql`
+  not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
+  and not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
+  and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))`;
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`
-    delete from media m where m.shop_id = ${shopId} and ${which}
-      and not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
-      and not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
-      and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))
+    delete from media m where m.shop_id = ${shopId} and ${which} and ${isUnused(shopId)}
     returning m.key, m.kind, m.is_private as "isPrivate"`);
   return rows;
 };
@@ -95,12 +96,19 @@ const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[
 export const deleteUnused = (tx: Tx, shopId: string, ids: string[]) =>
   deleteWhere(tx, shopId, sql`m.id = any(${sql.param(ids)}::uuid[])`);
 
-/** Deletes a medium whose upload never ended, or which nothing shows a day later. */
-export const deleteAbandoned = (tx: Tx, shopId: string, id: string) =>
+/**
+ * Deletes media that nothing uses so long after they were uploaded. Only those of the last month are checked: a medium that
+ * was used is deleted when it no longer is.
+ */
+export const deleteAbandoned = (tx: Tx, shopId: string, { after, batchSize }: { after: string; batchSize: number }) =>
   deleteWhere(
     tx,
     shopId,
-    sql`m.id = ${id} and (m.stored_at is null and m.created_at < now() - interval '10 minutes' or m.created_at < now() - interval '23 hours')`,
+    sql`m.id = any(array(
+      select m.id from media m
+      where m.shop_id = ${shopId} and m.created_at < now() - ${after}::interval
+        and m.created_at > now() - interval '31 days' and ${isUnused(shopId)}
+      order by m.created_at limit ${batchSize} for update of m skip locked))`,
   );
 
 /** Deletes an upload that failed. */

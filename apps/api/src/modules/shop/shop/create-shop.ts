@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import type { NewShop, Shop } from "@mauzo/contract/shop/shop";
 import { toE164 } from "@mauzo/format/phone";
 import { findUserShop, lockUser } from "../../../db/auth/find-user-shop.ts";
@@ -9,8 +8,7 @@ import { inShop, outsideShops, type Tx } from "../../../db/tenant-transaction.ts
 import type { Deps } from "../../../deps.ts";
 import { fieldError, HttpError } from "../../../http/http-error.ts";
 import { getShop } from "./get-shop.ts";
-import { insertBot, insertFlow, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
-import { queueSiteRefresh } from "./queue-site-refresh.ts";
+import { insertBot, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
 
 type Details = Required<NewShop>;
@@ -46,11 +44,11 @@ async function getSameShop(pool: Pool, shopId: string, wanted: Details): Promise
 }
 
 /**
- * Creates a shop with its bot and its first flow; the person becomes its admin. One shop per person: a repeat returns
+ * Creates a shop with its bot; the person becomes its admin. One shop per person: a repeat returns
  * the same shop, another one is refused.
  */
 export async function createShop(
-  { pool, queue }: Pick<Deps, "pool" | "queue">,
+  { pool, emitFact }: Pick<Deps, "pool" | "emitFact">,
   userId: string,
   body: Details,
   wantedSlug = slugOf(body.name),
@@ -69,9 +67,9 @@ export async function createShop(
     await insertMembership(tx, { shopId, userId, isAdmin: true });
     await insertListing(tx, { slug, name, category, about, language });
     await insertBot(tx, { shopId, id: botId });
-    await insertFlow(tx, { shopId, botId, document: defaultFlow });
     await createLookupKey(tx, { kind: "bot", key: botId, shopId, targetId: botId });
-    await queueSiteRefresh(tx, queue, shopId, { listing: true });
+    const actor = { kind: "staff" as const, user_id: userId };
+    await emitFact(tx, { name: "shop.opened", shopId, subject: shopId, actor, payload: {} });
     return getShop(tx, shopId);
   };
   try {

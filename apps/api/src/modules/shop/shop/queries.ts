@@ -1,14 +1,14 @@
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { SavedMeanwhile } from "@mauzo/contract/shared";
 import { type OrderAppearance, standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { eq, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
-import { bots } from "../../../db/schema/bots.ts";
-import { flows } from "../../../db/schema/flows.ts";
-import { listings } from "../../../db/schema/listings.ts";
-import { memberships } from "../../../db/schema/memberships.ts";
-import { orderWorkflows } from "../../../db/schema/order-workflows.ts";
-import { shops } from "../../../db/schema/shops.ts";
+import { bots } from "../../../db/schema/conversations/bots.ts";
+import { listings } from "../../../db/schema/storefront/listings.ts";
+import { memberships } from "../../../db/schema/account/memberships.ts";
+import { orderWorkflows } from "../../../db/schema/orders/order-workflows.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
+import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
@@ -44,6 +44,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     order_appearance: row.appearance ?? standardAppearance,
     bot_id: row.botId,
     created_at: toIsoString(shop.createdAt),
+    version: shop.version,
   };
 }
 
@@ -59,11 +60,6 @@ export const insertMembership = (tx: Tx, row: typeof memberships.$inferInsert) =
 export const insertListing = (tx: Tx, row: typeof listings.$inferInsert) => tx.insert(listings).values(row);
 export const insertBot = (tx: Tx, row: typeof bots.$inferInsert) => tx.insert(bots).values(row);
 
-export const insertFlow = (
-  tx: Tx,
-  { shopId, botId, document }: { shopId: string; botId: string; document: FlowDocument },
-) => tx.insert(flows).values({ shopId, botId, version: 1, document, publishedAt: sql`now()` });
-
 type ShopPicture = "logo" | "cover";
 const mediumOf = { logo: shops.logoMediaId, cover: shops.coverMediaId };
 
@@ -75,6 +71,17 @@ export async function lockPicture(tx: Tx, shopId: string, picture: ShopPicture):
     .where(eq(shops.shopId, shopId))
     .for("no key update");
   return row?.medium ?? null;
+}
+
+/** Locks the shop until the transaction ends. @returns its version and who saved it last. */
+export async function lockSaved(tx: Tx, shopId: string): Promise<SavedMeanwhile | undefined> {
+  const [row] = await tx
+    .select({ version: shops.version, saved_by: users.name })
+    .from(shops)
+    .leftJoin(users, eq(users.id, shops.updatedBy))
+    .where(eq(shops.shopId, shopId))
+    .for("no key update", { of: shops });
+  return row;
 }
 
 type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;

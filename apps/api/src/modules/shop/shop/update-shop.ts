@@ -1,15 +1,14 @@
 import type { Shop, ShopChange } from "@mauzo/contract/shop/shop";
 import { toE164 } from "@mauzo/format/phone";
-import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import type { Deps } from "../../../deps.ts";
+import { fieldError, notFound, savedMeanwhile } from "../../../http/http-error.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
 import { lockUploadedPictures } from "../media/lock-uploaded-pictures.ts";
 import { removeUnusedMedia } from "../media/remove-unused-media.ts";
 import { getShop } from "./get-shop.ts";
-import { lockPicture, updateShopRow } from "./queries.ts";
-import { queueSiteRefresh } from "./queue-site-refresh.ts";
+import { lockPicture, lockSaved, updateShopRow } from "./queries.ts";
 
 type Picture = { logo: string | null } | { cover: string | null };
 
@@ -26,26 +25,30 @@ async function changePicture(tx: Tx, queue: Queue, shopId: string, change: Pictu
   if (before !== null && before !== wanted) await removeUnusedMedia(tx, queue, shopId, [before]);
 }
 
-/** Changes the given details. */
+/** Changes the given details; 409 when the shop has been saved since the given version. */
 export async function updateShop(
-  { queue }: { queue: Queue },
-  { shopId, tx }: ShopContext,
-  { whatsapp_number, logo_id, cover_id, hold_minutes, ...rest }: ShopChange,
+  { queue, emitFact }: Pick<Deps, "queue" | "emitFact">,
+  { shopId, tx, person }: ShopContext,
+  { version: seen, whatsapp_number, logo_id, cover_id, hold_minutes, ...rest }: ShopChange,
 ): Promise<Shop> {
   const whatsappNumber = whatsapp_number === undefined ? undefined : toE164(whatsapp_number);
   if (whatsapp_number !== undefined && !whatsappNumber) {
     throw fieldError(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
   }
   return tx(async (tx) => {
+    const present = await lockSaved(tx, shopId);
+    if (!present) throw notFound();
+    if (seen !== undefined && seen !== present.version) throw savedMeanwhile(present);
     await updateShopRow(tx, shopId, {
       ...rest,
+      ...{ version: present.version + 1, updatedBy: person.userId },
       ...(whatsappNumber && { whatsappNumber }),
       ...(hold_minutes !== undefined && { holdMinutes: hold_minutes }),
     });
     if (logo_id !== undefined) await changePicture(tx, queue, shopId, { logo: logo_id });
     if (cover_id !== undefined) await changePicture(tx, queue, shopId, { cover: cover_id });
-    await queueSiteRefresh(tx, queue, shopId, { listing: true });
-    await publishLiveEvent(tx, { topic: "shop", id: shopId });
+    const actor = { kind: "staff" as const, user_id: person.userId };
+    await emitFact(tx, { name: "shop.changed", shopId, subject: shopId, actor, payload: {} });
     return getShop(tx, shopId);
   });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { fieldError } from "../../../http/http-error.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { deleteOldContactMessages, insertContactMessage } from "./queries.ts";
+import { insertContactMessage } from "./queries.ts";
 import { oneLine, plainLines } from "./rules.ts";
 
 /** Stores a message from the site and has it mailed. A sender who fills the hidden field gets the same response. */
@@ -18,7 +18,6 @@ export async function createContactMessage(
   await limiter.take("contact", { address, account: email });
   if (website !== "") return { done: true };
   await inTransaction(pool, async (tx) => {
-    await deleteOldContactMessages(tx);
     const fullName = oneLine(full_name);
     const id = await insertContactMessage(tx, { fullName, email, phone, message: plainLines(message), language });
     await queue.send(tx, "contact-message", { id });

@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import { contactMessages } from "../../../db/schema/contact-messages.ts";
+import { eq } from "drizzle-orm";
+import { contactMessages } from "../../../db/schema/storefront/contact-messages.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function insertContactMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<string> {
@@ -7,10 +7,6 @@ export async function insertContactMessage(tx: Tx, row: typeof contactMessages.$
   if (!inserted) throw new Error("the database returned no row");
   return inserted.id;
 }
-
-/** Nobody needs them longer. */
-export const deleteOldContactMessages = (tx: Tx) =>
-  tx.delete(contactMessages).where(sql`${contactMessages.createdAt} < now() - interval '1 year'`);
 
 export async function findContactMessage(db: Tx, id: string) {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));

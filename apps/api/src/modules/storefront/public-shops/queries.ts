@@ -1,7 +1,7 @@
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { asc, gt, type SQL, sql } from "drizzle-orm";
-import { listings } from "../../../db/schema/listings.ts";
+import { listings } from "../../../db/schema/storefront/listings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Match, SearchTerms } from "./rules.ts";
 

@@ -1,6 +1,5 @@
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import type { Deps } from "../../../deps.ts";
-import { checkCursor } from "../../../http/keyset-page.ts";
 import { createLongPolls } from "../../../http/long-poll/create-long-polls.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { getPublicShop } from "./get-public-shop.ts";
@@ -13,7 +12,7 @@ export function publicShopRoutes(mount: Mount, deps: Deps) {
   const longPolls = createLongPolls<ProductsWithCursors>(deps.live);
   mount(publicShops.list, ({ query }) => listListings(deps, query));
   mount(publicShops.slugs, ({ query }) => listShopSlugs(deps, query));
-  mount(publicShops.products, ({ query }, context) => listProducts(context, checkCursor(query)));
+  mount(publicShops.products, ({ query }, context) => listProducts(context, query));
   mount(publicShops.watch, ({ query }, context) => {
     context.setHeader("cache-control", "no-store");
     return longPollProducts(longPolls, context, query);

@@ -4,6 +4,7 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
@@ -81,7 +82,7 @@ it("tells an open cart that it is another, without calling it shown", async () =
 
   const dearer = look(cursor);
   const body = { name: "Kikoi", category: "home", price_minor: 9, stock: 1, stock_was: 1 } as const;
-  await call(stack, products.update, { params: { id: product.id }, body }, shop);
+  await callSave(stack, products.update, { params: { id: product.id }, body }, shop);
   expect((await dearer).cursor).not.toBe(cursor);
   const { version: _, ...unread } = shown;
   expect((await request(stack, cart.submit, { query: { token }, body: unread })).status).toBe(409);

@@ -1,4 +1,4 @@
-import type { FieldError } from "@mauzo/api-client/field-errors";
+import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import { Email, Password } from "@mauzo/contract/account/session";
 
 /** Every time zone this browser knows; empty in browsers too old to list them. */

@@ -1,4 +1,4 @@
-import { errorText } from "@mauzo/api-client/error-text";
+import { errorText } from "@mauzo/api-client/errors/error-text";
 import { account } from "@mauzo/contract/account/account";
 import { invites, SignUpWithInvite } from "@mauzo/contract/account/invites";
 import {

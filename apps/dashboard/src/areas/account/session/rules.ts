@@ -1,5 +1,5 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
-import { type FieldError, fieldErrors } from "@mauzo/api-client/field-errors";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { type FieldError, fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
 
 export type Mode = "log-in" | "sign-up";

@@ -1,4 +1,4 @@
-import { invites, type NewInvite, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
+import { invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
@@ -20,7 +20,5 @@ export const useInvite = () => useStaffChange((body: NewInvite) => api.call(invi
 export const useResend = () => useStaffChange((id: string) => api.call(invites.resend, { params: { id } }));
 export const useRevoke = () => useStaffChange((id: string) => api.call(invites.revoke, { params: { id } }));
 export const useChangeAccess = () =>
-  useStaffChange(({ id, permissions }: { id: string; permissions: PermissionsInput }) =>
-    api.call(staff.update, { params: { id }, body: { permissions } }),
-  );
+  useStaffChange(({ id, ...body }: { id: string } & MemberChange) => api.call(staff.update, { params: { id }, body }));
 export const useRemove = () => useStaffChange((id: string) => api.call(staff.remove, { params: { id } }));

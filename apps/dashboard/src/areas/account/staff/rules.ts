@@ -1,4 +1,4 @@
-import type { FieldError } from "@mauzo/api-client/field-errors";
+import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import type { Member, PermissionsInput } from "@mauzo/contract/account/invites";
 import type { Permissions } from "@mauzo/contract/account/session";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";

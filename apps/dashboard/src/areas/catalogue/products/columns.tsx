@@ -18,6 +18,7 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         id: "product",
         label: t("product"),
+        sortBy: "name",
         width: 11,
         cell: (product) => (
           <span className="flex items-center gap-3">
@@ -52,12 +53,21 @@ export function useProductColumns(): readonly Column<Product>[] {
       {
         id: "changed",
         label: t("changedColumn"),
+        sortBy: "updated",
         width: 8,
         hidden: true,
         className: "text-muted",
         cell: (product) => <RelativeTime iso={product.updated_at} />,
       },
-      { id: "price", label: t("price"), width: 10, numeric: true, className: "font-medium", cell: priceRange },
+      {
+        id: "price",
+        label: t("price"),
+        sortBy: "price",
+        width: 10,
+        numeric: true,
+        className: "font-medium",
+        cell: priceRange,
+      },
     ],
     [t, category],
   );

@@ -1,6 +1,7 @@
-import { productSorts, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
+import { productList, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from "nuqs";
+import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 /**
  * The list's state is in the URL: status, category, search text, prices (in minor units), sort order, and how many
@@ -12,7 +13,7 @@ export const useProductFilters = () =>
       status: parseAsStringLiteral(productStatusFilters).withDefault("active"),
       category: parseAsStringLiteral(shopCategories),
       search: parseAsString.withDefault(""),
-      sort: parseAsStringLiteral(productSorts).withDefault("newest"),
+      sort: parseAsSort(productList),
       stock: parseAsStringLiteral(productStocks),
       least: parseAsInteger,
       most: parseAsInteger,

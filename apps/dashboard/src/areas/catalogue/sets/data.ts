@@ -41,15 +41,15 @@ export const useFindProducts = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Creates a set, or changes the one with this id. */
+/** Creates a set, or updates the one with this id if it is still as `seen`. */
 export function useSaveSet(id?: string) {
   const client = useQueryClient();
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: SetInput): Promise<ProductSet> =>
-      id === undefined
+    mutationFn: ({ body, seen }: { body: SetInput; seen: string | undefined }): Promise<ProductSet> =>
+      id === undefined || seen === undefined
         ? api.call(sets.create, { body }, { idempotencyKey: keyOf(body) })
-        : api.call(sets.update, { params: { id }, body }),
+        : api.call(sets.update, { params: { id }, body: { ...body, expected_updated_at: seen } }),
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(setQuery(saved.id).queryKey, saved);

@@ -1,4 +1,4 @@
-import type { Sort } from "../../../components/table/column.ts";
+import { defineList, readSort } from "@mauzo/contract/lists";
 
 export type Item = { id: string; name: string; left: number; minor: number };
 
@@ -10,14 +10,18 @@ export const items: readonly Item[] = [
   { id: "4", name: "Asali ya Tabora", left: 64, minor: 1_000_000 },
 ];
 
+export const itemList = defineList({
+  columns: { name: "text", left: "integer", price: "integer" },
+  first: "name",
+  filters: {},
+});
+
 /** The items that contain the text, sorted. */
-export function listed(all: readonly Item[], search: string, sort: Sort | undefined): Item[] {
+export function listed(all: readonly Item[], search: string, sort: (typeof itemList.sorts)[number]): Item[] {
   const found = all.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
-  if (!sort) return found;
-  const sign = sort.descending ? -1 : 1;
+  const { by, descending } = readSort(sort);
+  const sign = descending ? -1 : 1;
   return found.toSorted((a, b) =>
-    sort.by === "name"
-      ? sign * a.name.localeCompare(b.name)
-      : sign * (sort.by === "left" ? a.left - b.left : a.minor - b.minor),
+    by === "name" ? sign * a.name.localeCompare(b.name) : sign * (by === "left" ? a.left - b.left : a.minor - b.minor),
   );
 }

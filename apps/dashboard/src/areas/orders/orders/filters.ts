@@ -4,20 +4,22 @@ import {
   orderStatuses,
   paymentStatuses,
 } from "@mauzo/contract/orders/order-states";
-import { type OrderFilter, orderChannels } from "@mauzo/contract/orders/orders";
+import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { dayRangeBounds, isRange } from "../../../lib/day-range.ts";
+import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 export const statusFilters = ["all", ...orderStatuses] as const;
 
 /**
- * The list's state is in the URL: filters, search text, and how many pages are open. Days are in the shop's time zone.
+ * The list's state is in the URL: filters, search text, sort order, and how many pages are open. Days are in the shop's time zone.
  */
 export const useOrderFilters = () =>
   useQueryStates(
     {
       status: parseAsStringLiteral(statusFilters).withDefault("all"),
       search: parseAsString.withDefault(""),
+      sort: parseAsSort(orderList),
       fulfilment: parseAsStringLiteral(fulfilmentStatuses),
       payment: parseAsStringLiteral(paymentStatuses),
       attention: parseAsStringLiteral(attentionKinds),
@@ -56,5 +58,5 @@ export const countFilters = ({ fulfilment, payment, attention, channel, from, le
   [fulfilment, payment, attention, channel, from, least ?? most].filter((value) => value !== null).length;
 
 /** Whether any filter or search is set. */
-export const isNarrowed = ({ status, search, pages: _, ...rest }: Filters): boolean =>
+export const isNarrowed = ({ status, search, sort: _, pages: __, ...rest }: Filters): boolean =>
   status !== "all" || search !== "" || Object.values(rest).some((value) => value !== null);

@@ -1,4 +1,4 @@
-import { type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { type OrderWorkflow, orderWorkflow, type SavedWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
@@ -11,10 +11,16 @@ export const useWorkflow = () => useQuery(workflowQuery);
 /** Orders to try a workflow on. */
 export const useRecentOrders = () => useQuery(api.query(orders.list, { query: { limit: lately } }));
 
+/** Reads the workflow from the API, past the cache. */
+export function useNewestWorkflow() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => client.fetchQuery({ ...workflowQuery, staleTime: 0 }) });
+}
+
 export function useSaveWorkflow() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: OrderWorkflow) => api.call(orderWorkflow.save, { body }),
+    mutationFn: (body: SavedWorkflow) => api.call(orderWorkflow.save, { body }),
     onSuccess: (saved) => client.setQueryData(workflowQuery.queryKey, saved),
   });
 }

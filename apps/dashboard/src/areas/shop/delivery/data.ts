@@ -6,6 +6,12 @@ const methodsQuery = api.query(deliveryMethods.get, {});
 
 export const useMethods = () => useQuery(methodsQuery);
 
+/** Reads the delivery methods from the API, past the cache. */
+export function useNewestMethods() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => client.fetchQuery({ ...methodsQuery, staleTime: 0 }) });
+}
+
 export function useSaveMethods() {
   const client = useQueryClient();
   return useMutation({

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { media } from "@mauzo/contract/shop/media";
 import type { NewShop, ShopChange } from "@mauzo/contract/shop/shop";
 import { shop } from "@mauzo/contract/shop/shop";
@@ -33,6 +33,12 @@ export function useUpdateShop() {
       void client.invalidateQueries({ queryKey: [media.usage.path] });
     },
   });
+}
+
+/** Reads the shop from the API, past the cache. */
+export function useNewestShop() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => client.fetchQuery({ ...shopQuery, staleTime: 0 }) });
 }
 
 export const useStorageUsage = () => useQuery(api.query(media.usage, {}));

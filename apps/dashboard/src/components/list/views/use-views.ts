@@ -64,7 +64,7 @@ export function useViews(shared: SharedViews | undefined) {
   const changeShared = (view: ListView, { name, everyone }: ViewInput) =>
     attempt(async () => {
       if (everyone) {
-        await shared?.rename({ id: view.id, name });
+        await shared?.rename({ view, name });
         return done("viewChanged");
       }
       if (own.some((other) => other.name === name)) return t("viewNameTaken");

@@ -3,36 +3,34 @@
 import { HeaderCell } from "@mauzo/ui/table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { useTranslations } from "use-intl";
+import type { TableSort } from "../../../lib/list/list-sort.ts";
 import type { Column } from "../column.ts";
 
-type Sorting = {
-  getIsSorted: () => "asc" | "desc" | false;
-  getToggleSortingHandler: () => ((event: unknown) => void) | undefined;
-};
 type Props = {
-  column: Pick<Column<never>, "label" | "numeric" | "sortable" | "className">;
-  state: Sorting | undefined;
+  column: Pick<Column<never>, "label" | "numeric" | "sortBy" | "className">;
+  /** Without it, the list is not sorted by this column. */
+  sort: TableSort | undefined;
 };
-const ariaSort = { asc: "ascending", desc: "descending" } as const;
 
 /** The head of a column; a button to sort by it where the API can. */
-export function SortableHeader({ column: { label, numeric, sortable, className }, state }: Props) {
+export function SortableHeader({ column: { label, numeric, sortBy, className }, sort }: Props) {
   const t = useTranslations("list");
-  const sorted = state?.getIsSorted() || undefined;
-  if (!sortable) {
+  if (sort === undefined || sortBy === undefined) {
     return (
       <HeaderCell numeric={numeric} className={className}>
         {label}
       </HeaderCell>
     );
   }
-  const Icon = sorted === "asc" ? ArrowUp : sorted === "desc" ? ArrowDown : ChevronsUpDown;
+  const sorted = sort.by === sortBy;
+  const Icon = !sorted ? ChevronsUpDown : sort.descending ? ArrowDown : ArrowUp;
+  const ariaSort = !sorted ? "none" : sort.descending ? "descending" : "ascending";
   return (
-    <HeaderCell numeric={numeric} className={className} aria-sort={sorted ? ariaSort[sorted] : "none"}>
+    <HeaderCell numeric={numeric} className={className} aria-sort={ariaSort}>
       <button
         type="button"
         aria-label={t("sortBy", { column: label })}
-        onClick={state?.getToggleSortingHandler()}
+        onClick={() => sort.press(sortBy)}
         className="-mx-1 inline-flex items-center gap-1 rounded-control px-1 py-0.5 hover:text-ink"
       >
         {label}

@@ -24,7 +24,7 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
   const { model, label, href, nameOf, fresh, selectable = false, pictured = false, loading = 0 } = props;
   const t = useTranslations("list");
   const shell = useTranslations("shell");
-  const { table, columns, rows, selection } = model;
+  const { table, columns, rows, selection, sort } = model;
   const shown = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible());
   const head = (
     <>
@@ -41,7 +41,11 @@ export function TableRows<Row extends TableRow>(props: Props<Row>) {
         </HeaderCell>
       )}
       {shown.map((column) => (
-        <SortableHeader key={column.id} column={column} state={table.getColumn(column.id)} />
+        <SortableHeader
+          key={column.id}
+          column={column}
+          sort={shown.findLast(({ sortBy }) => sortBy === column.sortBy) === column ? sort : undefined}
+        />
       ))}
     </>
   );

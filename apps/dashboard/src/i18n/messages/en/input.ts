@@ -18,4 +18,11 @@ export const input = {
   stay: "Stay here",
   typedBefore: "Here is what you had typed",
   startAnew: "Start anew",
+  meanwhile: {
+    title: "Somebody else saved meanwhile",
+    titleBy: "{name} saved meanwhile",
+    text: "What you typed is still here, but not saved. Take theirs, and what you typed is gone; or save yours over theirs.",
+    take: "Take theirs",
+    save: "Save mine over theirs",
+  },
 } as const;

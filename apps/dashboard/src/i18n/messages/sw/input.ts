@@ -18,4 +18,11 @@ export const input = {
   stay: "Baki hapa",
   typedBefore: "Uliyoyaandika yako hapa",
   startAnew: "Anza upya",
+  meanwhile: {
+    title: "Mtu mwingine amehifadhi wakati huo",
+    titleBy: "{name} amehifadhi wakati huo",
+    text: "Ulichoandika bado kipo hapa, ila hakijahifadhiwa. Chukua yake, na ulichoandika kitapotea; au hifadhi yako juu ya yake.",
+    take: "Chukua yake",
+    save: "Hifadhi yangu juu ya yake",
+  },
 } as const;

@@ -1,9 +1,11 @@
 import { createApi } from "@mauzo/api-client/create-api";
-import { createHttpClient } from "@mauzo/api-client/create-http-client";
+import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { account } from "@mauzo/contract/account/account";
 import { stepUpReason } from "@mauzo/contract/endpoint";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createStepUp, NotConfirmed } from "./step-up.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A server that requires the password until `confirmed` returns true. */
 function server(confirmed: () => boolean) {
@@ -12,7 +14,8 @@ function server(confirmed: () => boolean) {
       ? Response.json({ done: true })
       : Response.json({ detail: "Confirm your password", reason: stepUpReason }, { status: 403 }),
   );
-  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
+  vi.stubGlobal("fetch", fetch);
+  const api = createApi(createTransport({ prefix: "http://localhost/api" }));
   return { fetch, call: () => api.call(account.endOtherSessions, {}) };
 }
 
@@ -43,7 +46,8 @@ it("does nothing more when the question is closed", async () => {
 it("leaves any other refusal alone", async () => {
   const stepUp = createStepUp();
   const fetch = async () => Response.json({ detail: "No" }, { status: 403 });
-  const api = createApi(createHttpClient({ prefix: "http://localhost/api", fetch }));
+  vi.stubGlobal("fetch", fetch);
+  const api = createApi(createTransport({ prefix: "http://localhost/api" }));
   await expect(stepUp.guard(() => api.call(account.endOtherSessions, {}))).rejects.toThrow("403");
   expect(stepUp.isOpen()).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { isStepUpError } from "@mauzo/api-client/is-step-up-error";
+import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
 
 /** The person closed the password dialog: the call was not made, and they know it. */
 export class NotConfirmed extends Error {

@@ -1,5 +1,6 @@
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
-import { addresses } from "../../env.ts";
+import { api } from "../../api.ts";
 import { isKnownShop, lookForShop } from "./known-shops.ts";
 
 const timeoutMs = 2_000;
@@ -7,14 +8,13 @@ const shopPath = /^(\/sw)?\/shops\/([^/]+)(?:\/sets\/[^/]+)?$/;
 
 /** Asks the API with one product at most; rendering the shop's page takes more, and later. */
 async function isThere(slug: string): Promise<boolean | undefined> {
-  const path = publicShops.products.path.replace(":slug", encodeURIComponent(slug));
-  const answer = await fetch(new URL(`${path}?limit=1`, addresses().apiOrigin), {
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await answer.body?.cancel();
-  // 422: no shop can have this slug.
-  if (answer.status === 404 || answer.status === 422) return false;
-  return answer.ok || undefined;
+  try {
+    await api().call(publicShops.products, { params: { slug }, query: { limit: 1 } }, { timeoutMs });
+    return true;
+  } catch (failure) {
+    // 422: no shop can have this slug.
+    return [404, 422].includes(errorStatus(failure) ?? 0) ? false : undefined;
+  }
 }
 
 /**

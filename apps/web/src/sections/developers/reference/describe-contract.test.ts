@@ -59,7 +59,7 @@ describe("the API reference", () => {
   it("has a Swahili summary for each call that there is", () => {
     const known = calls.map(({ method, path: at }) => `${method} ${at}`);
     expect(summarisedCalls.toSorted()).toEqual(known.toSorted());
-    expect(summaryIn("sw", "GET /orders")).toBe("Oda za duka, mpya kwanza");
+    expect(summaryIn("sw", "GET /orders")).toBe("Oda za duka, mpya kwanza au kwa mpangilio uliochaguliwa");
     expect(summaryIn("en", "GET /orders")).toBeUndefined();
   });
 });

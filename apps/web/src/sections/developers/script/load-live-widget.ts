@@ -1,10 +1,16 @@
+import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
+import type { publicShops } from "@mauzo/contract/storefront/public-shops";
+
 /** The site's own bot or, if it has none, the demo shop's. */
 async function findBot(): Promise<string> {
   const own = document.querySelector<HTMLElement>("[data-site-chat]")?.dataset.bot;
   if (own) return own;
-  const response = await fetch("/api/public/shops/demo");
-  if (!response.ok) throw new Error("there is no demo shop");
-  return (await response.json()).shop.bot_id;
+  const { ok, body } = await askFromPage<(typeof publicShops)["get"]>("GET /public/shops/:slug", {
+    params: { slug: "demo" },
+  });
+  const shop: unknown = ok && typeof body === "object" && body !== null && "shop" in body ? body.shop : undefined;
+  if (typeof shop !== "object" || shop === null || !("bot_id" in shop)) throw new Error("there is no demo shop");
+  return String(shop.bot_id);
 }
 
 /** Loads the chat widget into a box of the page when the visitor asks for it. */

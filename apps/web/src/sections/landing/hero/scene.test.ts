@@ -1,3 +1,4 @@
+import { newChatState } from "@mauzo/chatflow/chat-state";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { expect, it } from "vitest";
@@ -17,7 +18,7 @@ const product = {
 
 it.each(["en", "sw"] as const)("is what the chat says to who asks so (%s)", async (language) => {
   const { scene } = messagesOf(language).landing;
-  let state: unknown = null;
+  let state = newChatState();
   const say = async (text: string) => {
     const turn = await runConversation(defaultFlow, state, { kind: "text", text }, shop, async (ask) => {
       if (ask.kind === "products") return { kind: "products", products: [product], total: 1 };

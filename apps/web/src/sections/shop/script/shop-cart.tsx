@@ -2,20 +2,15 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
-import { onlyChoice, stockOf } from "@mauzo/product-cards/shop/card-product";
+import { onlyChoice } from "@mauzo/product-cards/shop/card-product";
+import { unitsLeft } from "@mauzo/selling/stock/units-left";
+import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import {
-  addLine,
-  type LineItem,
-  lineOf,
-  takenOf,
-  totalMinor,
-  unitsOf,
-} from "../../../lib/storefront-cart/storefront-cart.ts";
+import { addLine, type LineItem, lineOf, takenIn, totalMinor } from "../../../lib/storefront-cart/storefront-cart.ts";
 import { findProduct, loadCatalogue, onCatalogueChange, productOfAddress } from "./catalogue.ts";
 import { CartDialog } from "./dialogs/cart-dialog.tsx";
 import { ProductDialog } from "./dialogs/product-dialog.tsx";
@@ -55,7 +50,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
     // The product could not be loaded: the link leads to the shop's WhatsApp.
     if (!product) return location.assign(link.href);
     const only = "add" in link.dataset ? onlyChoice(product) : undefined;
-    if (only && takenOf(lines, only.id) < stockOf(product)) add(lineOf(product, only, 1));
+    if (only && unitsLeft(only, [], takenIn(lines)) > 0) add(lineOf(product, only, 1));
     else setOpen({ kind: "product", product });
   };
   const bar = useRef<HTMLButtonElement>(null);

@@ -2,10 +2,10 @@ import type { Invite } from "@mauzo/contract/account/invites";
 import type { Grants } from "@mauzo/permissions/permissions";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
-import { invites } from "../../../../db/schema/invites.ts";
-import { memberships } from "../../../../db/schema/memberships.ts";
-import { shops } from "../../../../db/schema/shops.ts";
-import { users } from "../../../../db/schema/users.ts";
+import { invites } from "../../../../db/schema/account/invites.ts";
+import { memberships } from "../../../../db/schema/account/memberships.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
+import { users } from "../../../../db/schema/account/users.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const grantsOf = (row: Pick<typeof memberships.$inferSelect, "isAdmin" | "permissions">): Grants =>

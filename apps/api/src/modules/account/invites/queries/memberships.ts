@@ -1,7 +1,7 @@
 import type { Grants } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
-import { memberships } from "../../../../db/schema/memberships.ts";
-import { users } from "../../../../db/schema/users.ts";
+import { memberships } from "../../../../db/schema/account/memberships.ts";
+import { users } from "../../../../db/schema/account/users.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { grantColumns } from "./invites.ts";
 

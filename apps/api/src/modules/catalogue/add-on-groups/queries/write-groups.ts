@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import { addOnGroups } from "../../../../db/schema/add-on-groups.ts";
-import { addOns } from "../../../../db/schema/add-ons.ts";
-import { productAddOnGroups } from "../../../../db/schema/product-add-on-groups.ts";
+import { addOnGroups } from "../../../../db/schema/catalogue/add-on-groups.ts";
+import { addOns } from "../../../../db/schema/catalogue/add-ons.ts";
+import { productAddOnGroups } from "../../../../db/schema/catalogue/product-add-on-groups.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 function one<T>(rows: T[]): T {

@@ -40,7 +40,9 @@ export async function writeGroup(
   present?: Present,
 ): Promise<string> {
   if (present && input.expected_updated_at && input.expected_updated_at !== present.group.updated_at)
-    throw new HttpError(409, "Somebody else changed these add-ons. Load them again before saving.");
+    throw new HttpError(409, "Somebody else changed these add-ons. Load them again before saving.", {
+      updated_at: present.group.updated_at,
+    });
   const values = { name: input.name, min: input.min, max: input.max };
   const groupId = present?.group.id ?? (await insertGroup(tx, shopId, values));
   if (present) await updateGroupRow(tx, shopId, groupId, values);

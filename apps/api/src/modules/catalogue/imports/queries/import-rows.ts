@@ -5,7 +5,7 @@ import {
   importMostCategories,
 } from "@mauzo/contract/catalogue/product-imports";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { productImportRows } from "../../../../db/schema/product-import-rows.ts";
+import { productImportRows } from "../../../../db/schema/catalogue/product-import-rows.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const rows = productImportRows;

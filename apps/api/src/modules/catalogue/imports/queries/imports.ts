@@ -6,8 +6,8 @@ import type {
 } from "@mauzo/contract/catalogue/product-imports";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
-import { productImportRows } from "../../../../db/schema/product-import-rows.ts";
-import { productImports } from "../../../../db/schema/product-imports.ts";
+import { productImportRows } from "../../../../db/schema/catalogue/product-import-rows.ts";
+import { productImports } from "../../../../db/schema/catalogue/product-imports.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { notFound } from "../../../../http/http-error.ts";
 import { countProblem, listUnknownCategories } from "./import-rows.ts";

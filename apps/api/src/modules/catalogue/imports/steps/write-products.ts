@@ -1,10 +1,8 @@
 import type { ImportProblem } from "@mauzo/contract/catalogue/product-imports";
-import { ProductInput } from "@mauzo/contract/catalogue/products";
-import { publishLiveEvent } from "../../../../db/live-events.ts";
+import { ProductInput, ProductUpdate } from "@mauzo/contract/catalogue/products";
 import { inSavepoint, type Tx } from "../../../../db/tenant-transaction.ts";
+import type { JobDeps } from "../../../../deps.ts";
 import { HttpError } from "../../../../http/http-error.ts";
-import type { Queue } from "../../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
 import { createProduct } from "../../products/create-product.ts";
 import { beginBatch, growBatch } from "../../products/steps/grow-change-batch.ts";
 import { type Freed, releaseCodes } from "../../products/steps/release-codes.ts";
@@ -12,8 +10,6 @@ import { updateProduct } from "../../products/update-product.ts";
 import { type ImportRecord, updateImport } from "../queries/imports.ts";
 import { groupCodeSwaps } from "../rules/group-code-swaps.ts";
 import type { Looked } from "./evaluate-row-groups.ts";
-
-type Sender = Pick<Queue, "send">;
 
 const refused = (each: Looked, kind: ImportProblem["kind"]): Looked => {
   each.group.variants[0]?.row.problems.push({ field: null, kind });
@@ -25,7 +21,7 @@ const refused = (each: Looked, kind: ImportProblem["kind"]): Looked => {
  * so are products that exchange codes with them.
  */
 export async function writeProducts(
-  { queue }: { queue: Sender },
+  deps: Pick<JobDeps, "queue" | "emitFact">,
   tx: Tx,
   found: ImportRecord,
   groups: readonly Looked[],
@@ -52,9 +48,9 @@ export async function writeProducts(
         const known = together.flatMap(({ present }) => present ?? []);
         const freed: Freed = together.length > 1 ? await releaseCodes(inner, shopId, known) : new Map();
         for (const { present, merged } of together) {
-          const body = ProductInput.parse(merged.body);
-          if (present) await updateProduct({ queue }, { ...place, freed }, present.id, body);
-          else await createProduct({ queue }, place, body);
+          const { body } = merged;
+          if (present) await updateProduct(deps, { ...place, freed }, present.id, ProductUpdate.parse(body));
+          else await createProduct(deps, place, ProductInput.parse(body));
         }
         return batch;
       });
@@ -68,8 +64,10 @@ export async function writeProducts(
   if (batchId !== undefined && wrote > 0) {
     await updateImport(tx, shopId, found.id, { batchId });
     await growBatch(tx, shopId, batchId, found.newCount + found.changedCount + wrote);
-    await queueSiteRefresh(tx, queue, shopId);
-    await publishLiveEvent(tx, { topic: "products", id: found.id });
+    await deps.emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: found.id, payload: { kind: "product" } },
+      actor: { kind: "staff", user_id: userId },
+    });
   }
   return written;
 }

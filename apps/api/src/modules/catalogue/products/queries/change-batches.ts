@@ -1,8 +1,8 @@
 import type { ProductBatch } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
-import { productBatches } from "../../../../db/schema/product-batches.ts";
-import { productImports } from "../../../../db/schema/product-imports.ts";
+import { productBatches } from "../../../../db/schema/catalogue/product-batches.ts";
+import { productImports } from "../../../../db/schema/catalogue/product-imports.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { notFound } from "../../../../http/http-error.ts";
 

@@ -2,10 +2,10 @@ import type { FieldChange } from "@mauzo/contract/catalogue/product-history";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import { productChanges } from "../../../../db/schema/product-changes.ts";
-import { products } from "../../../../db/schema/products.ts";
-import { stockMovements } from "../../../../db/schema/stock-movements.ts";
-import { variants } from "../../../../db/schema/variants.ts";
+import { productChanges } from "../../../../db/schema/catalogue/product-changes.ts";
+import { products } from "../../../../db/schema/catalogue/products.ts";
+import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.ts";
+import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { clearCodes, markArchived } from "./write-products.ts";
 

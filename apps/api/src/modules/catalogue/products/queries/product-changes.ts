@@ -2,8 +2,8 @@ import type { FieldChange, ProductChange } from "@mauzo/contract/catalogue/produ
 import { and, desc, eq, lt } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import { productChanges } from "../../../../db/schema/product-changes.ts";
-import { products } from "../../../../db/schema/products.ts";
+import { productChanges } from "../../../../db/schema/catalogue/product-changes.ts";
+import { products } from "../../../../db/schema/catalogue/products.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { notFound } from "../../../../http/http-error.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import { productPictures } from "../../../../db/schema/product-pictures.ts";
-import { products } from "../../../../db/schema/products.ts";
-import { stockMovements } from "../../../../db/schema/stock-movements.ts";
-import { variants } from "../../../../db/schema/variants.ts";
+import { productPictures } from "../../../../db/schema/catalogue/product-pictures.ts";
+import { products } from "../../../../db/schema/catalogue/products.ts";
+import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.ts";
+import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type ProductValues = Pick<

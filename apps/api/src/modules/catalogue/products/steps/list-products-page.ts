@@ -5,4 +5,4 @@ type Filter = Omit<Parameters<typeof readProducts>[1], "limit" | "sort">;
 
 /** A full page of the shop's products, in an order that no change of them affects. */
 export const listProductsPage = (shopId: string, filter: Filter): JsonQuery =>
-  readProducts(shopId, { ...filter, sort: "newest", limit: 100 });
+  readProducts(shopId, { ...filter, sort: "created_desc", limit: 100 });

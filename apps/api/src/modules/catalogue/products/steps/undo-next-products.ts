@@ -1,11 +1,9 @@
 import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
 import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import type { Reply } from "@mauzo/contract/endpoint";
-import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { JobDeps } from "../../../../deps.ts";
 import type { JobPayloads } from "../../../../jobs/job-definitions.ts";
-import type { Queue } from "../../../../jobs/job-queue.ts";
-import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
 import { writeUndone } from "../queries/change-batches.ts";
 import { insertChanges, listBatch, lockProducts, writeEdits } from "../queries/edit-products.ts";
 import { listInFull } from "../queries/read-products.ts";
@@ -67,16 +65,19 @@ async function undoNext(tx: Tx, { shopId, batchId, userId, userName }: Place, fr
 
 /** Undoes one part of a locked batch and stores how far it got. */
 export async function undoNextProducts(
-  { queue }: { queue: Pick<Queue, "send"> },
+  { emitFact }: Pick<JobDeps, "emitFact">,
   tx: Tx,
   place: Place,
   at: { undoUntil: string | null; undoDone: number },
 ) {
-  const { shopId, batchId, userName } = place;
+  const { shopId, batchId, userId, userName } = place;
   const { undone, archived, kept, seen, until } = await undoNext(tx, place, at.undoUntil);
   const done = until === null ? 0 : at.undoDone + seen;
   await writeUndone(tx, shopId, batchId, { until, done, by: undone > 0 ? userName : undefined });
-  if (undone > 0) await queueSiteRefresh(tx, queue, shopId);
-  if (undone > 0 || at.undoUntil !== null) await publishLiveEvent(tx, { topic: "products", id: batchId });
+  if (undone > 0 || at.undoUntil !== null)
+    await emitFact(tx, {
+      ...{ name: "catalogue.changed", shopId, subject: batchId, payload: { kind: "product" } },
+      actor: { kind: "staff", user_id: userId },
+    });
   return { undone, archived, kept, more: until !== null };
 }

@@ -1,49 +1,34 @@
-import type {
-  Pair,
-  ProductSet,
-  SetProduct,
-  SetRule,
-  SetSummary,
-  setStatusFilters,
-} from "@mauzo/contract/catalogue/sets";
+import { type Pair, type ProductSet, type SetProduct, type SetRule, setList } from "@mauzo/contract/catalogue/sets";
+import type * as z from "zod/mini";
 import { isoTextSql } from "../../../../db/columns.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { readList } from "../../../../http/lists/read-list.ts";
 
 const stockOf = (product: string) => `(
   select coalesce(sum(v.stock), 0)::int from variants v
   where v.shop_id = $1 and v.product_id = ${product} and v.archived_at is null)`;
 
-type Listed = { summary: SetSummary };
-const list = (more: string) =>
-  statement<Listed>(`
-    select json_build_object(
-      'id', s.id, 'kind', s.kind, 'name', s.name, 'rule', s.rule, 'archived', s.archived_at is not null,
-      'products', case when s.rule is null then i.products end, 'warnings', case when s.rule is null then i.warnings end,
-      'image_url', i.image_url, 'updated_at', ${isoTextSql("s.updated_at")}) as summary
-    from (
-      select * from product_sets
-      where shop_id = $1 and (archived_at is not null) = $2::boolean ${more} order by id desc limit $3) s
-    cross join lateral (
-      select count(*) as products, (array_agg(p.image_url order by i.position))[1] as image_url,
-        count(*) filter (where not p.on_offer or ${stockOf("p.id")} = 0) as warnings
-      from product_set_items i
-      join products p on p.shop_id = $1 and p.id = i.product_id
-      where i.shop_id = $1 and i.set_id = s.id) i
-    order by s.id desc`);
-const firstPage = list("");
-const laterPage = list("and id < $4");
+const summaryOf = `json_build_object(
+  'id', s.id, 'kind', s.kind, 'name', s.name, 'rule', s.rule, 'archived', s.archived_at is not null,
+  'products', case when s.rule is null then i.products end, 'warnings', case when s.rule is null then i.warnings end,
+  'image_url', i.image_url, 'updated_at', ${isoTextSql("s.updated_at")})`;
+const itemsOfEach = `
+  cross join lateral (
+    select count(*) as products, (array_agg(p.image_url order by i.position))[1] as image_url,
+      count(*) filter (where not p.on_offer or ${stockOf("p.id")} = 0) as warnings
+    from product_set_items i
+    join products p on p.shop_id = $1 and p.id = i.product_id
+    where i.shop_id = $1 and i.set_id = s.id) i`;
+const columns = { id: "s.id", created: "s.id", name: `s.name collate "unicode"`, updated: "s.updated_at" };
 
-type Page = { status: (typeof setStatusFilters)[number]; cursor?: string | undefined; limit: number };
-
-/** Lists the shop's sets, newest first, after the cursor. */
-export async function listSets(tx: Tx, shopId: string, { status, cursor, limit }: Page): Promise<SetSummary[]> {
-  const values = [shopId, status === "archived", limit];
-  const rows = await (cursor === undefined
-    ? runStatement(tx, firstPage, values)
-    : runStatement(tx, laterPage, [...values, cursor]));
-  return rows.map(({ summary }) => summary);
-}
+/** One page of the shop's sets after the cursor, as JSON for the response. */
+export const readSets = (shopId: string, query: z.output<typeof setList.query>): JsonQuery =>
+  readList(shopId, query, {
+    ...{ list: setList, columns, table: "product_sets s", item: summaryOf, joins: itemsOfEach },
+    where: () => [`s.archived_at ${query.status === "archived" ? "is not null" : "is null"}`],
+  });
 
 export type SetRow = Omit<ProductSet, "sections" | "header" | "body" | "footer"> & {
   texts: Record<"header" | "body" | "footer", Pair>;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import { productSetSections } from "../../../../db/schema/product-set-sections.ts";
-import { productSets } from "../../../../db/schema/product-sets.ts";
+import { productSetSections } from "../../../../db/schema/catalogue/product-set-sections.ts";
+import { productSets } from "../../../../db/schema/catalogue/product-sets.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { SetSection } from "./read-sets.ts";
 

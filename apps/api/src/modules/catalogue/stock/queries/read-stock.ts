@@ -1,12 +1,14 @@
-import type { StockItem, stockFilters } from "@mauzo/contract/catalogue/stock";
-import { mostCounted } from "@mauzo/contract/catalogue/stock";
+import { mostCounted, type StockFilter, type StockItem, stockList } from "@mauzo/contract/catalogue/stock";
 import { withShop } from "@mauzo/contract/orders/order-states";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
-import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import type * as z from "zod/mini";
+import { composedStatement, runStatement, statement } from "../../../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { listOrder } from "../../../../http/lists/list-order.ts";
+import { mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
 
-type Filter = (typeof stockFilters)[number];
+type Filter = z.output<typeof StockFilter>["filter"];
 
 /**
  * One of the two kinds of rows that have a stock, as `i`, with its condition and its product. `also` is a further
@@ -64,8 +66,8 @@ const filters: Record<Filter, string> = {
   out: `${short} and i.stock = 0`,
 };
 
-const rowsOf = ({ kind, from, product }: Source, where: string, also = "") => `
-  select i.id, '${kind}' as kind, ${product(also)} as product_id, i.name, i.stock, i.low_stock_at
+const rowsOf = ({ kind, from, product }: Source, where: string, also = "", key = "i.id") => `
+  select i.id, ${key} as key, '${kind}' as kind, ${product(also)} as product_id, i.name, i.stock, i.low_stock_at
   from ${from} where i.shop_id = $1 and ${where}`;
 const itemOf = (row: string) => `json_build_object(
   'id', ${row}.id, 'kind', ${row}.kind, 'product_id', p.id, 'product_name', p.name, 'category', p.category,
@@ -73,69 +75,41 @@ const itemOf = (row: string) => `json_build_object(
   'ordered', coalesce((select units from ordered where id = ${row}.id), 0),
   'low_stock_at', ${row}.low_stock_at)`;
 
-/** The first rows by id of both kinds together: each kind returns no more than the limit. */
-const firstOf = (filter: Filter, also: string, more: (source: Source) => string, limit: string) =>
-  `${sources
-    .map((source) => {
-      const where = `${source.listed(also)} and ${filters[filter]}${more(source)}`;
-      return `(${rowsOf(source, where, also)} order by i.id limit ${limit})`;
-    })
-    .join(" union all ")} order by id limit ${limit}`;
-
-const conditions = {
-  cursor: () => (value: string) => ` and i.id > ${value}`,
-  search: (source: Source) => (value: string) =>
-    ` and ${source.ofProducts(`array(select id from search_products(${value}, 200))`)}`,
-};
-type Condition = keyof typeof conditions;
+const columns = { id: "i.id", created: "i.id" };
 const ofCategory = (value: string) => ` and o.category = ${value}`;
-const lists = new Map<string, Statement<{ json: string }>>();
-
-/** One statement for each set of conditions: a shared plan would be bad for all of them. */
-function listStatement(filter: Filter, names: Condition[], categorized: boolean) {
-  const key = [filter, categorized, ...names].join();
-  const known = lists.get(key);
-  if (known) return known;
-  const more = (source: Source) => names.map((name, at) => conditions[name](source)(`$${at + 3}`)).join("");
-  const also = categorized ? ofCategory(`$${names.length + 3}`) : "";
-  const made = statement<{ json: string }>(`
-    with ${held}, ${ordered()}
-    select json_build_object(
-      'items', coalesce(json_agg(item order by id) filter (where place <= $2::int), '[]'),
-      'next', case when count(*) > $2::int then (array_agg(id order by id))[$2::int] end) as json
-    from (
-      select found.id, ${itemOf("found")} as item, row_number() over (order by found.id) as place
-      from (${firstOf(filter, also, more, "$2::int + 1")}) found
-      join products p on p.shop_id = $1 and p.id = found.product_id
-    ) page`);
-  lists.set(key, made);
-  return made;
-}
-
-type ListFilter = {
-  filter: Filter;
-  category?: ShopCategory | undefined;
-  search?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-};
 
 /** One page of the items with a stock, after the cursor, as JSON for the response. */
-export function readItems(shopId: string, { filter, category, limit, ...given }: ListFilter): JsonQuery {
-  const names = (["cursor", "search"] as const).filter((name) => given[name]);
-  return {
-    statement: listStatement(filter, names, category !== undefined),
-    values: [shopId, limit, ...names.map((name) => given[name] ?? null), ...(category ? [category] : [])],
-  };
+export function readItems(shopId: string, query: z.output<typeof StockFilter>): JsonQuery {
+  const { filter, category, search } = query;
+  const order = listOrder(stockList, columns, query);
+  const { values, bind } = placeholders(shopId, query.limit);
+  const limit = "$2::int + 1";
+  const also = category ? ofCategory(bind(category)) : "";
+  const found = search && `array(select id from search_products(${bind(search)}, 200))`;
+  const kinds = sources.map((source) => {
+    const where = `${source.listed(also)} and ${filters[filter]}${found ? ` and ${source.ofProducts(found)}` : ""}`;
+    return rowsAfter(order, { bind, limit }, (after) => rowsOf(source, `${where} and ${after}`, also, order.key));
+  });
+  const page = pageJson(order, {
+    ...{ rows: mergeRows(order, limit, kinds), name: "found", item: itemOf("found") },
+    joins: "join products p on p.shop_id = $1 and p.id = found.product_id",
+  });
+  return { statement: composedStatement(`with ${held}, ${ordered()} ${page}`), values };
 }
 
-function summaryOf(also: string) {
-  const count = (filter: Filter) =>
-    `(select count(*) from (${firstOf(filter, also, () => "", String(mostCounted))}) ${filter}_items)`;
-  return statement<{ json: string }>(
-    `select json_build_object('all', ${count("all")}, 'low', ${count("low")}, 'out', ${count("out")}) as json`,
+/** How many items of both kinds there are, each counted no further than the limit. */
+const countOf = (filter: Filter, also: string) => {
+  const kinds = sources.map(
+    (source) =>
+      `(${rowsOf(source, `${source.listed(also)} and ${filters[filter]}`, also)} order by i.id limit ${mostCounted})`,
   );
-}
+  return `(select count(*) from (${kinds.join(" union all ")} limit ${mostCounted}) ${filter}_items)`;
+};
+
+const summaryOf = (also: string) =>
+  statement<{ json: string }>(
+    `select json_build_object('all', ${countOf("all", also)}, 'low', ${countOf("low", also)}, 'out', ${countOf("out", also)}) as json`,
+  );
 const summary = { ofAll: summaryOf(""), ofCategory: summaryOf(ofCategory("$2")) };
 
 /** The number of items per filter, as JSON for the response. */

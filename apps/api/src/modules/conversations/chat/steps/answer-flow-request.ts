@@ -1,4 +1,5 @@
 import type { FlowRequest, FlowResponse, ProductFacts } from "@mauzo/chatflow/flow-requests";
+import { priceCart } from "@mauzo/chatflow/price-cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -12,11 +13,10 @@ import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
-import { priceCart, toCartLines } from "../rules.ts";
 
 export type FlowRequestContext = {
   tx: Tx;
-  deps: Pick<Deps, "env" | "queue">;
+  deps: Pick<Deps, "env" | "queue" | "emitFact">;
   shopId: string;
   conversationId: string;
   channel: "web" | "whatsapp";
@@ -106,7 +106,7 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
         shopId,
         conversationId,
         language: ask.language,
-        lines: groupCartLines(toCartLines(ask.lines)),
+        lines: groupCartLines(ask.lines),
         replaces: ask.replaces,
       });
       return { kind: ask.kind, link: { url, order_id: orderId, total } };

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
 import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
+import type { OfferedProduct } from "@mauzo/selling/cart-item";
+import { priceOf } from "@mauzo/selling/price/price-of";
 
 /** A line of a cart; lines of one product with the same `item` were chosen together. */
 export type CartLine = {
@@ -20,7 +22,7 @@ export function isSameCart(before: readonly CartLine[], after: readonly CartLine
 }
 
 /** A product with all its choices, and how many of each these lines want. */
-export function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
+function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
   const { id, name, description, variants, add_on_groups } = product;
   const wanted = (itemId: string) =>
     lines.reduce(
@@ -43,6 +45,24 @@ export function cartProduct(product: Product, item: number, lines: readonly Cart
     ),
   };
 }
+
+/** What a product of the link offers, as it was shown. */
+export const offeredProduct = ({
+  id,
+  name,
+  variants,
+  add_on_groups,
+  add_ons,
+}: CartProduct): OfferedProduct & { name: string } => ({
+  ...{ id, name },
+  variants: variants.map(({ available: stock, ...variant }) => ({ ...variant, stock })),
+  add_on_groups: add_on_groups.map((group) => ({
+    ...group,
+    add_ons: add_ons
+      .filter(({ group_id }) => group_id === group.id)
+      .map(({ available: stock, ...addOn }) => ({ ...addOn, stock })),
+  })),
+});
 
 /** The products the link shows: each item of the cart whose product is on offer. */
 export const cartProducts = (products: Product[], lines: CartLine[]): CartProduct[] =>
@@ -87,6 +107,4 @@ export function versionOf(products: CartProduct[], methods: CartMethod[]): strin
 
 /** The cart's total in minor units. */
 export const totalMinorOf = (products: CartProduct[]): number =>
-  products
-    .flatMap((product) => [...product.variants, ...product.add_ons])
-    .reduce((sum, item) => sum + item.price.minor * item.quantity, 0);
+  priceOf(products.flatMap((product) => [...product.variants, ...product.add_ons]));

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
-import type { CartMethod, CartOrder, CartProduct } from "@mauzo/contract/orders/cart";
+import type { CartMethod, CartOrder } from "@mauzo/contract/orders/cart";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import type { OfferedProduct } from "@mauzo/selling/cart-item";
+import { type GroupProblem, groupProblems } from "@mauzo/selling/problems/group-problems";
+import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
 import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
+import { totalOf } from "../../orders/steps/price-charges.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 /** Ten trillion shillings: far above any order, and well within a safe integer. */
@@ -44,30 +49,14 @@ export type Problem =
   | { kind: "too-large"; loc: (string | number)[] }
   | { kind: "method"; loc: (string | number)[] }
   | { kind: "place"; loc: (string | number)[] }
-  | { kind: "add-ons"; loc: (string | number)[]; group: string; least: number; most: number };
+  | { kind: "add-ons"; loc: (string | number)[]; problem: GroupProblem };
 
 type Reading = { problem: Problem } | { lines: NewOrderLine[] };
-/** A problem with the add-ons of one item. */
-type GroupProblem = Omit<Extract<Problem, { kind: "add-ons" }>, "loc">;
-
-/** The first group of which these lines of one item have too few or too many add-ons for their number of units. */
-export function groupProblem(
-  product: Pick<CartProduct, "add_on_groups" | "add_ons">,
-  lines: readonly Pick<NewOrderLine, "kind" | "itemId" | "quantity">[],
-): GroupProblem | undefined {
-  const units = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
-  for (const group of product.add_on_groups) {
-    const inGroup = new Set(product.add_ons.filter((addOn) => addOn.group_id === group.id).map((addOn) => addOn.id));
-    const count = lines.reduce((sum, line) => sum + (inGroup.has(line.itemId) ? line.quantity : 0), 0);
-    const [least, most] = [group.min * units, group.max * units];
-    if (count < least || count > most) return { kind: "add-ons", group: group.name, least, most };
-  }
-  return undefined;
-}
+type Sold = OfferedProduct & { name: string };
 
 /** A product of the cart with the submitted quantities, or the problem with them. */
 function readProduct(
-  product: CartProduct,
+  product: Sold,
   submitted: Submitted["products"][number],
   item: number,
   loc: (string | number)[],
@@ -75,7 +64,7 @@ function readProduct(
   const lines: NewOrderLine[] = [];
   for (const [kind, choices, chosen] of [
     ["variant", product.variants, submitted.variants],
-    ["add_on", product.add_ons, submitted.add_ons],
+    ["add_on", addOnsOf(product), submitted.add_ons],
   ] as const) {
     const seen = new Set<string>();
     for (const [index, { id, quantity }] of chosen.entries()) {
@@ -98,7 +87,7 @@ function readProduct(
  * The lines for the submitted choices, with the cart's own prices and names and the position of their entry, from 1, as
  * the item; or the first entry that is not in the cart.
  */
-export function readChoices(products: CartProduct[], entries: Submitted["products"]): Reading {
+export function readChoices(products: readonly Sold[], entries: Submitted["products"]): Reading {
   const lines: NewOrderLine[] = [];
   for (const [index, chosen] of entries.entries()) {
     const loc = ["body", "products", index];
@@ -115,19 +104,17 @@ export function readChoices(products: CartProduct[], entries: Submitted["product
  * The lines of a submitted order, or the first problem with it. The cart must offer every id; for every unit of an item
  * each add-on group must have at least its min and at most its max. A product that is listed again is another item.
  */
-export function readSubmittedOrder(products: CartProduct[], submitted: Submitted): Reading {
+export function readSubmittedOrder(products: readonly Sold[], submitted: Submitted): Reading {
   const reading = readChoices(products, submitted.products);
   if ("problem" in reading) return reading;
   const { lines } = reading;
-  for (const [index, { id }] of submitted.products.entries()) {
-    const product = products.find((each) => each.id === id);
-    const together = lines.filter(({ item }) => item === index + 1);
-    const problem = product && groupProblem(product, together);
-    if (problem) return { problem: { ...problem, loc: ["body", "products", index, "add_ons"] } };
+  for (const [index, { id, variants, add_ons }] of submitted.products.entries()) {
+    const groups = products.find((each) => each.id === id)?.add_on_groups ?? [];
+    const [problem] = groupProblems(groups, unitsOf(variants), add_ons);
+    if (problem) return { problem: { kind: "add-ons", problem, loc: ["body", "products", index, "add_ons"] } };
   }
   if (!lines.some((line) => line.kind === "variant")) return { problem: { kind: "empty", loc: ["body", "products"] } };
-  const total = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0);
-  if (total > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
+  if (totalOf(lines) > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
   return { lines };
 }
 

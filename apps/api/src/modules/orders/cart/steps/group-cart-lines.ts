@@ -1,11 +1,5 @@
+import type { CartLine as ChosenLine } from "@mauzo/selling/line-to-item";
 import type { CartLine } from "../rules/cart-products.ts";
-
-type ChosenLine = {
-  productId: string;
-  variantId: string;
-  quantity: number;
-  addOns: { id: string; quantity: number }[];
-};
 
 /**
  * The items of a cart from choices made line by line: each line with add-ons is its own item, those without add-ons are
@@ -23,10 +17,10 @@ export function groupCartLines(chosen: readonly ChosenLine[]): CartLine[] {
     const key = `${row.item}/${row.productId}/${row.variantId}/${row.addOnId}`;
     rows.set(key, { ...row, quantity: (rows.get(key)?.quantity ?? 0) + row.quantity });
   };
-  for (const [place, { productId, variantId, quantity, addOns }] of chosen.entries()) {
-    const item = itemOf(addOns.length > 0 ? `${place}` : productId);
+  for (const [place, { product_id: productId, variant_id: variantId, quantity, add_ons }] of chosen.entries()) {
+    const item = itemOf(add_ons.length > 0 ? `${place}` : productId);
     add({ item, productId, variantId, addOnId: null, quantity });
-    for (const addOn of addOns) add({ item, productId, variantId: null, addOnId: addOn.id, quantity: addOn.quantity });
+    for (const addOn of add_ons) add({ item, productId, variantId: null, addOnId: addOn.id, quantity: addOn.quantity });
   }
   return [...rows.values()];
 }

@@ -1,8 +1,6 @@
-import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { Queue } from "../../../../jobs/job-queue.ts";
+import type { Deps } from "../../../../deps.ts";
 import { moveStock, type StockMove } from "../../../catalogue/products/move-stock.ts";
-import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
 import { beginHold, endHold, type Holder } from "../queries.ts";
 import type { CartLine } from "../rules/cart-products.ts";
 import type { HoldOwner } from "../rules/hold-owner.ts";
@@ -25,7 +23,7 @@ type NewHold = {
  */
 export async function holdCartStock(
   tx: Tx,
-  queue: Pick<Queue, "send">,
+  { queue, emitFact }: Pick<Deps, "queue" | "emitFact">,
   { shopId, cartId, conversationId, lines, minutes, caller }: NewHold,
 ): Promise<void> {
   const holder: Holder = conversationId === null ? { cartId } : { conversationId };
@@ -46,7 +44,9 @@ export async function holdCartStock(
     await beginHold(tx, shopId, cartId, minutes, caller);
     await queue.send(tx, "cart-held", { shopId, cartId }, { afterSeconds: minutes * 60 });
   }
-  await queueSiteRefresh(tx, queue, shopId);
-  for (const id of new Set(lines.map(({ productId }) => productId)))
-    await publishLiveEvent(tx, { topic: "products", id });
+  for (const subject of new Set(lines.map(({ productId }) => productId)))
+    await emitFact(tx, {
+      ...{ name: "stock.changed", shopId, subject, payload: { by: "cart" } },
+      actor: { kind: "customer" },
+    });
 }

@@ -1,5 +1,5 @@
 import { inSavepoint, type Tx } from "../../../../db/tenant-transaction.ts";
-import type { Queue } from "../../../../jobs/job-queue.ts";
+import type { Deps } from "../../../../deps.ts";
 import { countHolding, enterHolds, holdsTooMuch } from "../queries.ts";
 import { type HoldOwner, holdingAtMost } from "../rules/hold-owner.ts";
 import { holdCartStock } from "./hold-cart-stock.ts";
@@ -13,7 +13,11 @@ class TooMuch extends Error {}
  * Holds the products of a cart unless its phone number, its network, or all such carts together would then hold too
  * much of the shop. All or nothing, so that whatever is shown as held is held.
  */
-export async function holdStockWithinLimits(tx: Tx, queue: Pick<Queue, "send">, hold: NewHold): Promise<void> {
+export async function holdStockWithinLimits(
+  tx: Tx,
+  deps: Pick<Deps, "queue" | "emitFact">,
+  hold: NewHold,
+): Promise<void> {
   const { shopId, cartId, conversationId, caller } = hold;
   // Otherwise two concurrent holds could both take the last free place.
   await enterHolds(tx, caller);
@@ -21,7 +25,7 @@ export async function holdStockWithinLimits(tx: Tx, queue: Pick<Queue, "send">, 
   if (holding.phone >= holdingAtMost.phone || holding.network >= holdingAtMost.network) return;
   try {
     await inSavepoint(tx, async (tx) => {
-      await holdCartStock(tx, queue, hold);
+      await holdCartStock(tx, deps, hold);
       if (await holdsTooMuch(tx, shopId, cartId)) throw new TooMuch();
     });
   } catch (error) {

@@ -1,12 +1,16 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { CartOrder } from "@mauzo/contract/orders/cart";
 import type { Language } from "@mauzo/contract/shared";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import { groupProblems } from "@mauzo/selling/problems/group-problems";
+import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
 import { fieldError, HttpError } from "../../../../http/http-error.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
-import { problemMessage, stockMessage } from "../messages.ts";
-import { type CartLine, cartProduct } from "../rules/cart-products.ts";
-import { groupProblem, type Problem, readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
+import { problemMessage } from "../messages.ts";
+import type { CartLine } from "../rules/cart-products.ts";
+import { type Problem, readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
+import { stockMessage } from "./choice-messages.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
 
@@ -17,7 +21,6 @@ const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): 
   quantity,
 });
 
-const offered = (products: Product[]) => products.map((product) => cartProduct(product, 0, []));
 const refusal = (problem: Problem, language: Language) => fieldError(problem.loc, problemMessage(problem, language));
 
 /**
@@ -29,7 +32,7 @@ export function readStaffLines(
   chosen: Chosen,
   language: Language,
 ): { lines: NewOrderLine[]; cartLines: CartLine[] } {
-  const reading = readSubmittedOrder(offered(products), { ...chosen, note: "" });
+  const reading = readSubmittedOrder(products, { ...chosen, note: "" });
   if ("problem" in reading) throw refusal(reading.problem, language);
   return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
 }
@@ -40,7 +43,7 @@ export function readStaffLines(
  * @throws 422 for ids that are not among the products.
  */
 export function readMore(products: Product[], { products: entries }: Chosen, language: Language): NewOrderLine[] {
-  const reading = readChoices(offered(products), entries);
+  const reading = readChoices(products, entries);
   if ("problem" in reading) throw refusal(reading.problem, language);
   return reading.lines;
 }
@@ -49,17 +52,21 @@ type Line = Pick<NewOrderLine, "kind" | "itemId" | "quantity">;
 
 /** @throws 422 when these lines of one item have too few or too many add-ons for their units. */
 export function checkAddOns(product: Product, lines: readonly Line[], loc: (string | number)[], language: Language) {
-  const problem = groupProblem(cartProduct(product, 0, []), lines);
-  if (problem) throw refusal({ ...problem, loc }, language);
+  const units = unitsOf(lines.filter(({ kind }) => kind === "variant"));
+  const addOns = lines
+    .filter(({ kind }) => kind === "add_on")
+    .map(({ itemId, quantity }) => ({ id: itemId, quantity }));
+  const [problem] = groupProblems(product.add_on_groups, units, addOns);
+  if (problem) throw refusal({ kind: "add-ons", problem, loc }, language);
 }
 
 /** The error that says how much is left of the item that ran out. */
 export function tooLittle(products: Product[], itemId: string, language: Language): HttpError {
-  for (const { name, variants, add_on_groups } of products) {
-    const item = [...variants, ...add_on_groups.flatMap((group) => group.add_ons)].find(({ id }) => id === itemId);
+  for (const product of products) {
+    const item = [...product.variants, ...addOnsOf(product)].find(({ id }) => id === itemId);
     if (!item) continue;
     const available = item.stock ?? 0;
-    const words = stockMessage([name, item.name].filter(Boolean).join(" · "), available, language);
+    const words = stockMessage([product.name, item.name].filter(Boolean).join(" · "), available, language);
     return new HttpError(409, words, { item_id: itemId, available });
   }
   return new HttpError(409, "This is no longer on sale.", { item_id: itemId, available: 0 });

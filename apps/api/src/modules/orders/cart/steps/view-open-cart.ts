@@ -18,7 +18,7 @@ export async function viewOpenCart(tx: Tx, shopId: string, cart: CartRow): Promi
   );
   const there = cart.heldUntil === null ? onOffer : await includeHeldStock(tx, shopId, { cartId: cart.id }, onOffer);
   const products = cartProducts(there, lines);
-  const methods = cartMethods(await getMethods(tx, shopId), cart.currency);
+  const methods = cartMethods((await getMethods(tx, shopId)).methods, cart.currency);
   const version = versionOf(products, methods);
   return {
     ...cartBaseOf(cart),

@@ -1,11 +1,9 @@
-import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
 import { moveStock } from "../../../catalogue/products/move-stock.ts";
 import { changeStock } from "../../../catalogue/stock/change-stock.ts";
-import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
-import { staffActor } from "../../orders/steps/actor.ts";
+import { factActorOf, staffActor } from "../../orders/steps/actor.ts";
 import { recordChange } from "../../orders/steps/record-change.ts";
 import { setCharges } from "../../orders/steps/set-charges.ts";
 import { addLines, listOnShelf, setContent, setLines } from "../queries.ts";
@@ -13,12 +11,7 @@ import type { Plan } from "../rules.ts";
 
 type Doing = { orderId: string; plan: Plan; reason: string };
 
-async function applyStockChanges(
-  tx: Tx,
-  { queue }: Pick<Deps, "queue">,
-  context: ShopContext,
-  { orderId, plan }: Doing,
-) {
+async function applyStockChanges(tx: Tx, deps: Pick<Deps, "emitFact">, context: ShopContext, { orderId, plan }: Doing) {
   const { shopId } = context;
   const { shifts, writtenOff } = plan;
   if (shifts.length === 0) return;
@@ -33,21 +26,23 @@ async function applyStockChanges(
   if (writtenOff.length > 0)
     await changeStock(
       tx,
-      queue,
+      deps,
       context,
       writtenOff.map(({ itemId, quantity }) => ({
         ...{ id: itemId, delta: -quantity, reason: "adjustment" as const, cause: "damaged" as const },
         ...{ note: "", unitCostMinor: null },
       })),
     );
-  await queueSiteRefresh(tx, queue, shopId);
   const shelf = await listOnShelf(
     tx,
     shopId,
     shifts.map(({ itemId }) => itemId),
   );
-  for (const id of new Set(shelf.flatMap(({ productId }) => productId ?? [])))
-    await publishLiveEvent(tx, { topic: "products", id });
+  for (const subject of new Set(shelf.flatMap(({ productId }) => productId ?? [])))
+    await deps.emitFact(tx, {
+      ...{ name: "stock.changed", shopId, subject, payload: { by: "order" } },
+      actor: factActorOf(staffActor(context)),
+    });
 }
 
 /**
@@ -57,7 +52,7 @@ async function applyStockChanges(
  */
 export async function applyOrderChange(
   tx: Tx,
-  deps: Pick<Deps, "queue">,
+  deps: Pick<Deps, "emitFact">,
   context: ShopContext,
   doing: Doing,
 ): Promise<void> {
@@ -69,5 +64,7 @@ export async function applyOrderChange(
   if (plan.charges) await setCharges(tx, shopId, orderId, plan.charges);
   await setContent(tx, shopId, orderId, plan);
   await applyStockChanges(tx, deps, context, doing);
-  await recordChange(tx, shopId, { orderId, reason, change: plan.change }, staffActor(context));
+  const { kind, total_to: total } = plan.change;
+  const fact = { name: "order.edited" as const, payload: { kind, total } };
+  await recordChange(tx, deps, shopId, { orderId, reason, change: plan.change, fact }, staffActor(context));
 }

@@ -5,85 +5,31 @@ import {
   statesOfAttention,
   statesOfStatus,
 } from "@mauzo/contract/orders/order-states";
-import { type OrderFilter, orderChannels } from "@mauzo/contract/orders/orders";
+import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
-import { type Statement, statement } from "../../../../db/prepared-statement.ts";
+import { composedStatement } from "../../../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
+import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 import { firstIdAt, numberIn } from "../rules.ts";
 import { attentionLimits } from "../steps/attention-limits.ts";
 import { customerOf, orderOf } from "./find-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
-type Way = "all" | "states" | "claimed" | "search" | "search of unmoved" | "search of claimed";
-
-const states = "$3::text[]";
-const monies = "$4::text[]";
-const fits = `o.channel = any($5::text[]) and o.total_minor between $6 and $7
-  and o.id >= coalesce($8::uuid, '00000000-0000-0000-0000-000000000000')
-  and o.id < coalesce($9::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  and o.moved_at < coalesce($10::timestamptz, 'infinity')`;
-const found = (most: string) =>
-  `unnest($11::text[]) as term (words)
-    cross join lateral search_orders(term.words, ${states}, ${monies}, $5::text[], $6, $7, $8::uuid, $9::uuid, ${most}) o`;
-
-const claims = (which: string) =>
-  `select distinct k.order_id from payment_claims k where k.shop_id = $1 and k.state = 'open' and ${which}`;
-
-/** The ids of one page plus one more: each variant of the query reads no more of a large shop than it shows. */
-const ways: Record<Way, string> = {
-  all: `select o.id from orders o where o.shop_id = $1 and ${fits} order by o.id desc limit $2::int + 1`,
-  // For each pair of fulfilment and payment status, the index is in the order of the list.
-  states: `
-    select o.id from unnest(${states}) as wanted (fulfilment) cross join unnest(${monies}) as owed (payment)
-    cross join lateral (
-      select o.id from orders o where o.shop_id = $1 and o.fulfilment = wanted.fulfilment and o.payment = owed.payment and ${fits}
-      order by o.id desc limit $2::int + 1
-    ) o order by o.id desc limit $2::int + 1`,
-  // Few claims are open at a time, and they have their own index.
-  claimed: `
-    select o.id from (${claims("k.order_id is not null")}) k
-    join orders o on o.shop_id = $1 and o.id = k.order_id
-    where o.fulfilment = any(${states}) and o.payment = any(${monies}) and ${fits}
-    order by o.id desc limit $2::int + 1`,
-  search: `
-    select distinct o.id from ${found("$2::int + 1")} where $10::timestamptz is null
-    order by o.id desc limit $2::int + 1`,
-  // The search index has no times of status changes, so each match is checked. "offset 0" keeps the planner from
-  // starting with the other side.
-  "search of unmoved": `
-    select distinct o.id from ${found("null")}
-    cross join lateral (
-      select from orders kept where kept.shop_id = $1 and kept.id = o.id and kept.moved_at < $10::timestamptz offset 0
-    ) unmoved order by o.id desc limit $2::int + 1`,
-  "search of claimed": `
-    select distinct o.id from ${found("null")}
-    cross join lateral (${claims("k.order_id = o.id")} offset 0) claimed
-    where $10::timestamptz is null order by o.id desc limit $2::int + 1`,
+const columns = {
+  id: "o.id",
+  placed: "o.id",
+  total: "o.total_minor",
+  customer: `nullif(o.customer_name, '') collate "unicode"`,
 };
-const pageOf = (way: Way): Statement<{ json: string }> =>
-  statement(`
-    select json_build_object(
-      'items', coalesce(json_agg(json_build_object(${orderOf}) order by o.id desc) filter (where place <= $2::int), '[]'),
-      'next', case when count(*) > $2::int then (array_agg(o.id order by o.id desc))[$2::int] end) as json
-    from (select id, row_number() over (order by id desc) as place from (${ways[way]}) ids) page
-    join orders o on o.shop_id = $1 and o.id = page.id
-    ${customerOf}
-    where ${way === "all" ? `${states} is not null and ${monies} is not null` : "true"}`);
-const statements: Record<Way, Statement<{ json: string }>> = {
-  all: pageOf("all"),
-  states: pageOf("states"),
-  search: pageOf("search"),
-  "search of unmoved": pageOf("search of unmoved"),
-  claimed: pageOf("claimed"),
-  "search of claimed": pageOf("search of claimed"),
-};
+const limit = "$2::int + 1";
 
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
 /** Arrays are passed as text. */
 const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
 const termsOf = (search: string) => [...new Set([...searchTerms(search), numberIn(search) ?? search])];
-const earliest = (ids: (string | undefined)[]) => ids.filter((id) => id !== undefined).sort()[0] ?? null;
+const earliest = (ids: (string | null | undefined)[]) => ids.filter((id) => typeof id === "string").sort()[0] ?? null;
 
 /** The states that match all parts of this filter. */
 function statesOf({ status, fulfilment, payment, attention }: Filter) {
@@ -98,27 +44,79 @@ function statesOf({ status, fulfilment, payment, attention }: Filter) {
   };
 }
 
-function wayOf({ status, fulfilment, payment, attention, search }: Filter, movedBefore: string | null): Way {
-  const claimed = attention !== undefined && statesOfAttention[attention].claimed;
-  if (search) return claimed ? "search of claimed" : movedBefore ? "search of unmoved" : "search";
-  if (claimed) return "claimed";
-  return status === "all" && fulfilment === "all" && payment === "all" && !attention ? "all" : "states";
-}
+const isAnyState = ({ status, fulfilment, payment, attention }: Filter) =>
+  status === "all" && fulfilment === "all" && payment === "all" && !attention;
 
-/** The shop's orders, newest first, after the cursor, as JSON for the response. */
-export function readOrders(shopId: string, filter: Filter): JsonQuery {
-  const { channel, search, cursor, limit, from, to, least, most } = filter;
-  const { fulfilment, payment } = statesOf(filter);
+/** What a filter means in the database: the limits of the ids are moments, because ids are in time order. */
+function limitsOf(filter: Filter) {
   const { before, movedBefore } = attentionLimits(filter.attention);
   return {
-    statement: statements[wayOf(filter, movedBefore)],
-    values: [
-      ...[shopId, limit, array(fulfilment), array(payment), array(all(channel, orderChannels))],
-      ...[least ?? 0, most ?? mostOrderMinor],
-      from ? firstIdAt(from) : null,
-      earliest([cursor, to && firstIdAt(to), before ?? undefined]),
-      movedBefore,
-      ...(search ? [array(termsOf(search))] : []),
-    ],
+    ...statesOf(filter),
+    channels: all(filter.channel, orderChannels),
+    since: filter.from ? firstIdAt(filter.from) : null,
+    before: earliest([filter.to && firstIdAt(filter.to), before]),
+    movedBefore,
+    claimed: filter.attention !== undefined && statesOfAttention[filter.attention].claimed,
   };
+}
+type Limits = ReturnType<typeof limitsOf>;
+
+/** The search finds the newest first, and as many as are asked for: as many as are shown, if nothing else decides. */
+function searched(search: string, filter: Filter, limits: Limits, order: ListOrder, bind: Bind): string {
+  const { fulfilment, payment, channels, since, movedBefore, claimed } = limits;
+  const isNewestFirst = order.key === order.id && order.descending;
+  const before = isNewestFirst ? earliest([limits.before, order.after?.id]) : limits.before;
+  const given = [
+    ...[`${bind(array(fulfilment))}::text[]`, `${bind(array(payment))}::text[]`, `${bind(array(channels))}::text[]`],
+    ...[bind(filter.least ?? 0), bind(filter.most ?? mostOrderMinor)],
+    ...[`${bind(since)}::uuid`, `${bind(before)}::uuid`],
+    isNewestFirst && !movedBefore && !claimed ? limit : "null",
+  ];
+  return `o.id = any(array(
+    select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
+    cross join lateral search_orders(term.words, ${given.join(", ")}) hit))`;
+}
+
+/** The conditions of a filter besides its states. */
+const conditionsOf = (filter: Filter, limits: Limits, bind: Bind) => [
+  ...(filter.channel === "all" ? [] : [`o.channel = ${bind(filter.channel)}`]),
+  ...(filter.least === undefined ? [] : [`o.total_minor >= ${bind(filter.least)}`]),
+  ...(filter.most === undefined ? [] : [`o.total_minor <= ${bind(filter.most)}`]),
+  ...(limits.since === null ? [] : [`o.id >= ${bind(limits.since)}::uuid`]),
+  ...(limits.before === null ? [] : [`o.id < ${bind(limits.before)}::uuid`]),
+  ...(limits.movedBefore === null ? [] : [`o.moved_at < ${bind(limits.movedBefore)}::timestamptz`]),
+  // Few claims are open at a time, and they have their own index.
+  ...(limits.claimed
+    ? [`o.id = any(array(select k.order_id from payment_claims k where k.shop_id = $1 and k.state = 'open'))`]
+    : []),
+];
+
+/** The rows of a page and one more, as `o`. */
+function rowsOf(filter: Filter, order: ListOrder, bind: Bind): string {
+  const limits = limitsOf(filter);
+  const select = (conditions: string[]) =>
+    `select o.*, ${order.key} as key from orders o where ${["o.shop_id = $1", ...conditions].join(" and ")}`;
+  const conditions = conditionsOf(filter, limits, bind);
+  const rows = (more: string[]) =>
+    rowsAfter(order, { bind, limit }, (after) => select([...more, ...conditions, after]));
+  if (filter.search) return rows([searched(filter.search, filter, limits, order, bind)]);
+  if (isAnyState(filter)) return rows([]);
+  const fulfilment = `${bind(array(limits.fulfilment))}::text[]`;
+  const payment = `${bind(array(limits.payment))}::text[]`;
+  if (order.key !== order.id || limits.claimed)
+    return rows([`o.fulfilment = any(${fulfilment})`, `o.payment = any(${payment})`]);
+  // For each pair of fulfilment and payment status, the index is in the order of the list.
+  return mergeRows(order, limit, [
+    `select o.* from unnest(${fulfilment}) as wanted (fulfilment) cross join unnest(${payment}) as owed (payment)
+     cross join lateral (${rows(["o.fulfilment = wanted.fulfilment", "o.payment = owed.payment"])}) o`,
+  ]);
+}
+
+/** The shop's orders after the cursor, as JSON for the response. */
+export function readOrders(shopId: string, filter: Filter): JsonQuery {
+  const order = listOrder(orderList, columns, filter);
+  const { values, bind } = placeholders(shopId, filter.limit);
+  const rows = rowsOf(filter, order, bind);
+  const text = pageJson(order, { rows, name: "o", item: `json_build_object(${orderOf})`, joins: customerOf });
+  return { statement: composedStatement(text), values };
 }

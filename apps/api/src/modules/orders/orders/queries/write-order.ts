@@ -3,7 +3,7 @@ import type { OrderPayment } from "@mauzo/contract/orders/order-payments";
 import type { FulfilmentStatus, OrderState } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import type { orders } from "../../../../db/schema/orders.ts";
+import type { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Actor } from "../steps/actor.ts";
 

@@ -1,3 +1,4 @@
+import type { FactActor } from "@mauzo/contract/fact";
 import type { orderPlaces } from "@mauzo/contract/orders/order-history";
 import type { ActorKind } from "@mauzo/contract/orders/order-transitions";
 import type { Grants } from "@mauzo/permissions/permissions";
@@ -17,6 +18,12 @@ export type Actor = {
 export const staffActor = ({ person }: Pick<ShopContext, "person">): Actor => ({
   ...{ mover: "staff", via: "dashboard" },
   ...{ userId: person.userId, name: person.name, grants: person.grants },
+});
+
+/** The actor as facts have it: without a name. */
+export const factActorOf = ({ mover, userId }: Pick<Actor, "mover" | "userId">): FactActor => ({
+  kind: mover,
+  ...(userId !== null && { user_id: userId }),
 });
 
 /** The customer, through the order's link. */

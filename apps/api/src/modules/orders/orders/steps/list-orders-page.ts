@@ -1,8 +1,8 @@
 import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import { readOrders } from "../queries/list-orders.ts";
 
-type Filter = Omit<Parameters<typeof readOrders>[1], "limit">;
+type Filter = Omit<Parameters<typeof readOrders>[1], "limit" | "sort">;
 
-/** A full page of the shop's orders, newest first. */
+/** A full page of the shop's orders, newest first: an order that no change of them affects. */
 export const listOrdersPage = (shopId: string, filter: Filter): JsonQuery =>
-  readOrders(shopId, { ...filter, limit: 100 });
+  readOrders(shopId, { ...filter, sort: "placed_desc", limit: 100 });

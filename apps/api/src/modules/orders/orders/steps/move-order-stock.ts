@@ -1,9 +1,7 @@
 import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { OrderDeps } from "../../../../deps.ts";
 import { HttpError } from "../../../../http/http-error.ts";
 import { moveStock, OutOfStock } from "../../../catalogue/products/move-stock.ts";
-import { queueSiteRefresh } from "../../../shop/shop/queue-site-refresh.ts";
 import { listLineItems } from "../queries/write-order.ts";
 import { listTakenStock } from "./list-taken-stock.ts";
 
@@ -14,7 +12,6 @@ import { listTakenStock } from "./list-taken-stock.ts";
  */
 export async function moveOrderStock(
   tx: Tx,
-  { queue }: Pick<OrderDeps, "queue">,
   { shopId, orderId, effect }: { shopId: string; orderId: string; effect: StockEffect },
 ): Promise<void> {
   const items = await (effect === "take" ? listLineItems : listTakenStock)(tx, shopId, orderId);
@@ -31,5 +28,4 @@ export async function moveOrderStock(
       item_id: error.itemId,
     });
   }
-  await queueSiteRefresh(tx, queue, shopId);
 }

@@ -1,19 +1,21 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
 import { HttpError, notFound } from "../../../../http/http-error.ts";
 import { getOrder } from "../../orders/get-order.ts";
-import type { Actor } from "../../orders/steps/actor.ts";
+import { type Actor, factActorOf } from "../../orders/steps/actor.ts";
 import { endOpen, findClaim } from "../queries.ts";
 import { claimOf, endingOf } from "../rules.ts";
 
 type Ending = { id: string; to: ClaimEnd; reason?: string; author: Actor };
 
 /**
- * Ends a claim, once: `isRepeat` says that it had already ended this way.
+ * Ends a claim, once, and emits the fact: `isRepeat` says that it had already ended this way.
  * @throws 404; 409 when it had ended another way.
  */
 export async function endClaim(
   tx: Tx,
+  { emitFact }: Pick<Deps, "emitFact">,
   shopId: string,
   { id, to, reason = "", author }: Ending,
 ): Promise<{ orderId: string; claim: OrderClaim; isRepeat: boolean }> {
@@ -23,6 +25,11 @@ export async function endClaim(
   if (!row) throw notFound();
   if (!ended && (endingOf(row.state, to) === "refused" || row.reason !== reason))
     throw new HttpError(409, "This was settled meanwhile. Look at it again.");
+  if (ended)
+    await emitFact(tx, {
+      ...{ name: "order.claim_ended", shopId, subject: row.orderId, actor: factActorOf(author) },
+      payload: { claim_id: id, state: to },
+    });
   const { total } = await getOrder(tx, shopId, row.orderId);
   return { orderId: row.orderId, claim: claimOf(row, total.currency), isRepeat: ended === undefined };
 }

@@ -1,18 +1,11 @@
 import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderWorkflow, WaitingState } from "@mauzo/contract/orders/order-workflow";
+import { shopDocument } from "../../../../db/documents/shop-document.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
-const workflowOf = statement<{ workflow: OrderWorkflow }>("select workflow from order_workflows where shop_id = $1");
-/** The shop's own workflow; undefined: it has set none. */
-export const findWorkflow = async (tx: Tx, shopId: string): Promise<OrderWorkflow | undefined> =>
-  (await runStatement(tx, workflowOf, [shopId]))[0]?.workflow;
-
-const workflowKept = statement(`
-  insert into order_workflows (shop_id, workflow) values ($1, $2)
-  on conflict (shop_id) do update set workflow = excluded.workflow, updated_at = now()`);
-export const upsertWorkflow = (tx: Tx, shopId: string, workflow: OrderWorkflow) =>
-  runStatement(tx, workflowKept, [shopId, JSON.stringify(workflow)]);
+/** The shop's own workflow. */
+export const workflowDocument = shopDocument<OrderWorkflow>("order_workflows", "workflow");
 
 export type Waiting = { id: string; state: WaitingState; moves: number; waitedSeconds: number };
 const waitingOrders = statement<Waiting>(`

@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { staff } from "@mauzo/contract/account/invites";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";

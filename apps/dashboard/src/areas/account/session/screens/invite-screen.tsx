@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";

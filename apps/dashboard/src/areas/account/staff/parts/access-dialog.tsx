@@ -8,6 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { Modal } from "@mauzo/ui/modal";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
 import { type AccessChoice, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 
@@ -21,12 +22,17 @@ type Props = {
   busy: boolean;
   /** The server's error about the e-mail. */
   emailProblem?: string | undefined;
+  /** Set while a save was refused because somebody else saved the permissions. */
+  meanwhile?:
+    | { by: string | null; busy: boolean; onTake: () => void; onSave: (permissions: PermissionsInput) => void }
+    | undefined;
   onClose: () => void;
   onSave: (permissions: PermissionsInput, email: string) => void;
 };
 
 /** Edits the permissions of a member or of somebody to be invited. */
-export function AccessDialog({ title, text, action, own, permissions, busy, emailProblem, onClose, onSave }: Props) {
+export function AccessDialog(props: Props) {
+  const { title, text, action, own, permissions, busy, emailProblem, meanwhile, onClose, onSave } = props;
   const t = useTranslations("staff");
   const sales = chosenBy("sales", new Set());
   const [chosen, setChosen] = useState<AccessChoice>(
@@ -57,6 +63,18 @@ export function AccessDialog({ title, text, action, own, permissions, busy, emai
   return (
     <Modal title={title} text={text} close={t("close")} onClose={onClose} className="top-3 max-w-xl md:top-[6vh]">
       <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-5">
+        {meanwhile && (
+          <SavedMeanwhileNotice
+            by={meanwhile.by}
+            busy={meanwhile.busy}
+            onTake={meanwhile.onTake}
+            onSave={() => {
+              const given = toPermissions(chosen);
+              setProblems(given ? {} : { access: t("chooseOne") });
+              if (given) meanwhile.onSave(given);
+            }}
+          />
+        )}
         {!permissions && (
           <Field label={t("email")} hint={t("emailHint")} error={problems.email}>
             {(control) => (

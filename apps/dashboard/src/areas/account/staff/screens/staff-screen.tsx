@@ -1,8 +1,9 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
-import { fieldErrors } from "@mauzo/api-client/field-errors";
-import { type Invite, invites, type Member, staff } from "@mauzo/contract/account/invites";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
+import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
+import { type Invite, invites, type Member, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -46,6 +47,7 @@ export function StaffScreen() {
   const resend = useResend();
   const revoke = useRevoke();
   const change = useChangeAccess();
+  const meanwhile = savedMeanwhile(change.error);
   const remove = useRemove();
   const done = (title: string, text?: string) => () => {
     close();
@@ -54,6 +56,23 @@ export function StaffScreen() {
   const startInvite = () => {
     invite.reset();
     setOpen({ invite: true });
+  };
+  const startChange = (member: Member) => {
+    change.reset();
+    setOpen({ change: member });
+  };
+  const changeAccess = ({ id, name }: Member, permissions: PermissionsInput, version: number) =>
+    change.mutate(
+      { id, permissions, version },
+      {
+        onSuccess: done(t("changed"), t("changedText", { name: isolateBidi(name) })),
+        onError: (error) => !savedMeanwhile(error) && told(t("changeFailed"))(error),
+      },
+    );
+  const takeTheirs = async (id: string) => {
+    const theirs = (await members.refetch()).data?.items.find((member) => member.id === id);
+    if (theirs) startChange(theirs);
+    else close();
   };
   const failed = members.error ?? invited.error;
 
@@ -71,7 +90,7 @@ export function StaffScreen() {
             <MembersCard
               members={members.data.items}
               me={user}
-              onChange={canAccess(own, staff.update.access) ? (member) => setOpen({ change: member }) : undefined}
+              onChange={canAccess(own, staff.update.access) ? startChange : undefined}
               onRemove={canAccess(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
             />
             <InvitesCard
@@ -132,6 +151,7 @@ export function StaffScreen() {
       )}
       {open && "change" in open && (
         <AccessDialog
+          key={open.change.version}
           title={t("changeTitle", { name: isolateBidi(open.change.name) })}
           text={t("changeText", { name: isolateBidi(open.change.name) })}
           action={t("save")}
@@ -139,15 +159,15 @@ export function StaffScreen() {
           permissions={open.change.permissions}
           busy={change.isPending}
           onClose={close}
-          onSave={(permissions) =>
-            change.mutate(
-              { id: open.change.id, permissions },
-              {
-                onSuccess: done(t("changed"), t("changedText", { name: isolateBidi(open.change.name) })),
-                onError: told(t("changeFailed")),
-              },
-            )
+          meanwhile={
+            meanwhile && {
+              by: meanwhile.saved_by,
+              busy: change.isPending || members.isFetching,
+              onTake: () => void takeTheirs(open.change.id),
+              onSave: (permissions) => changeAccess(open.change, permissions, meanwhile.version),
+            }
           }
+          onSave={(permissions) => changeAccess(open.change, permissions, open.change.version)}
         />
       )}
       {open && "remove" in open && (

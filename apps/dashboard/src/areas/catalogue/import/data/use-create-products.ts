@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { type Product, products } from "@mauzo/contract/catalogue/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -4,15 +4,17 @@ import {
   type ImportDefaults,
   type ImportMapping,
   importMaxKnown,
-  ProductImport,
+  type ProductImport,
   productImports,
   repairMost,
 } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { uploadFile } from "../../../../lib/files/file-transfer.ts";
+import { downloadFile } from "../../../../lib/files/download-file.ts";
+import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
 import { api } from "../../../../lib/session/api.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { isUnderWay, type KnownNames } from "../rules.ts";
 
 const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
@@ -75,8 +77,17 @@ function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<Produc
   });
 }
 
-export const useUploadFile = () =>
-  useMutation({ mutationFn: async (file: File) => ProductImport.parse(await uploadFile(productImports.upload, file)) });
+/** Uploads a file; the same file again after a lost response is no second import. */
+export function useUploadFile() {
+  const { keyOf, onDone } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (file: File) => {
+      const idempotencyKey = keyOf([file.name, file.size, file.lastModified]);
+      return api.upload(productImports.upload, { query: { name: fileNameToSend(file) } }, file, { idempotencyKey });
+    },
+    onSuccess: onDone,
+  });
+}
 type CheckInput = {
   mapping: ImportMapping;
   defaults: ImportDefaults;
@@ -111,6 +122,6 @@ export function useCancelImport(id: string) {
 /** What a feed for a Meta catalogue would contain; fetched on request only. */
 export const useFeedSummary = (asked: boolean) => useQuery({ ...api.query(productExports.feed, {}), enabled: asked });
 
-export const brokenFilePath = (id: string) => productImports.brokenFile.path.replace(":id", id);
-export const exportPath = (form: "table" | "meta") =>
-  `${productExports.file.path}?form=${form}${form === "meta" ? "&status=published" : ""}`;
+export const downloadBrokenRows = (id: string) => downloadFile(productImports.brokenFile, { params: { id } });
+export const downloadProducts = (form: "table" | "meta") =>
+  downloadFile(productExports.file, { query: { form, ...(form === "meta" && { status: "published" }) } });

@@ -7,13 +7,12 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { downloadFile } from "../../../../lib/files/file-transfer.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
-  brokenFilePath,
+  downloadBrokenRows,
   useBrokenRows,
   useCancelImport,
   useCheckImport,
@@ -145,7 +144,7 @@ export function FileImportScreen({ id }: { id: string }) {
               onEdit={keepRepair}
               onRepair={file.state === "checked" ? saveRepairs : undefined}
               onMore={() => void broken.fetchNextPage()}
-              onDownload={() => downloadFile(brokenFilePath(id)).catch(told(t("file.failed")))}
+              onDownload={() => downloadBrokenRows(id).catch(told(t("file.failed")))}
             />
           )}
           <UnsavedQuestion

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { downloadFile } from "../../../../lib/files/file-transfer.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
@@ -13,7 +12,13 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useSingleFlight } from "../../../../lib/use-single-flight.ts";
 import { useChangePrices } from "../data/use-change-prices.ts";
 import { useCreateProducts } from "../data/use-create-products.ts";
-import { exportPath, useFeedSummary, useFindProductsByName, useImports, useUploadFile } from "../data/use-imports.ts";
+import {
+  downloadProducts,
+  useFeedSummary,
+  useFindProductsByName,
+  useImports,
+  useUploadFile,
+} from "../data/use-imports.ts";
 import { CsvCard } from "../parts/csv-card.tsx";
 import { PriceListCard } from "../parts/list/paste-price-list-card.tsx";
 import { ProposedProducts } from "../parts/list/proposed-products.tsx";
@@ -75,14 +80,14 @@ export function ImportScreen() {
             onFile={(file) =>
               upload.mutate(file, { onSuccess: ({ id }) => router.push(`/dashboard/products/import/${id}`) })
             }
-            onExport={() => downloadFile(exportPath("table")).catch(told(t("file.failed")))}
+            onExport={() => downloadProducts("table").catch(told(t("file.failed")))}
           />
           <MetaFeedCard
             summary={feed.data}
             busy={feed.isFetching}
             failure={feed.error ? failureText(feed.error) : undefined}
             onLook={() => (asked ? void feed.refetch() : setAsked(true))}
-            onDownload={() => downloadFile(exportPath("meta")).catch(told(t("file.failed")))}
+            onDownload={() => downloadProducts("meta").catch(told(t("file.failed")))}
           />
           {past.length > 0 && <PastImports imports={past} />}
         </div>

@@ -1,4 +1,4 @@
-import { type Product, type ProductInput, products } from "@mauzo/contract/catalogue/products";
+import { type Product, type ProductInput, ProductUpdate, products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
@@ -21,7 +21,7 @@ export function useSaveProduct(id?: string) {
     mutationFn: (body: ProductInput): Promise<Product> =>
       id === undefined
         ? api.call(products.create, { query: {}, body }, { idempotencyKey: keyOf(body) })
-        : api.call(products.update, { params: { id }, body }),
+        : api.call(products.update, { params: { id }, body: ProductUpdate.parse(body) }),
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(productQuery(saved.id).queryKey, saved);

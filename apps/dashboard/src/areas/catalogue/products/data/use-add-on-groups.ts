@@ -1,5 +1,5 @@
 import { type AddOnGroupDetails, addOnGroups, type groupStatusFilters } from "@mauzo/contract/catalogue/add-on-groups";
-import type { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
+import { type AddOnGroupBody, AddOnGroupUpdate } from "@mauzo/contract/catalogue/add-ons";
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -46,7 +46,7 @@ export function useSaveAddOnGroup(id?: string) {
     mutationFn: (body: AddOnGroupBody): Promise<AddOnGroupDetails> =>
       id === undefined
         ? api.call(addOnGroups.create, { body }, { idempotencyKey: keyOf(body) })
-        : api.call(addOnGroups.update, { params: { id }, body }),
+        : api.call(addOnGroups.update, { params: { id }, body: AddOnGroupUpdate.parse(body) }),
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(groupQuery(saved.id).queryKey, saved);

@@ -24,5 +24,5 @@ type Shown = Pick<ProductFilter, "status" | "category" | "search" | "stock" | "p
 export function useExport() {
   const t = useTranslations("products");
   const save = useListExport(productExports.file, t("exportFailed"));
-  return (shown: Shown) => save({ form: "table", ...shown });
+  return (shown: Shown) => save({ query: { form: "table", ...shown } });
 }

@@ -1,4 +1,4 @@
-import type { FieldError } from "@mauzo/api-client/field-errors";
+import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { type ProductForm, toGroupInput, toProductInput } from "./product-form.ts";

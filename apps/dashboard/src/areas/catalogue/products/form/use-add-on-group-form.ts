@@ -1,7 +1,7 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";

@@ -1,7 +1,7 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useRouter } from "next/navigation";

@@ -1,9 +1,10 @@
 "use client";
 
-import { productSorts, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
+import { productList, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "use-intl";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
+import { SortSelect } from "../../../../components/list/sort-select.tsx";
 import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
 import type { useProductFilters } from "../filters.ts";
 
@@ -52,14 +53,13 @@ export function ProductFilters({ status, category, stock, least, most, sort, cur
         words={{ filter: t("priceFilter"), amount: t("price"), any: t("anyPrice") }}
         {...{ least, most, currency, onChange }}
       />
-      <Select
-        aria-label={t("sortOrder")}
+      <SortSelect
+        label={t("sortOrder")}
+        sorts={productList.sorts}
         value={sort}
-        onChange={({ target: { value } }) => onChange({ sort: productSorts.find((known) => known === value) })}
-        className="sm:w-44"
-      >
-        {options(productSorts, (value) => t(`sort.${value}`))}
-      </Select>
+        nameOf={(value) => t(`sort.${value}`)}
+        onChange={(value) => onChange({ sort: value })}
+      />
     </div>
   );
 }

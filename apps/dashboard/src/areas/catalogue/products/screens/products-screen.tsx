@@ -1,6 +1,6 @@
 "use client";
 
-import { products } from "@mauzo/contract/catalogue/products";
+import { productList, products } from "@mauzo/contract/catalogue/products";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Archive, Plus, ShoppingBag } from "lucide-react";
@@ -10,6 +10,7 @@ import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
+import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -48,6 +49,7 @@ export function ProductsScreen() {
     columns: useProductColumns(),
     rows,
     selectionKey: archived ? status : "",
+    sort: tableSort(productList, sort, (next) => void setFilters({ sort: next, pages: null })),
   });
   const filtered =
     search !== "" ||

@@ -52,18 +52,17 @@ export const toForm = ({ kind, name, header, body, footer, rule, sections }: Pro
   sections: rule ? [emptySection(0)] : sections.map((section, key) => ({ key, ...section })),
 });
 
-export function toInput({ kind, rule, sections, ...texts }: SetForm, expected_updated_at?: string): SetInput {
-  const shared = { ...texts, ...(expected_updated_at !== undefined && { expected_updated_at }) };
+export function toInput({ kind, rule, sections, ...texts }: SetForm): SetInput {
   const idsOf = (section: FormSection | undefined) => section?.products.map(({ id }) => id) ?? [];
   switch (kind) {
     case "rule":
-      return { kind, ...shared, rule };
+      return { kind, ...texts, rule };
     case "curated":
-      return { kind, ...shared, product_ids: idsOf(sections[0]) };
+      return { kind, ...texts, product_ids: idsOf(sections[0]) };
     case "template":
       return {
         kind,
-        ...shared,
+        ...texts,
         sections: sections.map((section) => ({ title: section.title, product_ids: idsOf(section) })),
       };
   }

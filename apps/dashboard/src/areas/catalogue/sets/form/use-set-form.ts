@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { changedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
 import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/catalogue/sets";
 import { useRouter } from "next/navigation";
 import { useDeferredValue, useEffect, useState } from "react";
@@ -39,9 +39,10 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   /** The search text, and the section it is for. */
   const [search, setSearch] = useState({ key: 0, text: "" });
   const matches = useFindProducts(useDeferredValue(search.text.trim()));
-  const [stale, setStale] = useState(false);
+  /** The time of somebody else's change, after a save was refused because of it. */
+  const [stale, setStale] = useState<string>();
   const changed = !same(form, start);
-  const input = toInput(form, base?.updated_at);
+  const input = toInput(form);
   const problems = problemsOf(input);
 
   const fill = (from: ProductSet) => {
@@ -50,7 +51,7 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     setStart(filled);
     setForm(filled);
     setTried(false);
-    setStale(false);
+    setStale(undefined);
   };
   // Changed elsewhere while nothing is typed here: just show it.
   useEffect(() => {
@@ -58,22 +59,26 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   });
 
   const failed = (error: unknown) => {
-    if (errorStatus(error) === 409 && set) setStale(true);
-    else toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
+    const changedAt = changedMeanwhile(error);
+    setStale(changedAt);
+    if (changedAt === undefined) toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
   };
-  const submit = () => {
+  const submit = (seen = base?.updated_at) => {
     setTried(true);
     if (problems.size > 0 || save.isPending) return;
-    save.mutate(input, {
-      onError: failed,
-      onSuccess: (saved) => {
-        fill(saved);
-        onDone();
-        toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
-        const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
-        router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
+    save.mutate(
+      { body: input, seen },
+      {
+        onError: failed,
+        onSuccess: (saved) => {
+          fill(saved);
+          onDone();
+          toasts.push({ title: t("saved"), text: saved.name, tone: "success" });
+          const screen = saved.kind === "template" ? "template-based-set" : "single-set-collection";
+          router.replace(`/dashboard/products/set/${screen}?id=${saved.id}`);
+        },
       },
-    });
+    );
   };
   const rule = useDeferredValue(form.rule);
   const askable = SetRule.safeParse(rule).success;
@@ -96,7 +101,9 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     changed,
     /** The fields with problems, empty until somebody tried to save. */
     problems: tried ? problems : new Set<string>(),
-    submit,
+    submit: () => submit(),
+    /** Replaces what somebody else saved by this form. */
+    saveOver: () => submit(stale),
     onLeave: onDone,
     keepNow,
     saving: save.isPending,

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/error-status";
+import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";

@@ -8,10 +8,11 @@ import { PackageOpen } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
-import type { Column, Sort } from "../../../../components/table/column.ts";
+import type { Column } from "../../../../components/table/column.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { type Item, items, listed } from "../rules.ts";
+import { type Item, itemList, items, listed } from "../rules.ts";
 
 const states = ["full", "loading", "empty", "noMatch", "failed"] as const;
 type State = (typeof states)[number];
@@ -22,19 +23,19 @@ export function ListsPart() {
   const t = useTranslations("gallery");
   const [state, setState] = useState<State>("full");
   const [search, setSearch] = useState("");
-  const [sort, setSort] = useState<Sort>();
+  const [sort, setSort] = useState(itemList.first);
   const full = useMemo(() => listed(items, search, sort), [search, sort]);
   const none = useMemo((): Item[] => [], []);
   const rows = state === "full" ? full : state === "loading" || state === "failed" ? undefined : none;
   const columns = useMemo(
     (): Column<Item>[] => [
-      { id: "name", label: t("item"), width: 12, sortable: true, cell: ({ name }) => name },
-      { id: "left", label: t("left"), width: 7, sortable: true, numeric: true, cell: ({ left }) => left },
-      { id: "price", label: t("price"), width: 9, sortable: true, numeric: true, cell: ({ minor }) => price(minor) },
+      { id: "name", label: t("item"), width: 12, sortBy: "name", cell: ({ name }) => name },
+      { id: "left", label: t("left"), width: 7, sortBy: "left", numeric: true, cell: ({ left }) => left },
+      { id: "price", label: t("price"), width: 9, sortBy: "price", numeric: true, cell: ({ minor }) => price(minor) },
     ],
     [t],
   );
-  const model = useDataTable({ name: "gallery", columns, rows, sort: { value: sort, onSort: setSort } });
+  const model = useDataTable({ name: "gallery", columns, rows, sort: tableSort(itemList, sort, setSort) });
   const failed = state === "failed";
   return (
     <Card>

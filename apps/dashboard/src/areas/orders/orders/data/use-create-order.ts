@@ -2,6 +2,7 @@ import { type Product, products } from "@mauzo/contract/catalogue/products";
 import { customers } from "@mauzo/contract/customers/customers";
 import { manualOrders, type NewOrder } from "@mauzo/contract/orders/manual-orders";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import { isOnOffer } from "@mauzo/selling/is-on-offer";
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
@@ -20,14 +21,16 @@ export const useProductSearch = (search: string) =>
 export function useAddOnProducts(ids: readonly string[]): ReadonlyMap<string, Product> {
   const asked = useQueries({ queries: ids.map((id) => api.query(products.get, { params: { id } })) });
   const found = asked.flatMap(({ data }) => data ?? []);
-  const offered = found.filter(({ status, add_on_groups }) => status === "published" && add_on_groups.length > 0);
+  const offered = found.filter((product) => isOnOffer(product) && product.add_on_groups.length > 0);
   return new Map(offered.map((product) => [product.id, product]));
 }
 
 /** Customers that match the text, if it is not empty. */
 export const useFoundCustomers = (search: string, may: boolean) =>
-  useQuery({ ...api.query(customers.list, { query: { search } }), enabled: may && search.trim().length >= 2 }).data
-    ?.items;
+  useQuery({
+    ...api.query(customers.list, { query: { search, sort: "name" } }),
+    enabled: may && search.trim().length >= 2,
+  }).data?.items;
 
 /** Creates an order; sending the same order again does not create a second one. */
 export function useCreateOrder(shopId: string) {

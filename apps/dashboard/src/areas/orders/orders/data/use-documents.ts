@@ -1,11 +1,9 @@
-import { endpointUrl } from "@mauzo/api-client/create-api";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { fetchFile } from "../../../../lib/files/file-transfer.ts";
 import { api } from "../../../../lib/session/api.ts";
+import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import type { DocumentChoice } from "../rules.ts";
 
 /** Whether the browser can share files of this kind; checked with a sample file. */
@@ -16,8 +14,7 @@ const sharesFiles = () =>
 /** Opens the documents of an order in a new tab, and shares them: as files where the device can, else as a link. */
 export function useDocuments(id: string) {
   const t = useTranslations("documents");
-  const failureText = useFailureText();
-  const onError = (error: unknown) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" });
+  const onError = useErrorToast()(t("failed"));
   const linkTo = async (body: DocumentChoice) => (await api.call(orderDocuments.share, { params: { id }, body })).url;
 
   const open = useMutation({
@@ -36,7 +33,7 @@ export function useDocuments(id: string) {
   const share = useMutation({
     mutationFn: async ({ kind, ...query }: DocumentChoice) => {
       if (sharesFiles()) {
-        const file = await fetchFile(`/${endpointUrl(orderDocuments.print.path, { params: { id, kind }, query })}`);
+        const file = await api.file(orderDocuments.print, { params: { id, kind }, query });
         // A user who cancels the share dialog gets no message.
         await navigator.share({ files: [file], title: file.name }).catch(() => undefined);
         return;

@@ -19,6 +19,8 @@ export function useTimeline(id: string) {
   return { timeline: data, timelineFailed: isError && data === undefined, onTimelineAgain: () => void refetch() };
 }
 
-/** Saves the listed orders as a file. */
-export const useExport = (): ((shown: OrderFilter) => void) =>
-  useListExport(orderExports.file, useTranslations("orders")("exportFailed"));
+/** Saves the listed orders as a file, newest first. */
+export function useExport() {
+  const save = useListExport(orderExports.file, useTranslations("orders")("exportFailed"));
+  return ({ sort: _, ...query }: OrderFilter) => save({ query });
+}

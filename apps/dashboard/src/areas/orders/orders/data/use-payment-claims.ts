@@ -1,7 +1,6 @@
 import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
-import { fetchFile } from "../../../../lib/files/file-transfer.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -45,10 +44,10 @@ const asDataUrl = (file: Blob) =>
 /** Fetches the picture of a payment claim on request: it can only be read with the session. */
 const useClaimPicture = () =>
   useMutation({
-    mutationFn: async (id: string) => {
-      const path = paymentClaims.picture.path.replace(":id", id);
-      return { id, url: await asDataUrl(await fetchFile(path)) };
-    },
+    mutationFn: async (id: string) => ({
+      id,
+      url: await asDataUrl(await api.file(paymentClaims.picture, { params: { id } })),
+    }),
   });
 
 /** The payments an order's customer claims to have made, and the shop's decision on them. */

@@ -4,6 +4,7 @@ import type { ChargeInput, ChargeKind } from "@mauzo/contract/orders/order-charg
 import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
+import { unitsOf } from "@mauzo/selling/units-of";
 import { chosenProducts, lineOf, linesProblem } from "./order-draft.ts";
 
 export type ChargeRow = Omit<ChargeInput, "value"> & { key: number; value: number | undefined };
@@ -39,7 +40,6 @@ export const quantityIn = ({ quantities }: EditDraft, { id, quantity }: OrderLin
 
 const keyOf = ({ item, productId }: Pick<OrderItem, "item" | "productId">) => `${item}/${productId}`;
 export const extrasOf = ({ extras }: EditDraft, item: OrderItem) => extras[keyOf(item)] ?? [];
-const countOf = (items: readonly { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 const unitsIn = (draft: EditDraft, { variants }: OrderItem) =>
   variants.reduce((sum, line) => sum + quantityIn(draft, line), 0);
 
@@ -61,8 +61,8 @@ export function addOnsOf(draft: EditDraft, item: OrderItem, product: Product): D
         const kept = there.reduce((sum, one) => sum + quantityIn(draft, one), 0);
         return {
           ...addOn,
-          stock: addOn.stock === null ? null : addOn.stock + countOf(there),
-          quantity: kept + countOf(extras.filter(({ id }) => id === addOn.id)),
+          stock: addOn.stock === null ? null : addOn.stock + unitsOf(there),
+          quantity: kept + unitsOf(extras.filter(({ id }) => id === addOn.id)),
         };
       }),
     })),

@@ -3,6 +3,13 @@ import type { NewOrder } from "@mauzo/contract/orders/manual-orders";
 import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import type { Language } from "@mauzo/contract/shared";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
+import type { CartItem, OfferedProduct, Quantity } from "@mauzo/selling/cart-item";
+import { priceOfItem } from "@mauzo/selling/price/price-of-item";
+import { cartProblems } from "@mauzo/selling/problems/cart-problems";
+import { groupFit } from "@mauzo/selling/problems/group-fit";
+import { stockLeft } from "@mauzo/selling/stock/stock-left";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
+import { unitsOf } from "@mauzo/selling/units-of";
 
 export const emptyDraft: OrderDraft = {
   lines: [],
@@ -50,12 +57,9 @@ export function newItem(product: Product, lines: readonly DraftLine[]): DraftLin
 
 /** A line with the stock that the other lines leave. */
 export function withRemainingStock(line: DraftLine, lines: readonly DraftLine[]): DraftLine {
-  const taken = countItems(lines.filter((other) => !isSameLine(other, line)));
+  const taken = takenBy(lines.filter((other) => !isSameLine(other, line)).map((other) => chosenItem(other).item));
   const less = (items: DraftItem[]) =>
-    items.map((item) => ({
-      ...item,
-      stock: item.stock === null ? null : Math.max(0, item.stock - (taken.get(item.id) ?? 0)),
-    }));
+    items.map((item) => ({ ...item, stock: stockLeft(item.stock, taken.get(item.id)) }));
   const groups = line.groups.map((group) => ({ ...group, addOns: less(group.addOns) }));
   return { ...line, variants: less(line.variants), groups };
 }
@@ -71,11 +75,22 @@ export function withFullStock(line: DraftLine, { variants, groups }: DraftLine):
   };
 }
 
-/** How many units of each variant or add-on these lines take. */
-function countItems(lines: readonly DraftLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { id, quantity } of lines.flatMap(itemsOf)) counts.set(id, (counts.get(id) ?? 0) + quantity);
-  return counts;
+/** What is chosen on a line, and what it offers. */
+function chosenItem({ id, variants, groups }: DraftLine): { item: CartItem; product: OfferedProduct } {
+  const offered = ({ minor, ...item }: DraftItem) => ({ ...item, price: { minor } });
+  return {
+    item: { id, variants, add_ons: groups.flatMap(({ addOns }) => addOns) },
+    product: {
+      ...{ id, variants: variants.map(offered) },
+      add_on_groups: groups.map(({ addOns, ...group }) => ({ ...group, add_ons: addOns.map(offered) })),
+    },
+  };
+}
+
+/** What a line costs with its add-ons, in minor units. */
+export function lineMinor(line: DraftLine): number {
+  const { item, product } = chosenItem(line);
+  return priceOfItem(product, item);
 }
 
 type Sold = { id: string; name: string; price: { minor: number }; stock: number | null };
@@ -91,23 +106,17 @@ export function withQuantity(line: DraftLine, itemId: string, quantity: number):
   };
 }
 
-export const unitsOf = (items: readonly DraftItem[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
-export const itemsOf = ({ variants, groups }: DraftLine) => [...variants, ...groups.flatMap(({ addOns }) => addOns)];
-
-/** How many add-ons of a group are chosen, and how many are allowed. */
-export function groupCount(line: DraftLine, group: DraftLine["groups"][number]) {
-  const units = unitsOf(line.variants);
-  const [count, least, most] = [unitsOf(group.addOns), group.min * units, group.max * units];
-  return { count, least, most, fits: count >= least && count <= most };
+/** How the chosen add-ons of a group fit the units of its line. */
+export function lineGroupFit(line: DraftLine, group: DraftLine["groups"][number]) {
+  const fit = groupFit(group, unitsOf(line.variants), unitsOf(group.addOns));
+  return { ...fit, fits: fit.missing === 0 && fit.room >= 0 };
 }
 
 const chosenLines = (lines: readonly DraftLine[]) => lines.filter(({ variants }) => unitsOf(variants) > 0);
 
 /** The totals of the order, calculated as the server does. */
 export function draftTotals(draft: OrderDraft) {
-  const subtotal = chosenLines(draft.lines)
-    .flatMap(itemsOf)
-    .reduce((sum, { minor, quantity }) => sum + minor * quantity, 0);
+  const subtotal = chosenLines(draft.lines).reduce((sum, line) => sum + lineMinor(line), 0);
   const { type, value = 0 } = draft.discount;
   const discount = type === "fixed" ? value : Number((BigInt(subtotal) * BigInt(value) + 5_000n) / 10_000n);
   const delivery =
@@ -123,10 +132,9 @@ export function draftTotals(draft: OrderDraft) {
 
 /** What is wrong with the chosen lines; undefined if nothing is. */
 export function linesProblem(chosen: readonly DraftLine[]): "tooFew" | "addOns" | undefined {
-  const lines = chosenLines(chosen);
-  const counts = countItems(lines);
-  if (lines.flatMap(itemsOf).some(({ id, stock }) => stock !== null && (counts.get(id) ?? 0) > stock)) return "tooFew";
-  return lines.some((line) => line.groups.some((group) => !groupCount(line, group).fits)) ? "addOns" : undefined;
+  const problems = cartProblems(chosenLines(chosen).map(chosenItem)).flat();
+  if (problems.some(({ code }) => code === "sold_out" || code === "not_enough")) return "tooFew";
+  return problems.length > 0 ? "addOns" : undefined;
 }
 
 export type DraftProblem = "empty" | "tooFew" | "addOns" | "discount" | "paid";
@@ -147,13 +155,12 @@ type Names = Record<"charge" | "discount" | "delivery", string>;
 
 /** The chosen lines as they are sent. */
 export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"] {
-  const chosen = (items: readonly DraftItem[]) =>
+  const chosen = (items: readonly Quantity[]) =>
     items.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => ({ id, quantity }));
-  return chosenLines(lines).map((line) => ({
-    id: line.id,
-    variants: chosen(line.variants),
-    add_ons: line.groups.flatMap(({ addOns }) => chosen(addOns)),
-  }));
+  return chosenLines(lines).map((line) => {
+    const { id, variants, add_ons } = chosenItem(line).item;
+    return { id, variants: chosen(variants), add_ons: chosen(add_ons) };
+  });
 }
 
 /** The order as it is sent. @param names the names of its charges on the customer's documents. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { attentionKinds, fulfilmentStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
-import { orderChannels } from "@mauzo/contract/orders/orders";
+import { orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Select } from "@mauzo/ui/select";
 import { ChevronDown } from "lucide-react";
@@ -9,16 +9,17 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { DateRangePicker } from "../../../../components/form/date-range-picker.tsx";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
+import { SortSelect } from "../../../../components/list/sort-select.tsx";
 import { Popover } from "../../../../components/popover.tsx";
 import { isRange } from "../../../../lib/day-range.ts";
 import { useFulfilmentAppearance } from "../../../../pickers/use-fulfilment-appearance.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
-type Choice = "fulfilment" | "payment" | "attention" | "channel" | "from" | "to" | "least" | "most";
+type Choice = "fulfilment" | "payment" | "attention" | "channel" | "from" | "to" | "least" | "most" | "sort";
 type Props = Pick<Filters, Choice> & { currency: string; onChange: (filters: Partial<Pick<Filters, Choice>>) => void };
 
-/** The order list's filters beside the status: days, fulfilment, payment, attention, channel, amounts. */
+/** The order list's filters beside the status: days, fulfilment, payment, attention, channel, amounts; and its order. */
 export function OrderFilters({
   fulfilment,
   payment,
@@ -28,6 +29,7 @@ export function OrderFilters({
   to,
   least,
   most,
+  sort,
   currency,
   onChange,
 }: Props) {
@@ -94,6 +96,13 @@ export function OrderFilters({
       <AmountFilter
         words={{ filter: t("amounts"), amount: t("total"), any: t("anyAmount") }}
         {...{ least, most, currency, onChange }}
+      />
+      <SortSelect
+        label={t("sortOrder")}
+        sorts={orderList.sorts}
+        value={sort}
+        nameOf={(value) => t(`sort.${value}`)}
+        onChange={(value) => onChange({ sort: value })}
       />
     </div>
   );

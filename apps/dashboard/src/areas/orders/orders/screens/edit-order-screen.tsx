@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { OrderItem } from "@mauzo/contract/orders/group-order-lines";
 import { isEditable } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";

@@ -2,7 +2,7 @@
 
 import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
-import { mostMoves, orders } from "@mauzo/contract/orders/orders";
+import { mostMoves, orderList, orders } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { can } from "@mauzo/permissions/permissions";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -13,6 +13,7 @@ import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -35,11 +36,11 @@ export function OrdersScreen() {
   const { shop, user } = useAccount();
   const shopUrl = useShopUrl(shop.slug);
   const [filters, setFilters] = useOrderFilters();
-  const { status, search, pages } = filters;
+  const { status, search, sort, pages } = filters;
   const filter = filterOf(filters, shop.time_zone);
   const list = useOrders(filter);
   const rows = usePagedRows(list, pages);
-  const newest = list.isPlaceholderData ? undefined : list.data?.pages[0]?.items;
+  const newest = list.isPlaceholderData || sort !== orderList.first ? undefined : list.data?.pages[0]?.items;
   const { fresh, last } = useNewOrders(newest, JSON.stringify(filter));
   const views = useSharedViews("orders");
   const add = canAccess(user.permissions, manualOrders.create.access) && (
@@ -48,7 +49,12 @@ export function OrdersScreen() {
       {t("add")}
     </Link>
   );
-  const model = useDataTable({ name: "orders", columns: useOrderColumns(fresh), rows });
+  const model = useDataTable({
+    name: "orders",
+    columns: useOrderColumns(fresh),
+    rows,
+    sort: tableSort(orderList, sort, (next) => void setFilters({ sort: next, pages: null })),
+  });
   const exportShown = useExport();
   const { move, moving } = useStatusChanges();
   const mayMove = canAccess(user.permissions, orders.move.access);

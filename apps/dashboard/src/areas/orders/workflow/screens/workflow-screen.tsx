@@ -1,14 +1,16 @@
 "use client";
 
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
-import { type OrderWorkflow, workflowEvents } from "@mauzo/contract/orders/order-workflow";
+import { type OrderWorkflow, type SavedWorkflow, workflowEvents } from "@mauzo/contract/orders/order-workflow";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
+import { useVersionedDraft } from "../../../../components/form/conflict/use-versioned-draft.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useDryRun, useRecentOrders, useSaveWorkflow, useWorkflow } from "../data.ts";
+import { useDryRun, useNewestWorkflow, useRecentOrders, useSaveWorkflow, useWorkflow } from "../data.ts";
 import { DryRunCard } from "../parts/dry-run-card.tsx";
 import { StepCard } from "../parts/step-card.tsx";
 import { TimersCard } from "../parts/timers-card.tsx";
@@ -28,26 +30,41 @@ export function WorkflowScreen() {
   return <WorkflowForm saved={query.data} />;
 }
 
-function WorkflowForm({ saved }: { saved: OrderWorkflow }) {
+const draftOf = ({ version: _, ...workflow }: SavedWorkflow): OrderWorkflow => workflow;
+
+function WorkflowForm({ saved }: { saved: SavedWorkflow }) {
   const t = useTranslations("workflow");
   const failureText = useFailureText();
-  const [workflow, setWorkflow] = useState(saved);
+  const { base, draft: workflow, setDraft: setWorkflow, ...form } = useVersionedDraft(saved, draftOf);
   const [checked, setChecked] = useState(false);
   const save = useSaveWorkflow();
+  const newest = useNewestWorkflow();
   const orders = useRecentOrders();
   const trial = useDryRun();
   const problems = checked ? problemsOf(workflow) : new Map<string, string>();
-  const changed = JSON.stringify(workflow) !== JSON.stringify(saved);
   const set = (part: Partial<OrderWorkflow>) => setWorkflow((now) => ({ ...now, ...part }));
   const wrong = (place: string) => (problems.has(place) ? t("wrong") : undefined);
 
-  function submit() {
+  function show(filled: SavedWorkflow) {
+    form.fill(filled);
+    setChecked(false);
+  }
+  const tellFailed = (error: unknown) =>
+    toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
+
+  function submit(version = base.version) {
     setChecked(true);
     if (problemsOf(workflow).size > 0 || save.isPending) return;
-    save.mutate(workflow, {
-      onSuccess: () => toasts.push({ title: t("saved"), tone: "success" }),
-      onError: (error) => toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" }),
-    });
+    save.mutate(
+      { ...workflow, version },
+      {
+        onSuccess: (kept) => {
+          show(kept);
+          toasts.push({ title: t("saved"), tone: "success" });
+        },
+        onError: (error) => !form.isRefused(error) && tellFailed(error),
+      },
+    );
   }
 
   return (
@@ -55,15 +72,21 @@ function WorkflowForm({ saved }: { saved: OrderWorkflow }) {
       title={t("title")}
       back={{ href: back, label: t("back") }}
       save={t("save")}
-      discard={() => {
-        setWorkflow(saved);
-        setChecked(false);
-      }}
-      changed={changed}
+      discard={() => show(saved)}
+      changed={form.changed}
       problems={problems.size > 0}
       saving={save.isPending}
-      onSubmit={submit}
+      onSubmit={() => submit()}
     >
+      {form.meanwhile && (
+        <SavedMeanwhileNotice
+          key={form.refusals}
+          by={form.meanwhile.saved_by}
+          busy={newest.isPending || save.isPending}
+          onTake={() => newest.mutate(undefined, { onSuccess: show, onError: tellFailed })}
+          onSave={() => submit(form.meanwhile?.version)}
+        />
+      )}
       <p className="text-muted">{t("text")}</p>
       {workflowEvents.map((event) => {
         const state = fulfilmentStatuses.find((fulfilment) => fulfilment === event);

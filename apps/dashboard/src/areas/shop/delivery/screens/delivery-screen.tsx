@@ -4,13 +4,15 @@ import { type DeliveryMethods, maxMethods } from "@mauzo/contract/shop/delivery-
 import { Button } from "@mauzo/ui/button";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
+import { useVersionedDraft } from "../../../../components/form/conflict/use-versioned-draft.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { moveItem } from "../../../../lib/move-item.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useMethods, useSaveMethods } from "../data.ts";
+import { useMethods, useNewestMethods, useSaveMethods } from "../data.ts";
 import { MethodCard } from "../parts/method-card.tsx";
 import { type DraftMethod, newDelivery, newPickup, problemsOf } from "../rules.ts";
 
@@ -28,29 +30,38 @@ export function DeliveryScreen() {
   return <DeliveryForm saved={query.data} />;
 }
 
+const draftOf = ({ methods }: DeliveryMethods): DraftMethod[] => methods;
+
 function DeliveryForm({ saved }: { saved: DeliveryMethods }) {
   const t = useTranslations("delivery");
   const failureText = useFailureText();
   const { currency } = useAccount().shop;
-  const [methods, setMethods] = useState<DraftMethod[]>(saved.methods);
+  const { base, draft: methods, setDraft: setMethods, ...form } = useVersionedDraft(saved, draftOf);
   const [checked, setChecked] = useState(false);
   const save = useSaveMethods();
+  const newest = useNewestMethods();
   const problems = checked ? problemsOf(methods) : new Map<string, never>();
-  const changed = JSON.stringify(methods) !== JSON.stringify(saved.methods);
 
-  function submit() {
+  function show(filled: DeliveryMethods) {
+    form.fill(filled);
+    setChecked(false);
+  }
+  const tellFailed = (error: unknown) =>
+    toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" });
+
+  function submit(version = base.version) {
     setChecked(true);
     if (problemsOf(methods).size > 0 || save.isPending) return;
     const body = {
+      version,
       methods: methods.map((method) => ({ ...method, name: method.name.trim(), fee_minor: method.fee_minor ?? 0 })),
     };
     save.mutate(body, {
       onSuccess: (kept) => {
-        setMethods(kept.methods);
-        setChecked(false);
+        show(kept);
         toasts.push({ title: t("saved"), tone: "success" });
       },
-      onError: (error) => toasts.push({ title: t("saveFailed"), text: failureText(error), tone: "danger" }),
+      onError: (error) => !form.isRefused(error) && tellFailed(error),
     });
   }
 
@@ -59,15 +70,21 @@ function DeliveryForm({ saved }: { saved: DeliveryMethods }) {
       title={t("title")}
       back={{ href: back, label: t("back") }}
       save={t("save")}
-      discard={() => {
-        setMethods(saved.methods);
-        setChecked(false);
-      }}
-      changed={changed}
+      discard={() => show(saved)}
+      changed={form.changed}
       problems={problems.size > 0}
       saving={save.isPending}
-      onSubmit={submit}
+      onSubmit={() => submit()}
     >
+      {form.meanwhile && (
+        <SavedMeanwhileNotice
+          key={form.refusals}
+          by={form.meanwhile.saved_by}
+          busy={newest.isPending || save.isPending}
+          onTake={() => newest.mutate(undefined, { onSuccess: show, onError: tellFailed })}
+          onSave={() => submit(form.meanwhile?.version)}
+        />
+      )}
       <p className="text-muted">{t(methods.length === 0 ? "none" : "text")}</p>
       {methods.map((method, index) => (
         <MethodCard

@@ -1,4 +1,4 @@
-import type { FieldError } from "@mauzo/api-client/field-errors";
+import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import { NewShop } from "@mauzo/contract/shop/shop";
 
 export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "whatsapp_number";

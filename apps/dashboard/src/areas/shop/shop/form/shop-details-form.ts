@@ -45,12 +45,18 @@ export function parseShopDetails(
   const place = now.place.trim();
   if (place.length > 80) problems.place = "placeLong";
   if (!data || problems.place) return { problems };
+  const about = now.about.trim();
   const changed = {
+    ...(data.name !== before.name && { name: data.name }),
+    ...(data.category !== before.category && { category: data.category }),
+    ...(data.whatsapp_number !== before.whatsapp_number && { whatsapp_number: data.whatsapp_number }),
+    ...(about !== before.about && { about }),
+    ...(now.language !== before.language && { language: now.language }),
     ...(place !== before.place && { place }),
     ...(now.published !== before.published && { published: now.published }),
     ...(now.hold_minutes !== before.hold_minutes && { hold_minutes: now.hold_minutes }),
     ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
     ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
   };
-  return { data: { ...data, about: now.about.trim(), language: now.language, ...changed }, problems };
+  return { data: changed, problems };
 }

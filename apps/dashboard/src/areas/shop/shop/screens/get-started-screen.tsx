@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { CurrentUser } from "@mauzo/contract/account/session";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";

@@ -1,6 +1,6 @@
 "use client";
 
-import { fieldErrors } from "@mauzo/api-client/field-errors";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { holdMinutes, shop, shopCategories } from "@mauzo/contract/shop/shop";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
@@ -13,6 +13,8 @@ import { MessagesSquare, Truck, Workflow } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
+import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
+import { useVersionedDraft } from "../../../../components/form/conflict/use-versioned-draft.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
@@ -25,7 +27,7 @@ import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import { LanguageOptions } from "../../../../pickers/language-options.tsx";
-import { useStorageUsage, useUpdateShop } from "../data.ts";
+import { useNewestShop, useStorageUsage, useUpdateShop } from "../data.ts";
 import { type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
 import { parseShopDetails, toShopDetails } from "../form/shop-details-form.ts";
 import { StorageUsed } from "../parts/storage-used.tsx";
@@ -34,7 +36,7 @@ import { StorageUsed } from "../parts/storage-used.tsx";
 export function SettingsScreen() {
   const t = useTranslations("shop");
   const account = useAccount();
-  const [details, setDetails] = useState(() => toShopDetails(account.shop));
+  const { base, draft: details, setDraft: setDetails, ...form } = useVersionedDraft(account.shop, toShopDetails);
   const [problems, setProblems] = useState<ShopProblems>({});
   const [uploads, setUploads] = useState<UploadState>();
   const [coverUploads, setCoverUploads] = useState<UploadState>();
@@ -43,33 +45,39 @@ export function SettingsScreen() {
   const [round, setRound] = useState(0);
   const reading = useParsedPhone(details.whatsapp_number);
   const update = useUpdateShop();
+  const newest = useNewestShop();
   const storage = useStorageUsage();
   const failureText = useFailureText();
   const mayChange = canAccess(account.user.permissions, shop.update.access);
-  const changed = JSON.stringify(details) !== JSON.stringify(toShopDetails(account.shop));
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
   const set = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
 
   function show(saved: typeof account.shop) {
-    setDetails(toShopDetails(saved));
+    form.fill(saved);
     setProblems({});
     setRound((last) => last + 1);
   }
 
-  function submit() {
-    const { data, problems: found } = parseShopDetails(details, toShopDetails(account.shop), reading === "wrong");
+  const tellFailed = (error: unknown) =>
+    toasts.push({ title: t("updateFailed"), text: failureText(error), tone: "danger" });
+
+  function submit(version = base.version) {
+    const { data, problems: found } = parseShopDetails(details, toShopDetails(base), reading === "wrong");
     setProblems(found);
     if (!data || update.isPending) return;
-    update.mutate(data, {
-      onSuccess: (saved) => {
-        show(saved);
-        toasts.push({ title: t("updated"), text: t("updatedText"), tone: "success" });
+    update.mutate(
+      { ...data, version },
+      {
+        onSuccess: (saved) => {
+          show(saved);
+          toasts.push({ title: t("updated"), text: t("updatedText"), tone: "success" });
+        },
+        onError: (error) => {
+          setProblems(serverProblems(fieldErrors(error)));
+          if (!form.isRefused(error)) tellFailed(error);
+        },
       },
-      onError: (error) => {
-        setProblems(serverProblems(fieldErrors(error)));
-        toasts.push({ title: t("updateFailed"), text: failureText(error), tone: "danger" });
-      },
-    });
+    );
   }
 
   return (
@@ -77,12 +85,21 @@ export function SettingsScreen() {
       title={t("settingsTitle")}
       save={t("save")}
       discard={() => show(account.shop)}
-      changed={mayChange && changed}
+      changed={mayChange && form.changed}
       problems={Object.keys(problems).length > 0}
       saving={update.isPending}
       uploads={uploads ?? coverUploads}
-      onSubmit={submit}
+      onSubmit={() => submit()}
     >
+      {form.meanwhile && (
+        <SavedMeanwhileNotice
+          key={form.refusals}
+          by={form.meanwhile.saved_by}
+          busy={newest.isPending || update.isPending}
+          onTake={() => newest.mutate(undefined, { onSuccess: show, onError: tellFailed })}
+          onSave={() => submit(form.meanwhile?.version)}
+        />
+      )}
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
         {!mayChange && <p className="text-muted">{t("adminOnly")}</p>}
         <Card title={t("details")}>

@@ -1,19 +1,18 @@
 /** @jsxImportSource preact */
 
 import { fill } from "@mauzo/format/fill";
-import type { ChoiceGroup } from "@mauzo/product-cards/shop/card-product";
+import { addOnsOf } from "@mauzo/selling/add-ons-of";
+import { quantityMax } from "@mauzo/selling/cart-item";
+import { countInGroup } from "@mauzo/selling/problems/count-in-group";
+import { groupFit } from "@mauzo/selling/problems/group-fit";
+import { stockLeft } from "@mauzo/selling/stock/stock-left";
+import { takenBy } from "@mauzo/selling/stock/taken-by";
+import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useContext, useState } from "preact/hooks";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
-import {
-  addOnLeft,
-  type LineAddOn,
-  type LineItem,
-  lineOf,
-  takenOf,
-  unitMinor,
-} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { type LineItem, lineOf, takenIn, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { AddOnChoice } from "./choices/add-on-choice.tsx";
 import { OptionChoice } from "./choices/option-choice.tsx";
 import { VariantChoice } from "./choices/variant-choice.tsx";
@@ -31,20 +30,6 @@ type Props = {
   onClose: () => void;
 };
 
-const chosenOf = ({ choices }: ChoiceGroup, perUnit: ReadonlyMap<string, number>): LineAddOn[] =>
-  choices.flatMap((choice) => {
-    const wanted = perUnit.get(choice.id) ?? 0;
-    return wanted > 0 ? [{ ...choice, perUnit: wanted }] : [];
-  });
-
-/** How many more of a group are required. No group can be given too many. */
-const missingOf = (group: ChoiceGroup, perUnit: ReadonlyMap<string, number>) =>
-  group.min - chosenOf(group, perUnit).reduce((sum, addOn) => sum + addOn.perUnit, 0);
-
-/** The chosen add-ons, limited to the stock for one unit, which may be sold meanwhile. */
-const stillThere = (chosen: ReadonlyMap<string, number>, left: ReadonlyMap<string, number>) =>
-  new Map([...chosen].map(([id, wanted]) => [id, Math.min(wanted, left.get(id) ?? 0)]));
-
 /** A product in detail: its pictures, its choices, and the quantity. */
 export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: Props) {
   const [variantId, setVariantId] = useState(
@@ -54,23 +39,32 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
   const [quantity, setQuantity] = useState(1);
   const own = useContext(ShopLanguage);
   const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
-  const left = variant ? (variant.stock ?? 0) - takenOf(lines, variant.id) : 0;
+  const { option_names } = product;
+  const taken = takenIn(lines);
+  const left = variant ? unitsLeft(variant, [], taken) : 0;
   const hasOptions =
-    product.options.length > 1 && product.variants.every(({ values }) => values.length === product.options.length);
-  const choices = product.groups.flatMap(({ choices }) => choices);
-  const leftOf = new Map(choices.map((choice) => [choice.id, addOnLeft(choice, lines)]));
-  const perUnit = stillThere(chosen, leftOf);
-  const addOns = product.groups.flatMap((group) => chosenOf(group, perUnit));
-  // Each unit needs its add-ons.
-  const most = Math.min(left, ...addOns.map(({ id, perUnit }) => Math.floor((leftOf.get(id) ?? 0) / perUnit)));
+    option_names.length > 1 && product.variants.every((each) => each.option_values.length === option_names.length);
+  const offered = addOnsOf(product);
+  const leftOf = new Map(offered.map(({ id, stock }) => [id, stockLeft(stock, taken.get(id)) ?? quantityMax]));
+  // Of what was chosen, some may be sold meanwhile.
+  const addOns = offered.flatMap((addOn) => {
+    const quantity = Math.min(chosen.get(addOn.id) ?? 0, leftOf.get(addOn.id) ?? 0);
+    return quantity > 0 ? [{ ...addOn, quantity }] : [];
+  });
+  const perUnit = takenBy([{ add_ons: addOns }]);
+  const most = variant ? unitsLeft(variant, addOns, taken) : 0;
   const wanted = Math.min(quantity, Math.max(most, 1));
   const line = variant && lineOf(product, variant, wanted, addOns);
-  const lacking = left > 0 ? product.groups.find((group) => missingOf(group, perUnit) > 0) : undefined;
+  const groups = product.add_on_groups.map((group) => ({
+    group,
+    ...groupFit(group, 1, countInGroup(group, perUnit)),
+  }));
+  const lacking = left > 0 ? groups.find(({ missing }) => missing > 0) : undefined;
   const isReady = line !== undefined && left > 0 && !lacking;
   const footer = (
     <div className="flex flex-wrap items-center gap-3">
       <p id="choose-more" role="status" className="w-full text-base text-muted empty:hidden">
-        {lacking && fill(texts.chooseMore, { count: missingOf(lacking, perUnit), group: lacking.name })}
+        {lacking && fill(texts.chooseMore, { count: lacking.missing, group: lacking.group.name })}
       </p>
       <QuantityStepper name={product.name} value={wanted} least={1} most={most} texts={texts} onChange={setQuantity} />
       <button
@@ -96,7 +90,7 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
           >
             {product.name}
           </h2>
-          {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.minor)}</p>}
+          {variant && <p className="mt-1 text-lg tabular-nums">{money(variant.price.minor)}</p>}
           <div role="status">
             {variant && left <= 0 && (
               <p className="mt-2 font-medium text-danger">
@@ -116,7 +110,7 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
           )}
           {variant && hasOptions && (
             <OptionChoice
-              options={product.options}
+              options={option_names}
               variants={product.variants}
               chosen={variant}
               soldOut={texts.soldOut}
@@ -125,7 +119,7 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
           )}
           {product.variants.length > 1 && !hasOptions && (
             <VariantChoice
-              option={product.options[0]}
+              option={option_names[0]}
               variants={product.variants}
               chosen={variant?.id}
               money={money}
@@ -133,10 +127,11 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
               onChoose={setVariantId}
             />
           )}
-          {product.groups.map((group) => (
+          {groups.map(({ group, room }) => (
             <AddOnChoice
               key={group.id}
               group={group}
+              room={room}
               perUnit={perUnit}
               leftOf={leftOf}
               units={wanted}

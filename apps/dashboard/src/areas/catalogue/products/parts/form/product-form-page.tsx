@@ -6,6 +6,7 @@ import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { StaleNotice } from "../../../../../components/form/conflict/stale-notice.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { UploadState } from "../../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
@@ -16,7 +17,6 @@ import { ConflictNotice } from "./conflict-notice.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import { PriceAndStockSection } from "./selling/price-and-stock-section.tsx";
-import { StaleNotice } from "./stale-notice.tsx";
 
 /** The form that creates a product, or changes the given one. */
 export function ProductFormPage({ product, editing }: { product?: Product; editing: ProductEditing }) {
@@ -46,7 +46,12 @@ export function ProductFormPage({ product, editing }: { product?: Product; editi
         saveDraft={keepNow}
       >
         {stale && (
-          <StaleNotice busy={loading} onLoad={loadNewest} title={product ? undefined : groupWords("staleTitle")} />
+          <StaleNotice
+            title={product ? t("form.staleTitle") : groupWords("staleTitle")}
+            text={t("form.staleText")}
+            busy={loading}
+            choices={[{ label: t("form.staleLoad"), onChoose: loadNewest }]}
+          />
         )}
         <ConflictNotice {...clash} />
         <AboutSection />

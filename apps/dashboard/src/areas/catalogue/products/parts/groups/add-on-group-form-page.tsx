@@ -4,12 +4,12 @@ import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups"
 import { Card } from "@mauzo/ui/card";
 import { FormProvider } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import { StaleNotice } from "../../../../../components/form/conflict/stale-notice.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import type { GroupEditing } from "../../form/use-add-on-group-form.ts";
 import { AddOnGroupFields } from "../form/add-on-group-fields.tsx";
 import { ConflictNotice } from "../form/conflict-notice.tsx";
-import { StaleNotice } from "../form/stale-notice.tsx";
 import { useProductNamesText } from "./use-product-names-text.ts";
 
 const list = "/dashboard/products/add-ons";
@@ -17,6 +17,7 @@ const list = "/dashboard/products/add-ons";
 /** The form that creates an add-on group, or changes the given one for every product that uses it. */
 export function AddOnGroupFormPage({ group, editing }: { group?: AddOnGroupDetails; editing: GroupEditing }) {
   const t = useTranslations("addOns");
+  const product = useTranslations("products.form");
   const namesOf = useProductNamesText();
   const { currency } = useAccount().shop;
   const { form, submit, saving, stale, loadNewest, loading, clash } = editing;
@@ -34,7 +35,14 @@ export function AddOnGroupFormPage({ group, editing }: { group?: AddOnGroupDetai
         saving={saving}
         onSubmit={submit}
       >
-        {stale && <StaleNotice busy={loading} onLoad={loadNewest} title={t("staleTitle")} />}
+        {stale && (
+          <StaleNotice
+            title={t("staleTitle")}
+            text={product("staleText")}
+            busy={loading}
+            choices={[{ label: product("staleLoad"), onChoose: loadNewest }]}
+          />
+        )}
         <ConflictNotice {...clash} />
         <Card>
           {group && group.products > 0 && (

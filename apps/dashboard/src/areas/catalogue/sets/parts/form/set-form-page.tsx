@@ -1,8 +1,8 @@
 "use client";
 
 import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
-import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
+import { SavedMeanwhileNotice } from "../../../../../components/form/conflict/saved-meanwhile-notice.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { SetPreview } from "../preview/set-chat-preview.tsx";
@@ -16,7 +16,8 @@ const back = "/dashboard/products/set";
 /** The form that creates a set of this kind, or changes the given one, with a preview for customers. */
 export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: ProductSet; editing: SetEditing }) {
   const t = useTranslations("sets");
-  const { form, found, changed, problems, submit, onLeave, keepNow, saving, stale, loading, loadNewest } = editing;
+  const { form, found, changed, problems, submit, saveOver, onLeave, keepNow, saving, stale, loading, loadNewest } =
+    editing;
   const title = set ? t("editTitle") : t(kind === "template" ? "newTemplateTitle" : "newSingleTitle");
   return (
     <FormPage
@@ -32,14 +33,8 @@ export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: Produ
       onLeave={onLeave}
       saveDraft={keepNow}
     >
-      {stale && (
-        <div role="alert" className="rounded-card border border-accent bg-accent-soft p-4">
-          <p className="font-semibold">{t("staleTitle")}</p>
-          <p className="mt-1">{t("staleText")}</p>
-          <Button variant="warning" size="sm" busy={loading} onClick={loadNewest} className="mt-3">
-            {t("staleLoad")}
-          </Button>
-        </div>
+      {stale !== undefined && (
+        <SavedMeanwhileNotice by={null} busy={loading || saving} onTake={loadNewest} onSave={saveOver} />
       )}
       <AboutSection editing={editing} />
       {form.kind === "template" ? <SectionsSection editing={editing} /> : <CollectionSection editing={editing} />}

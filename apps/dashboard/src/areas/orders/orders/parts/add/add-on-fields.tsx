@@ -2,7 +2,7 @@
 
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { useTranslations } from "use-intl";
-import { groupCount, hasAddOns, withQuantity } from "../../form/order-draft.ts";
+import { hasAddOns, lineGroupFit, withQuantity } from "../../form/order-draft.ts";
 import { QuantityRow } from "./quantity-row.tsx";
 
 type Props = { line: DraftLine; currency: string; onChange: (line: DraftLine) => void };
@@ -13,15 +13,15 @@ export function AddOnFields({ line, currency, onChange }: Props) {
   return line.groups
     .filter((group) => hasAddOns({ groups: [group] }))
     .map((group) => {
-      const { count, least, most, fits } = groupCount(line, group);
+      const { min, max, room, fits } = lineGroupFit(line, group);
       return (
         <section key={group.id} aria-label={group.name} className="border-line border-l-2 pl-3">
           <p className="text-[0.8125rem]">
             {group.name}{" "}
             <span className={fits ? "text-muted" : "text-danger"}>
-              {least === most
-                ? t("chooseJust", { count: String(most) })
-                : t("choose", { least: String(least), most: String(most) })}
+              {min === max
+                ? t("chooseJust", { count: String(max) })
+                : t("choose", { least: String(min), most: String(max) })}
             </span>
           </p>
           <ul className="mt-1 flex flex-col gap-2">
@@ -31,7 +31,7 @@ export function AddOnFields({ line, currency, onChange }: Props) {
                   item={item}
                   title={item.name}
                   currency={currency}
-                  canAdd={count < most}
+                  canAdd={room > 0}
                   onChange={(quantity) => onChange(withQuantity(line, item.id, quantity))}
                 />
               </li>

@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../components/picture.tsx";
-import { groupCount, hasAddOns, itemsOf, withQuantity } from "../../form/order-draft.ts";
+import { hasAddOns, lineGroupFit, lineMinor, withQuantity } from "../../form/order-draft.ts";
 import { QuantityRow } from "./quantity-row.tsx";
 
 type Props = {
@@ -57,8 +57,7 @@ export function DraftLineRow({ line, name, currency, onChange, onOpen, onRemove 
 function Summary({ line, name, currency, onOpen }: Omit<Props, "onChange" | "onRemove">) {
   const t = useTranslations("addOrder");
   const chosen = (items: readonly DraftItem[]) => items.filter(({ quantity }) => quantity > 0);
-  const minor = itemsOf(line).reduce((sum, item) => sum + item.minor * item.quantity, 0);
-  const fits = line.groups.every((group) => groupCount(line, group).fits);
+  const fits = line.groups.every((group) => lineGroupFit(line, group).fits);
   const row = ({ id, quantity, name: own }: DraftItem, mark = "") => (
     <li key={id} className="wrap-anywhere tabular-nums">
       {mark}
@@ -75,7 +74,7 @@ function Summary({ line, name, currency, onOpen }: Omit<Props, "onChange" | "onR
         {!fits && <p className="mt-1 text-danger">{t("problem.addOns")}</p>}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
-        <p className="tabular-nums">{formatMoney({ minor, currency })}</p>
+        <p className="tabular-nums">{formatMoney({ minor: lineMinor(line), currency })}</p>
         <Button variant="secondary" size="sm" aria-label={t("changeItem", { name })} onClick={onOpen}>
           {t("change")}
         </Button>

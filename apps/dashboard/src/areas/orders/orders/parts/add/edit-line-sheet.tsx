@@ -2,13 +2,14 @@
 
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
+import { unitsOf } from "@mauzo/selling/units-of";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { Picture } from "../../../../../components/picture.tsx";
-import { itemsOf, linesProblem, unitsOf } from "../../form/order-draft.ts";
+import { lineMinor, linesProblem } from "../../form/order-draft.ts";
 import { AddOnFields } from "./add-on-fields.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
@@ -35,7 +36,6 @@ export function EditLineSheet({ line: start, currency, save, addOnsOnly = false,
     setLine({ ...line, variants: line.variants.map((item) => ({ ...item, quantity: item.id === id ? quantity : 0 })) });
   const problem = linesProblem([line]);
   const told = line.variants.map(({ quantity, name }) => `${quantity} × ${name || line.name}`).join(", ");
-  const minor = itemsOf(line).reduce((sum, item) => sum + item.minor * item.quantity, 0);
   return (
     <FormDialog
       title={line.name}
@@ -97,7 +97,7 @@ export function EditLineSheet({ line: start, currency, save, addOnsOnly = false,
       )}
       {!addOnsOnly && (
         <p aria-live="polite" className="text-right font-semibold tabular-nums">
-          {formatMoney({ minor, currency })}
+          {formatMoney({ minor: lineMinor(line), currency })}
         </p>
       )}
     </FormDialog>

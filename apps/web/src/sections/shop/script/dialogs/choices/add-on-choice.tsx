@@ -1,14 +1,16 @@
 /** @jsxImportSource preact */
 
 import { fill } from "@mauzo/format/fill";
-import type { ChoiceGroup } from "@mauzo/product-cards/shop/card-product";
+import type { OfferedGroup } from "@mauzo/selling/cart-item";
 import { useContext } from "preact/hooks";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
 import { QuantityStepper } from "../quantity-stepper.tsx";
 import { ShopLanguage } from "../shop-language.ts";
 
 type Props = {
-  group: ChoiceGroup;
+  group: OfferedGroup;
+  /** How many more of the group one unit can have. */
+  room: number;
   perUnit: ReadonlyMap<string, number>;
   /** How many of each add-on are left, by its id. */
   leftOf: ReadonlyMap<string, number>;
@@ -19,22 +21,21 @@ type Props = {
   onChange: (perUnit: ReadonlyMap<string, number>) => void;
 };
 
-function rule({ min, max }: ChoiceGroup, texts: Messages["shopfront"]): string {
+function rule({ min, max }: OfferedGroup, texts: Messages["shopfront"]): string {
   if (min === max) return fill(texts.chooseExactly, { count: min });
   return min === 0 ? fill(texts.chooseUpTo, { most: max }) : fill(texts.chooseBetween, { least: min, most: max });
 }
 
 /** The add-ons of one group, for one unit of the product. */
-export function AddOnChoice({ group, perUnit, leftOf, units, money, texts, onChange }: Props) {
+export function AddOnChoice({ group, room, perUnit, leftOf, units, money, texts, onChange }: Props) {
   const own = useContext(ShopLanguage);
-  const count = group.choices.reduce((sum, { id }) => sum + (perUnit.get(id) ?? 0), 0);
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold text-base">
         <span lang={own}>{group.name}</span> <span className="font-normal text-muted">· {rule(group, texts)}</span>
       </legend>
       <ul className="mt-1 divide-y divide-line">
-        {group.choices.map(({ id, name, minor }) => {
+        {group.add_ons.map(({ id, name, price: { minor } }) => {
           const value = perUnit.get(id) ?? 0;
           const inStock = Math.floor((leftOf.get(id) ?? 0) / units);
           return (
@@ -49,7 +50,7 @@ export function AddOnChoice({ group, perUnit, leftOf, units, money, texts, onCha
                 name={name}
                 value={value}
                 least={0}
-                most={Math.min(inStock, value + group.max - count)}
+                most={Math.min(inStock, value + room)}
                 texts={texts}
                 onChange={(next) => onChange(new Map([...perUnit, [id, next]]))}
               />

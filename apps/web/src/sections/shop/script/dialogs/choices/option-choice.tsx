@@ -36,7 +36,7 @@ export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: P
                   <input
                     type="radio"
                     name={`option-${at}`}
-                    checked={value === chosen.values[at]}
+                    checked={value === chosen.option_values[at]}
                     onChange={() => meant && onChoose(meant.id)}
                     className="absolute inset-0 cursor-pointer opacity-0"
                   />

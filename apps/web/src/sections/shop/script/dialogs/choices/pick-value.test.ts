@@ -3,8 +3,8 @@ import type { PageVariant } from "../../../../../lib/storefront-cart/page-produc
 import { pickValue, valuesAt } from "./pick-value.ts";
 
 const variant = (values: string[], stock = 1): PageVariant => ({
-  ...{ id: values.join("/"), name: values.join(" / "), minor: 1_000 },
-  ...{ stock, values },
+  ...{ id: values.join("/"), name: values.join(" / "), price: { minor: 1_000 } },
+  ...{ stock, option_values: values },
 });
 const dress = [
   variant(["S", "Red"], 0),

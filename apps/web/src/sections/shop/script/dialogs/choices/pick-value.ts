@@ -2,7 +2,7 @@ import type { PageVariant } from "../../../../../lib/storefront-cart/page-produc
 
 /** The values of one option over a product's variants, each once, in their order. */
 export const valuesAt = (variants: readonly PageVariant[], at: number): string[] => [
-  ...new Set(variants.flatMap(({ values }) => values[at] ?? [])),
+  ...new Set(variants.flatMap(({ option_values }) => option_values[at] ?? [])),
 ];
 
 /**
@@ -15,12 +15,12 @@ export function pickValue(
   at: number,
   value: string,
 ): PageVariant | undefined {
-  const likeness = ({ values, stock }: PageVariant) => {
-    const alike = values.filter((each, place) => place === at || each === chosen.values[place]).length;
+  const likeness = ({ option_values: values, stock }: PageVariant) => {
+    const alike = values.filter((each, place) => place === at || each === chosen.option_values[place]).length;
     return alike === values.length ? Number.POSITIVE_INFINITY : alike + ((stock ?? 0) > 0 ? values.length : 0);
   };
   return variants
-    .filter(({ values }) => values[at] === value)
+    .filter(({ option_values }) => option_values[at] === value)
     .reduce<PageVariant | undefined>(
       (best, each) => (best && likeness(best) >= likeness(each) ? best : each),
       undefined,

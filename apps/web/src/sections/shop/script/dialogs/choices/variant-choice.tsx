@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import type { Choice } from "@mauzo/product-cards/shop/card-product";
+import type { OfferedChoice } from "@mauzo/selling/cart-item";
 import { useContext } from "preact/hooks";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
 import { ShopLanguage } from "../shop-language.ts";
@@ -8,7 +8,7 @@ import { ShopLanguage } from "../shop-language.ts";
 type Props = {
   /** What the variants differ in, in the shop's words. */
   option: string | undefined;
-  variants: readonly Choice[];
+  variants: readonly OfferedChoice[];
   chosen: string | undefined;
   money: (minor: number) => string;
   texts: Messages["shopfront"];
@@ -23,7 +23,7 @@ export function VariantChoice({ option, variants, chosen, money, texts, onChoose
         {option ?? texts.choice}
       </legend>
       <div className="mt-2 flex flex-col gap-2">
-        {variants.map(({ id, name, minor, stock }) => (
+        {variants.map(({ id, name, price, stock }) => (
           <label
             key={id}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-base hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-disabled:pointer-events-none has-disabled:text-muted"
@@ -39,7 +39,7 @@ export function VariantChoice({ option, variants, chosen, money, texts, onChoose
             <span lang={own} className="wrap-anywhere min-w-0 flex-1">
               {name}
             </span>
-            <span className="text-right tabular-nums">{(stock ?? 1) > 0 ? money(minor) : texts.soldOut}</span>
+            <span className="text-right tabular-nums">{(stock ?? 1) > 0 ? money(price.minor) : texts.soldOut}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,105 @@
+import { productList } from "@mauzo/contract/catalogue/products";
+import { setList } from "@mauzo/contract/catalogue/sets";
+import { stockList } from "@mauzo/contract/catalogue/stock";
+import { customerList } from "@mauzo/contract/customers/customers";
+import { orderList } from "@mauzo/contract/orders/orders";
+import { page } from "@mauzo/contract/shared";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { fillLargeShop } from "../../test/fill-large-shop.ts";
+import type { OpenedShop } from "../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { readProducts } from "../modules/catalogue/products/queries/read-products.ts";
+import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
+import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
+import { readCustomers } from "../modules/customers/customers/queries.ts";
+import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
+import type { JsonQuery } from "./read-in-shop.ts";
+
+const [pages, limit] = [1_000, 3];
+/** Each list, with the tables its rows are of. */
+const lists = [
+  {
+    ...{ name: "products", sorts: productList.sorts, tables: ["products"] },
+    read: (query: object, most: number) =>
+      readProducts(shop.shopId, { ...productList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "orders", sorts: orderList.sorts, tables: ["orders"] },
+    read: (query: object, most: number) => readOrders(shop.shopId, { ...orderList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "customers", sorts: customerList.sorts, tables: ["customers"] },
+    read: (query: object, most: number) =>
+      readCustomers(shop.shopId, { ...customerList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "sets", sorts: setList.sorts, tables: ["product_sets"] },
+    read: (query: object, most: number) => readSets(shop.shopId, { ...setList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "stock", sorts: stockList.sorts, tables: ["variants", "add_ons"] },
+    read: (query: object, most: number) => readItems(shop.shopId, { ...stockList.query.parse(query), limit: most }),
+  },
+];
+const cases = lists.flatMap((list) => list.sorts.map((sort) => ({ ...list, sort })));
+
+let stack: Stack;
+let shop: OpenedShop;
+let client: pg.Client;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  await stack.db.query(
+    `insert into product_sets (shop_id, kind, name, texts) select $1, 'curated', 'Zawadi ' || i % 500, '{}' from generate_series(1, $2::int) i`,
+    [shop.shopId, pages * limit + 100],
+  );
+  await fillLargeShop(stack, shop, pages * limit + 100);
+  client = new pg.Client({ connectionString: stack.appUrl });
+  await client.connect();
+  await client.query("select set_config('app.shop_id', $1, false)", [shop.shopId]);
+}, 120_000);
+afterAll(async () => {
+  await client?.end();
+  await stack.stop();
+});
+
+type Plan = { "Relation Name"?: string; "Actual Rows": number; "Actual Loops": number; Plans?: Plan[] } & Record<
+  string,
+  unknown
+>;
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** How many rows of these tables a statement reads, shown or not. */
+async function rowsRead({ statement, values }: JsonQuery, tables: readonly string[]): Promise<number> {
+  const { rows } = await client.query<{ "QUERY PLAN": { Plan: Plan }[] }>(
+    `explain (analyze, timing off, format json) ${statement.text}`,
+    values,
+  );
+  const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
+  return (plan ? nodes(plan) : [])
+    .filter((node) => tables.includes(node["Relation Name"] ?? ""))
+    .reduce((sum, node) => {
+      const left = Number(node["Rows Removed by Filter"] ?? 0) + Number(node["Rows Removed by Index Recheck"] ?? 0);
+      return sum + (node["Actual Rows"] + left) * node["Actual Loops"];
+    }, 0);
+}
+const Page = page(z.looseObject({ id: z.string() }));
+async function pageOf(query: JsonQuery) {
+  const { rows } = await client.query<{ json: unknown }>(query.statement.text, query.values);
+  return Page.parse(rows[0]?.json);
+}
+
+it.each(cases)("$name by $sort reads no more for page 1,000 than for the first", async ({ tables, sort, read }) => {
+  const { next, items } = await pageOf(read({ sort }, (pages - 1) * limit));
+  expect(items).toHaveLength((pages - 1) * limit);
+  const far = read({ sort, cursor: next }, limit);
+  expect((await pageOf(far)).items).toHaveLength(limit);
+  for (const query of [read({ sort }, limit), far]) {
+    const count = await rowsRead(query, tables);
+    expect(count).toBeGreaterThanOrEqual(limit);
+    // Each kind of stock items reads a page; the rest is slack.
+    expect(count).toBeLessThanOrEqual((limit + 1) * tables.length + 5);
+  }
+});

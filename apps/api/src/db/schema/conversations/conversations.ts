@@ -1,0 +1,21 @@
+import { orderChannels } from "@mauzo/contract/orders/orders";
+import { sql } from "drizzle-orm";
+import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, id, moment, shopId } from "../../columns.ts";
+
+export const conversations = pgTable("conversations", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  botId: uuid("bot_id").notNull(),
+  channel: text("channel", { enum: orderChannels }).notNull(),
+  chatId: text("chat_id").notNull(),
+  visitorHash: bytes("visitor_hash").notNull(),
+  language: text("language", { enum: ["en", "sw"] })
+    .notNull()
+    .default("en"),
+  state: jsonb("state").$type<unknown>().notNull().default({}),
+  /** When the conversation is deleted, unless its visitor says more than the first message. */
+  forgetAt: moment("forget_at"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});

@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { id, moment, shopId } from "../../columns.ts";
+
+/** The flows that bots have of their own; a bot without one runs the default. Rows are never changed. */
+export const flows = pgTable("flows", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  botId: uuid("bot_id").notNull(),
+  version: integer("version").notNull(),
+  /** In the format of its day: read by `readFlowDocument`. */
+  document: jsonb("document").$type<unknown>().notNull(),
+  publishedAt: moment("published_at"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,32 @@
+import { fulfilmentStatuses, orderStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
+import { orderChannels } from "@mauzo/contract/orders/orders";
+import { sql } from "drizzle-orm";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../../columns.ts";
+
+export const orders = pgTable("orders", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  cartId: uuid("cart_id").notNull(),
+  conversationId: uuid("conversation_id"),
+  customerId: uuid("customer_id"),
+  customerName: text("customer_name").notNull().default(""),
+  customerPhone: text("customer_phone"),
+  number: text("number").notNull(),
+  fulfilment: text("fulfilment", { enum: fulfilmentStatuses }).notNull().default("new"),
+  payment: text("payment", { enum: paymentStatuses }).notNull().generatedAlwaysAs(sql`'unpaid'`),
+  status: text("status", { enum: orderStatuses }).generatedAlwaysAs(sql`'pending'`),
+  channel: text("channel", { enum: orderChannels }).notNull(),
+  quantity: integer("quantity").notNull(),
+  totalMinor: minor("total_minor").notNull(),
+  paidMinor: minor("paid_minor").notNull().default(0),
+  refundedMinor: minor("refunded_minor").notNull().default(0),
+  currency: text("currency").notNull(),
+  note: text("note").notNull().default(""),
+  deliveryMethod: text("delivery_method").notNull().default(""),
+  deliveryPlace: text("delivery_place").notNull().default(""),
+  edits: integer("edits").notNull().default(0),
+  moves: integer("moves").notNull().default(0),
+  movedAt: moment("moved_at").notNull().defaultNow(),
+  placedAt: moment("placed_at").notNull().defaultNow(),
+});

@@ -1,0 +1,21 @@
+import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { claimStates } from "@mauzo/contract/orders/payment-claims";
+import { sql } from "drizzle-orm";
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../../columns.ts";
+
+export const paymentClaims = pgTable("payment_claims", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  orderId: uuid("order_id").notNull(),
+  state: text("state", { enum: claimStates }).notNull().default("open"),
+  amountMinor: minor("amount_minor").notNull(),
+  method: text("method", { enum: paymentMethods }).notNull(),
+  reference: text("reference").notNull().default(""),
+  mediaId: uuid("media_id"),
+  reason: text("reason").notNull().default(""),
+  userId: uuid("user_id"),
+  userName: text("user_name").notNull().default(""),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  decidedAt: moment("decided_at"),
+});

@@ -1,0 +1,80 @@
+import pino from "pino";
+import { type CleaningLimits, clean, cleaningLimits } from "../src/jobs/cleaning/clean.ts";
+import type { OpenedShop } from "./shop-fixtures.ts";
+import type { Stack } from "./stack.ts";
+
+type Logged = { msg: string; deleted: Record<string, number>; isComplete: boolean };
+
+/** Runs the cleaning of a whole night, job after job. Returns what it logs at its end. */
+export async function runCleaning({ pool, db, deps }: Stack, limits: Partial<CleaningLimits> = {}) {
+  const logged: Logged[] = [];
+  const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) });
+  const run = (job: Parameters<typeof clean>[1]) =>
+    clean({ pool, queue: deps.queue, log }, job, { ...cleaningLimits, ...limits });
+  await run({});
+  let jobs = 1;
+  while (logged.length === 0) {
+    const { rows } = await db.query<{ data: Parameters<typeof clean>[1] }>(
+      "delete from pgboss.job where name = 'cleaning' returning data",
+    );
+    for (const { data } of rows) await run(data);
+    jobs += rows.length;
+  }
+  const [end] = logged;
+  return { deleted: end?.deleted ?? {}, isComplete: end?.isComplete, jobs };
+}
+
+const user = "(select user_id from memberships where shop_id = $1 limit 1)";
+/** Statements that add `$3` rows of a table for the shop `$1`, with a time that is the interval `$2` ago. */
+const insertions: Record<string, string> = {
+  lookup_keys: `insert into lookup_keys (kind, key_hash, shop_id, target_id, expires_at)
+    select 'cart', sha256(uuidv7()::text::bytea), $1, $1, now() - $2::interval from generate_series(1, $3)`,
+  "auth.access_tokens": `insert into auth.access_tokens (hash, session_id, expires_at)
+    select sha256(uuidv7()::text::bytea), (select id from auth.sessions where user_id = ${user} and expires_at > now() limit 1), now() - $2::interval
+    from generate_series(1, $3)`,
+  "auth.sessions": `insert into auth.sessions (user_id, token, expires_at)
+    select ${user}, uuidv7()::text, now() - $2::interval from generate_series(1, $3)`,
+  "auth.mail_links": `insert into auth.mail_links (user_id, purpose, token_hash, email, expires_at)
+    select ${user}, 'reset_password', sha256(uuidv7()::text::bytea), 'a@duka.example', now() - $2::interval from generate_series(1, $3)`,
+  "auth.sign_up_links": `insert into auth.sign_up_links (email, name, token_hash, expires_at)
+    select 'a@duka.example', $1::uuid::text, sha256(uuidv7()::text::bytea), now() - $2::interval from generate_series(1, $3)`,
+  "auth.verifications": `insert into auth.verifications (identifier, value, expires_at)
+    select $1::uuid::text, 'x', now() - $2::interval from generate_series(1, $3)`,
+  "auth.tries": `insert into auth.tries (key, points, expire)
+    select $1::uuid::text || uuidv7(), 1, (extract(epoch from now() - $2::interval) * 1000)::bigint from generate_series(1, $3)`,
+  contact_messages: `insert into contact_messages (full_name, email, phone, message, language, created_at)
+    select 'Neema', 'a@duka.example', '+255712345678', $1::uuid::text, 'sw', now() - $2::interval from generate_series(1, $3)`,
+  stored_replies: `insert into stored_replies (shop_id, key_hash, request_hash, reply, created_at)
+    select $1, sha256(uuidv7()::text::bytea), '', sha256('x'), now() - $2::interval from generate_series(1, $3)`,
+  list_views: `insert into list_views (shop_id, list, name, query, created_by, removed_at)
+    select $1, 'stock', 'Vikoi', 'search=kikoi', ${user}, now() - $2::interval from generate_series(1, $3)`,
+  invites: `insert into invites (shop_id, email, language, invited_by, expires_at)
+    select $1, uuidv7() || '@duka.example', 'sw', ${user}, now() - $2::interval from generate_series(1, $3)`,
+  carts: `with c as (
+      insert into carts (shop_id, number, language, expires_at)
+      select $1, uuidv7()::text, 'sw', now() - $2::interval from generate_series(1, $3) returning id)
+    insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity)
+    select $1, c.id, v.product_id, v.id, 1 from c, (select id, product_id from variants where shop_id = $1 limit 1) v`,
+  conversations: `with c as (
+      insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, forget_at)
+      select $1, (select id from bots where shop_id = $1), 'web', uuidv7()::text, sha256('x'), now() - $2::interval
+      from generate_series(1, $3) returning id)
+    insert into messages (shop_id, conversation_id, direction, body)
+    select $1, c.id, d, '{}' from c, unnest('{in,out}'::text[]) d`,
+  media: `insert into media (shop_id, key, kind, name, bytes, created_at)
+    select $1, replace(uuidv7()::text, '-', ''), 'document', 'x.pdf', 1000, now() - $2::interval from generate_series(1, $3)`,
+  facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
+    select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
+  product_import_rows: `with i as (
+      insert into product_imports (shop_id, name, user_id, user_name, state, headings, mapping, category, row_count, finished_at)
+      select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'home', 1, now() - $2::interval from generate_series(1, greatest(1, $3 / 1000)) returning id)
+    insert into product_import_rows (shop_id, import_id, line, cells)
+    select $1, i.id, n, '{a}' from i, generate_series(1, least($3, 1000)) n`,
+};
+
+/** @param ago an interval such as `1 day 1 minute`; for a column that is in the future, `-1 minute`. */
+export async function addRowsOfAge(stack: Stack, { shopId }: OpenedShop, table: string, ago: string, count = 1) {
+  const insertion = insertions[table];
+  if (!insertion) throw new Error(`write an insertion for ${table}`);
+  await stack.db.query(insertion, [shopId, ago, count]);
+}

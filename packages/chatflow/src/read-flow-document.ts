@@ -1,0 +1,9 @@
+import { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { flowFrom1To2 } from "./upgrades/flow/1-to-2.ts";
+import { readStored } from "./upgrades/read-stored.ts";
+import type { ReadResult } from "./upgrades/upgrade-step.ts";
+
+const steps = [flowFrom1To2];
+
+/** Reads a stored flow of any format as one of today's. */
+export const readFlowDocument = (stored: unknown): ReadResult<FlowDocument> => readStored(FlowDocument, steps, stored);
