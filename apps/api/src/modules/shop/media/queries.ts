@@ -1,8 +1,8 @@
 import type { MediaFile } from "@mauzo/contract/shop/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
-import { media } from "../../../db/schema/shop/media.ts";
-import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
+import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
+import { media } from "../../../db/schema/shop/media.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 

@@ -3,12 +3,12 @@ import { type OrderAppearance, standardAppearance } from "@mauzo/contract/shop/o
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { eq, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
-import { bots } from "../../../db/schema/conversations/bots.ts";
-import { listings } from "../../../db/schema/storefront/listings.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
+import { users } from "../../../db/schema/account/users.ts";
+import { bots } from "../../../db/schema/conversations/bots.ts";
 import { orderWorkflows } from "../../../db/schema/orders/order-workflows.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
-import { users } from "../../../db/schema/account/users.ts";
+import { listings } from "../../../db/schema/storefront/listings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {

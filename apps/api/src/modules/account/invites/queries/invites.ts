@@ -4,8 +4,8 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { invites } from "../../../../db/schema/account/invites.ts";
 import { memberships } from "../../../../db/schema/account/memberships.ts";
-import { shops } from "../../../../db/schema/shop/shops.ts";
 import { users } from "../../../../db/schema/account/users.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const grantsOf = (row: Pick<typeof memberships.$inferSelect, "isAdmin" | "permissions">): Grants =>
