@@ -1,12 +1,12 @@
 import { startWholeStack } from "../stack/whole-stack.ts";
 import { today, writeResults } from "../stack/write-results.ts";
-import { measureList } from "./measure-list.ts";
+import { measureProductsPage } from "./measure-products-page.ts";
 
 const ofPasses = (ms: number[]) => ms.map((longest) => longest.toFixed(0)).join(", ");
 
 const house = await startWholeStack();
 try {
-  const looks = await measureList(house.siteUrl, house.databaseUrl);
+  const looks = await measureProductsPage(house.siteUrl, house.databaseUrl);
   const rows = looks.map(
     ({ size, scriptKb, rows, scrollingMs, plainMs, typingMs }) =>
       `| ${[size, `${scriptKb.toFixed(0)} kB`, rows, ...[scrollingMs, plainMs, typingMs].map(ofPasses)].join(" | ")} |`,

@@ -17,7 +17,7 @@ import { makeEmitFact } from "./facts.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { chatMessaging } from "./gateways/messaging/chat.ts";
-import { mailMessaging } from "./gateways/messaging/mail.ts";
+import { mailChannel } from "./gateways/messaging/mail-channel.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
@@ -97,7 +97,7 @@ stopGracefully(server, {
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
 const messaging = {
   chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
-  mail: mailMessaging(mail),
+  mail: mailChannel(mail),
 };
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
 dispatcher.start();

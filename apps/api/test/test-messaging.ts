@@ -1,12 +1,12 @@
 import type { EmitFact } from "../src/facts.ts";
 import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { chatMessaging } from "../src/gateways/messaging/chat.ts";
-import { mailMessaging } from "../src/gateways/messaging/mail.ts";
+import { mailChannel } from "../src/gateways/messaging/mail-channel.ts";
 import type { Messaging } from "../src/gateways/messaging/port.ts";
 import { pushMessage } from "../src/modules/conversations/chat/push-message.ts";
 
 /** Sends messages about orders as in production. */
 export const testMessaging = (mail: MailGateway, emitFact: EmitFact): Messaging => ({
   chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
-  mail: mailMessaging(mail),
+  mail: mailChannel(mail),
 });

@@ -4,7 +4,7 @@ import { CartLine, ChatState, cartLinesMax, newChatState } from "./chat-state.ts
 import { phrases } from "./phrases/phrases.ts";
 import { readStored } from "./upgrades/read-stored.ts";
 import { stateFrom1To2 } from "./upgrades/state/1-to-2.ts";
-import { textMessages } from "./wire/build-messages.ts";
+import { textMessages } from "./wire/chat-actions.ts";
 
 const steps = [stateFrom1To2];
 

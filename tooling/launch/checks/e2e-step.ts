@@ -10,7 +10,7 @@ import { plainEnvironment } from "../stack/environment.ts";
 import { startServers } from "../stack/servers.ts";
 import { defaultSiteUrl, readSettings, root, type Settings } from "../stack/settings.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
-import type { LogLine, Step } from "./steps.ts";
+import type { LogLine, Step } from "./run-steps.ts";
 import { countOfPlaywright } from "./test-counts.ts";
 
 const playwright = path.join(root, "e2e", "node_modules", "@playwright", "test", "cli.js");

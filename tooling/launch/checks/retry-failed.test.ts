@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { root } from "../stack/settings.ts";
 import { idleSession } from "../test/idle-session.ts";
 import { runStories } from "./e2e-step.ts";
-import { runSteps, type Step } from "./steps.ts";
+import { runSteps, type Step } from "./run-steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

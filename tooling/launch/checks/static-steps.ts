@@ -3,7 +3,7 @@ import { type Program, runProgram } from "../processes/program.ts";
 import { turbo } from "../stack/build.ts";
 import { plainEnvironment } from "../stack/environment.ts";
 import { root } from "../stack/settings.ts";
-import type { Step } from "./steps.ts";
+import type { Step } from "./run-steps.ts";
 
 function step(name: string, program: Omit<Program, "name">): Step {
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Count, Failure } from "./steps.ts";
+import type { Count, Failure } from "./run-steps.ts";
 
 function entriesOf(value: unknown): Map<string, unknown> {
   return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);

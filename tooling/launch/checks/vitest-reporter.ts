@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import type { Failure } from "./steps.ts";
+import type { Failure } from "./run-steps.ts";
 
 /** Vitest's own JSON report leaves out uncaught errors, and files whose set-up failed. */
 export default class VitestReport implements Reporter {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { startProgram } from "../processes/program.ts";
 import { plainEnvironment } from "../stack/environment.ts";
 import { root } from "../stack/settings.ts";
-import type { Step } from "./steps.ts";
+import type { Step } from "./run-steps.ts";
 import { countOfVitest } from "./test-counts.ts";
 
 type Choice = {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { e2eStep } from "../checks/e2e-step.ts";
+import { runSteps } from "../checks/run-steps.ts";
 import { staticSteps } from "../checks/static-steps.ts";
-import { runSteps } from "../checks/steps.ts";
 import { vitestStep } from "../checks/vitest-step.ts";
 import { runCommand } from "../processes/command-session.ts";
 import { forgetSettings, root } from "../stack/settings.ts";

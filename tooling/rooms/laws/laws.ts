@@ -14,7 +14,7 @@ import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
 import { backOffice } from "./rooms/back-office.ts";
 import { database } from "./rooms/database.ts";
-import { domains } from "./rooms/domains.ts";
+import { domainImports } from "./rooms/domain-imports.ts";
 import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
@@ -34,7 +34,7 @@ export const laws: readonly Law[] = [
   cycles,
   api,
   moduleFiles,
-  domains,
+  domainImports,
   database,
   sideEffects,
   environment,

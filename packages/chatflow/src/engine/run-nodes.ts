@@ -5,7 +5,7 @@ import type { FlowRequest, FlowResponse, ShopFacts } from "../flow-requests.ts";
 import { phrases } from "../phrases/phrases.ts";
 import { stripFormatting } from "../text/strip-formatting.ts";
 import type { Turn } from "../turn-result.ts";
-import { textMessages } from "../wire/build-messages.ts";
+import { textMessages } from "../wire/chat-actions.ts";
 import { currentOptions } from "../wire/current-options.ts";
 import { homeNode, nextNode, startNode } from "./flow-lookup.ts";
 import { getNodeHandler } from "./get-node-handler.ts";

@@ -1,5 +1,5 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { MessageOption } from "./build-messages.ts";
+import type { MessageOption } from "./chat-actions.ts";
 
 /** The buttons or rows of the last action that has any: what the customer can pick now. */
 export function currentOptions(actions: readonly ChatAction[]): MessageOption[] {

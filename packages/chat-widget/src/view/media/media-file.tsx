@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Component, createRef } from "preact";
-import type { MediaKind } from "../../core/media/media-kind.ts";
+import type { LazyMediaKind } from "../../core/media/lazy-media-kind.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { mediaTexts } from "../../core/texts/media-texts.ts";
 import { firstPlainLine } from "../../reply/first-plain-line.ts";
@@ -10,7 +10,13 @@ import { mediaCss } from "./media-css.ts";
 import { AudioPlayer } from "./players/audio-player.tsx";
 import { VideoPlayer } from "./players/video-player.tsx";
 
-type Props = { kind: MediaKind; href: string | undefined; caption: string | undefined; label: string; lang: Language };
+type Props = {
+  kind: LazyMediaKind;
+  href: string | undefined;
+  caption: string | undefined;
+  label: string;
+  lang: Language;
+};
 
 /** One video, audio or document of a message. `label` is the text of the link used without this code. */
 export class MediaFile extends Component<Props> {

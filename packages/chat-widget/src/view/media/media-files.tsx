@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Component } from "preact";
-import type { MediaKind } from "../../core/media/media-kind.ts";
+import type { LazyMediaKind } from "../../core/media/lazy-media-kind.ts";
 import type { ChatTexts } from "../../core/texts/chat-texts.ts";
 import type { Language } from "../../core/texts/language.ts";
 import { toWebHref } from "../../reply/find-link.ts";
@@ -11,7 +11,7 @@ import { Caption } from "./caption.tsx";
 import { lazyMedia } from "./lazy-media.ts";
 
 type Item = { link: string; caption?: string };
-type Props = { kind: MediaKind; items: readonly Item[]; texts: ChatTexts; lang: Language; base: string };
+type Props = { kind: LazyMediaKind; items: readonly Item[]; texts: ChatTexts; lang: Language; base: string };
 type State = { part: ReturnType<typeof lazyMedia.now>; failed: boolean };
 
 /** Videos, audios or documents. Space is reserved until their code has loaded; if that fails they are links. */

@@ -5,7 +5,7 @@ import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
-import { textMessages } from "../../wire/build-messages.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
 
 export const addToCart = (node: Extract<FlowNode, { kind: "add-to-cart" }>): NodeHandler => ({
   usesCart: true,

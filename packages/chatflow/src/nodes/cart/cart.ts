@@ -1,7 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { textMessages } from "../../wire/build-messages.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
 import { lineText } from "./line-text.ts";
 
 /** Shows the cart: lines, add-ons, total, and what cannot be ordered right now. */

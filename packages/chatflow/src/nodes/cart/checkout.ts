@@ -1,7 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { textMessages } from "../../wire/build-messages.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
 
 /**
  * Sends the link for ordering the cart. The cart stays as it is: later additions go into the next link, and the engine

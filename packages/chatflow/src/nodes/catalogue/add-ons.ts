@@ -5,8 +5,8 @@ import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-han
 import type { AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { normaliseText } from "../../text/normalise-text.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
-import { textMessages } from "../../wire/build-messages.ts";
-import { type AddOnsNode, addOnList } from "./add-on-list.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
+import { type AddOnsNode, addOnListMessage } from "./add-on-list-message.ts";
 
 const chosenMax = 200;
 const noMore = /^(no|none|nothing|skip|done|no thanks|continue|hapana|hakuna|bila|basi|endelea|ruka|hapana asante)$/;
@@ -92,6 +92,6 @@ function goOn(
     const why = context.phrases.extrasSoldOut(stripFormatting(product.name));
     return { kind: "leave", outlet: "sold-out", say: textMessages(why), change: { draft: null } };
   }
-  const list = addOnList(node, { scene: context, product, draft, group: now.group, offset });
+  const list = addOnListMessage(node, { scene: context, product, draft, group: now.group, offset });
   return { kind: "wait", say: [...textMessages(first), list], change: { draft } };
 }

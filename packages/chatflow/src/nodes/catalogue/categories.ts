@@ -5,7 +5,7 @@ import type { NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
+import { type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
 const pickedPrefix = "c:";

@@ -5,7 +5,7 @@ import type { NodeHandler } from "../../engine/node-handler.ts";
 import { priceText } from "../../text/price-text.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
-import { imageMessages, textMessages } from "../../wire/build-messages.ts";
+import { imageMessages, textMessages } from "../../wire/chat-actions.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
 const nameMax = 200;

@@ -9,7 +9,7 @@ import { searchTerms } from "../../text/search-terms.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/build-messages.ts";
+import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
 const captionNameMax = 200;

@@ -6,7 +6,7 @@ import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-han
 import { type ParsedQuantity, parseQuantity } from "../../text/parse-quantity.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
-import { buttonMessage, textMessages } from "../../wire/build-messages.ts";
+import { buttonMessage, textMessages } from "../../wire/chat-actions.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
 /** Picks are `q:variant:count`, so that a button of another product is ignored. */

@@ -1,7 +1,7 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { textIn } from "../../text/text-in.ts";
-import { buttonMessage } from "../../wire/build-messages.ts";
+import { buttonMessage } from "../../wire/chat-actions.ts";
 
 export const choice = (node: Extract<FlowNode, { kind: "choice" }>): NodeHandler => ({
   searchable: true,

@@ -1,6 +1,6 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeHandler } from "../../engine/node-handler.ts";
-import { textMessages } from "../../wire/build-messages.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
 
 export const handover = (node: Extract<FlowNode, { kind: "handover" }>): NodeHandler => ({
   run(context, heard) {

@@ -7,7 +7,7 @@ import { moneyText } from "../../text/money-text.ts";
 import { readOrderNumber } from "../../text/read-order-number.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { buttonMessage, textMessages } from "../../wire/build-messages.ts";
+import { buttonMessage, textMessages } from "../../wire/chat-actions.ts";
 
 const shownMax = 5;
 

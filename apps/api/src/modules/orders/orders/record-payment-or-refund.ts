@@ -13,6 +13,8 @@ import { recordChange } from "./steps/record-change.ts";
 
 type Payment = z.output<typeof NewPayment>;
 
+const factNames = { paid: "order.paid", refunded: "order.refunded" } as const;
+
 /**
  * Records a payment or refund of an order. Part of the caller's transaction.
  * @throws 404; 409 for a payment of a cancelled order; 422 for more than is owed, or a refund of more than was paid.
@@ -61,7 +63,7 @@ export async function recordPaymentOrRefund(
   const change = { kind, amount: money(amount_minor), method, reference };
   const state = { fulfilment: order.fulfilment, payment: paymentStatusOf({ paidMinor, refundedMinor, totalMinor }) };
   const fact = {
-    name: `order.${kind}` as const,
+    name: factNames[kind],
     payload: { payment_id: paymentId, amount: change.amount, method, payment: state.payment },
   };
   await recordChange(tx, deps, shopId, { orderId, reason, change, fact }, author);

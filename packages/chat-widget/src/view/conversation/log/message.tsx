@@ -4,7 +4,7 @@ import { Component, type ComponentChild } from "preact";
 import type { Entry } from "../../../core/chat/entry.ts";
 import { isAction as is } from "../../../core/chat/is-action.ts";
 import { pictureOptions } from "../../../core/chat/picture-options.ts";
-import type { MediaKind } from "../../../core/media/media-kind.ts";
+import type { LazyMediaKind } from "../../../core/media/lazy-media-kind.ts";
 import type { ChatTexts } from "../../../core/texts/chat-texts.ts";
 import type { Language } from "../../../core/texts/language.ts";
 import { ListOpener } from "../../list/list-opener.tsx";
@@ -107,7 +107,7 @@ function showAction(action: ChatAction, props: MessageProps): ComponentChild {
     return <Pictures items={action.send_images} {...{ texts, lang, base, picks }} />;
   }
   if (is(action, "send_stickers")) return <Pictures items={action.send_stickers} {...{ texts, lang, base }} sticker />;
-  const files = (kind: MediaKind, items: readonly Item[]) => <MediaFiles {...{ kind, items, texts, lang, base }} />;
+  const files = (kind: LazyMediaKind, items: readonly Item[]) => <MediaFiles {...{ kind, items, texts, lang, base }} />;
   if (is(action, "send_videos")) return files("video", action.send_videos);
   if (is(action, "send_audios")) return files("audio", action.send_audios);
   if (is(action, "send_documents")) return files("document", action.send_documents);

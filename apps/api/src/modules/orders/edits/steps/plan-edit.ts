@@ -22,8 +22,8 @@ import {
   unchangedLines,
   unitsOf,
 } from "../rules.ts";
+import { buildAddedLines, checkItemAddOns } from "./build-added-lines.ts";
 import { checkOrderChangeable } from "./check-order-changeable.ts";
-import { checkItems, readAddedLines } from "./read-added-lines.ts";
 
 type Body = z.output<typeof OrderEdit>;
 
@@ -63,8 +63,8 @@ export async function planEdit(
   const kept = readLines(order, body);
   const ids = [...order.lines.map((line) => line.product_id), ...body.products.map(({ id }) => id)];
   const products = await getSellableProducts(tx, shopId, ids);
-  const added = join(kept, readAddedLines(kept, products, body, reader));
-  checkItems(products, { kept, added }, reader);
+  const added = join(kept, buildAddedLines(kept, products, body, reader));
+  checkItemAddOns(products, { kept, added }, reader);
   const items = [...kept.map(itemOf), ...added.map(newItemOf)];
   const quantity = unitsOf(items);
   if (quantity === 0) throw fieldError(["body", "lines"], "An order keeps at least one product. Cancel it instead.");

@@ -18,7 +18,7 @@ const plainItem = (kept: readonly RemainingLine[], productId: string): number | 
 };
 
 /** The lines added to an order, with their items. @throws 422 */
-export function readAddedLines(
+export function buildAddedLines(
   kept: readonly RemainingLine[],
   products: Product[],
   { products: entries }: Pick<Body, "products">,
@@ -42,7 +42,7 @@ export function readAddedLines(
  * no longer on sale.
  * @throws 422
  */
-export function checkItems(
+export function checkItemAddOns(
   products: readonly Product[],
   { kept, added }: { kept: readonly RemainingLine[]; added: readonly NewOrderLine[] },
   language: Language,

@@ -159,7 +159,7 @@ async function measureAt(
 }
 
 /** Measures the list of a shop with 10,000 products on a CPU that is four times as slow. */
-export async function measureList(siteUrl: string, databaseUrl: string): Promise<ListMeasurement[]> {
+export async function measureProductsPage(siteUrl: string, databaseUrl: string): Promise<ListMeasurement[]> {
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });

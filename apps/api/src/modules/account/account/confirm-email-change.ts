@@ -9,7 +9,7 @@ import { updateEmail } from "./queries.ts";
 const gone = () => new HttpError(404, "This link is no longer valid. Ask for a new one.");
 
 /** Changes the e-mail by the link sent to the new address. Links sent to the old one end. */
-export async function confirmEmail(
+export async function confirmEmailChange(
   { pool, limiter }: Deps,
   { address }: RequestContext,
   token: string,

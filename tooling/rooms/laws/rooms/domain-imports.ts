@@ -28,7 +28,7 @@ function tableProblems(domains: Domains): Problem[] {
 }
 
 /** Contract, modules and areas use the same domains, and imports between them follow the table in docs/house.md. */
-export const domains: Law = (sources) => {
+export const domainImports: Law = (sources) => {
   const known = domainsIn(sources.find(({ path }) => path === map)?.text ?? "");
   const arrows = sources.flatMap(({ path, imports }) => {
     const home = homes.find((each) => roomIn(each, path) !== undefined);

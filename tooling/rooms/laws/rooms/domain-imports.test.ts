@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { problemsOf } from "../../test/problems-of.ts";
-import { domains } from "./domains.ts";
+import { domainImports } from "./domain-imports.ts";
 
 const map = "docs/house.md";
 const table = (...rows: string[]) => ["| domain | what | may import |", "|---|---|---|", ...rows, ""].join("\n");
@@ -8,7 +8,7 @@ const house = table("| `shop` | the shop | |", "| `orders` | what is bought | `s
 const modules = "apps/api/src/modules";
 const files = { [map]: house, [`${modules}/shop/shop/get-shop.ts`]: "", [`${modules}/storefront/site/tell.ts`]: "" };
 const importing = (path: string, specifier: string) =>
-  problemsOf(domains, { ...files, [`${modules}/${path}`]: `\nimport { a } from "${specifier}";` });
+  problemsOf(domainImports, { ...files, [`${modules}/${path}`]: `\nimport { a } from "${specifier}";` });
 
 it("refuses an arrow up, or one to a neighbour", () => {
   const [orders, shop] = ["orders/orders/place-order.ts", "shop/shop/update-shop.ts"];
@@ -25,13 +25,13 @@ it("allows those of the table, and the domain itself", () => {
 it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
   "refuses a domain nobody knows in %s",
   (home) => {
-    expect(problemsOf(domains, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
-    expect(problemsOf(domains, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
+    expect(problemsOf(domainImports, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
+    expect(problemsOf(domainImports, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
   },
 );
 
 it("refuses a table whose arrows go down, or round", () => {
-  expect(problemsOf(domains, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([
+  expect(problemsOf(domainImports, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([
     `${map}:3`,
     `${map}:4`,
   ]);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { idleSession } from "../test/idle-session.ts";
 import { UserError } from "../user-error.ts";
-import { runSteps, type Step } from "./steps.ts";
+import { runSteps, type Step } from "./run-steps.ts";
 
 let printed = "";
 let folder = "";

@@ -9,14 +9,14 @@ import { pageOf } from "../../text/paging.ts";
 import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { type ListRow, listMessage } from "../../wire/build-messages.ts";
+import { type ListRow, listMessage } from "../../wire/chat-actions.ts";
 import { messageLimits } from "../../wire/message-limits.ts";
 
 export type AddOnsNode = Extract<FlowNode, { kind: "add-ons" }>;
 type Shown = { scene: NodeContext; product: ProductFacts; draft: Draft; group: AddOnGroupFacts; offset: number };
 
 /** The list of one group's add-ons, with the current choice and, once there are enough, a row to continue. */
-export function addOnList(node: AddOnsNode, { scene, product, draft, group, offset }: Shown): ChatAction {
+export function addOnListMessage(node: AddOnsNode, { scene, product, draft, group, offset }: Shown): ChatAction {
   const { phrases, state, shop } = scene;
   const count = chosenIn(draft, group);
   const row = (verb: string, value: string, title: string, description: string): ListRow => ({

@@ -14,7 +14,7 @@ const ofCategory = browsePage("category = $2");
 const ofSearch = browsePage("id in (select id from search_products($2, 200))");
 
 /** One page of a category's or a search's products in the chat, newest first, and the total count. */
-export async function browseProducts(
+export async function browseProductsInChat(
   tx: Tx,
   shopId: string,
   { category, search, offset, limit }: Browsing,

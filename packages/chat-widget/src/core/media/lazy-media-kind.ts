@@ -1,0 +1,2 @@
+/** Kinds of media that lazy code shows. */
+export type LazyMediaKind = "audio" | "video" | "document";
