@@ -25,7 +25,9 @@ it("allows those of the table, and the domain itself", () => {
 it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
   "refuses a domain nobody knows in %s",
   (home) => {
-    expect(problemsOf(domainImports, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([`${home}/things/a/b.ts:1`]);
+    expect(problemsOf(domainImports, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([
+      `${home}/things/a/b.ts:1`,
+    ]);
     expect(problemsOf(domainImports, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
   },
 );
