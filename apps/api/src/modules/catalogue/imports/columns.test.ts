@@ -67,6 +67,25 @@ it("a quotation mark that is never closed is told with its row", async () => {
   });
 });
 
+it.each(['name,price\nKanga,1\n"Kofia,5000\n"Saa",3\n', 'name,price,size\nKanga,1,S\n"Kofia,5000,M\nSaa,"big",3\n'])(
+  "a quotation mark closed by one of the next row takes no row along: %j",
+  async (file) => {
+    expect(await uploadImportFile(stack, shop, file)).toMatchObject({
+      status: 422,
+      body: { detail: "Row 3 opens a quotation mark that is never closed" },
+    });
+  },
+);
+
+it("a cell may have several lines, quotation marks of its own, and a neighbour with one for inches", async () => {
+  const checked = await checkImportFile(stack, shop, 'name,description,price\nKanga 15","Soft,\nand ""good""",5000\n', [
+    "name",
+    "description",
+    "price",
+  ]);
+  expect(checked).toMatchObject({ counts: { new: 1, broken: 0 } });
+});
+
 it("columns are known by what people call them, and as they were said for the last file with these headings", async () => {
   const mappingOf = async (file: string, who = shop) =>
     ProductImport.parse((await uploadImportFile(stack, who, file)).body).mapping;

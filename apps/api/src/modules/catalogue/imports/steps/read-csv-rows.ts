@@ -2,14 +2,28 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { importMaxCell, importMaxColumns, importMaxRows } from "@mauzo/contract/catalogue/product-imports";
 import { CsvError, parse } from "csv-parse";
+import { parse as parseAtOnce } from "csv-parse/sync";
 import * as z from "zod/mini";
 import { HttpError } from "../../../../http/http-error.ts";
 import { decodeCsvFile } from "./decode-csv-file.ts";
 
-const Cells = z.array(z.string());
+const ParsedRow = z.object({ raw: z.string(), record: z.array(z.string()) });
 type Row = { line: number; cells: string[] };
 
 const delimiters = [",", ";", "\t", "|"];
+
+/** Whether a quotation mark of the row is closed only by one of a later row, which then became part of this one. */
+function swallowsNextRow(raw: string, delimiter: string): boolean {
+  if (!/[\r\n]/.test(raw.trim())) return false;
+  try {
+    parseAtOnce(raw, { delimiter, bom: true, relax_column_count: true });
+    return false;
+  } catch (error) {
+    return error instanceof CsvError && error.code === "CSV_INVALID_CLOSING_QUOTE";
+  }
+}
+
+const unclosedQuote = (row: number) => new HttpError(422, `Row ${row} opens a quotation mark that is never closed`);
 
 /** The most frequent separator in the first line, outside quotes. */
 function delimiterOf(text: string): string {
@@ -32,8 +46,10 @@ async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
     yield rest;
     yield* text;
   }
+  const delimiter = said?.[1] ?? delimiterOf(rest.replace(/^\ufeff/, ""));
   const parser = parse({
-    delimiter: said?.[1] ?? delimiterOf(rest.replace(/^\ufeff/, "")),
+    delimiter,
+    raw: true,
     bom: true,
     relax_column_count: true,
     // A quote inside an unquoted cell, as in 15" or =HYPERLINK("…"), is an ordinary character.
@@ -45,8 +61,9 @@ async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
   const source = Readable.from(all()).on("error", (error) => parser.destroy(error));
   let line = 0;
   for await (const record of source.pipe(parser)) {
-    const cells = Cells.parse(record);
+    const { raw, record: cells } = ParsedRow.parse(record);
     line++;
+    if (swallowsNextRow(raw, delimiter)) throw unclosedQuote(line);
     if (line > importMaxRows + 1) throw new HttpError(413, "The file has more than 10,000 rows");
     if (cells.length > importMaxColumns) throw new HttpError(422, "The file has more than 60 columns");
     if (cells.some((cell) => cell.length > importMaxCell || !cell.isWellFormed()))
@@ -73,7 +90,7 @@ export async function* readCsvRows(path: string): AsyncGenerator<Row> {
     yield* rowsOf(decodeCsvFile(createReadStream(path), { old }));
   } catch (error) {
     if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED")
-      throw new HttpError(422, `Row ${Number(error.records) + 1} opens a quotation mark that is never closed`);
+      throw unclosedQuote(Number(error.records) + 1);
     if (error instanceof CsvError) throw new HttpError(422, "This is not a CSV file that can be read");
     throw error;
   }
