@@ -9,16 +9,16 @@ export const maxSpanMs = 31 * dayMs + 3_600_000;
 export const maxHourlySpanMs = dayMs + 3_600_000;
 
 /**
- * In minor units of the shop's currency. Cash and mobile money: what came in less what was refunded; null for callers
- * who may not see it.
+ * Money in minor units of the shop's currency, null for callers who may not read transactions. Cash and mobile money:
+ * what came in less what was refunded.
  */
 const Sums = {
   /** Orders placed, including cancelled ones. */
   orders: z.int(),
   /** The total of those that are not void. */
-  sales_minor: z.int(),
+  sales_minor: z.nullable(z.int()),
   /** How much of that is still owed. */
-  owed_minor: z.int(),
+  owed_minor: z.nullable(z.int()),
   cash_minor: z.nullable(z.int()),
   mobile_money_minor: z.nullable(z.int()),
 };

@@ -13,11 +13,10 @@ const names: Record<(typeof sums)[number], string> = {
   cash: "cash_minor",
   mobile: "mobile_money_minor",
 };
-/** A caller who may not see payments by method gets null for them, also when there are none. */
+/** A caller who may not read transactions gets null for every sum of money, also when there is none. */
 const sumField = (sum: (typeof sums)[number], row: string, filter = "") => {
   const value = `coalesce(sum(${row}.${sum})${filter}, 0)`;
-  const isMoney = sum === "cash" || sum === "mobile";
-  return `'${names[sum]}', ${isMoney ? `case when $6::boolean then ${value} end` : value}`;
+  return `'${names[sum]}', ${sum === "orders" ? value : `case when $6::boolean then ${value} end`}`;
 };
 const sumFields = (row: string, filter?: string) => sums.map((sum) => sumField(sum, row, filter)).join(", ");
 

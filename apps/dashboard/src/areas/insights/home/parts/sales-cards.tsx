@@ -14,10 +14,17 @@ type Props = {
   ordersHref: string;
 };
 
+/** Two columns on a phone with the first figure over both; then two figures over three, or one alone. */
+function columns(place: number, count: number): string {
+  if (count === 1) return "col-span-2 md:col-span-6 big-text:col-span-1";
+  if (place === 0) return "col-span-2 md:col-span-3 big-text:col-span-1";
+  return place === 1 ? "md:col-span-3" : "md:col-span-2";
+}
+
 /** Orders and payments, each compared with the same weekdays before. */
 export function SalesCards({ summary, seesMoney, ordersHref }: Props) {
   const t = useTranslations("home");
-  const shown: readonly Figure[] = figures.filter(({ name }) => seesMoney || (name !== "cash" && name !== "mobile"));
+  const shown: readonly Figure[] = figures.filter(({ name }) => seesMoney || name === "orders");
   return (
     <div className="flex flex-col gap-3">
       <section aria-label={t("figures")} className="grid grid-cols-2 gap-3 md:grid-cols-6 big-text:grid-cols-1 xl:flex">
@@ -28,13 +35,7 @@ export function SalesCards({ summary, seesMoney, ordersHref }: Props) {
             summary={summary}
             href={figure.name === "orders" ? ordersHref : undefined}
             // Two or three columns, so that every row is full.
-            className={
-              place === 0
-                ? `col-span-2 big-text:col-span-1 ${seesMoney ? "md:col-span-3" : "md:col-span-2"}`
-                : seesMoney && place === 1
-                  ? "md:col-span-3"
-                  : "md:col-span-2"
-            }
+            className={columns(place, shown.length)}
           />
         ))}
       </section>
