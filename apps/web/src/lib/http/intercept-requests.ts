@@ -57,12 +57,11 @@ function amendResponse(request: IncomingMessage, response: ServerResponse) {
 }
 
 /** The path of a request's URL, whatever was sent: an exception here would end the server. */
-const pathOf = (address: string) =>
-  URL.parse(address.startsWith("/") ? `http://door${address}` : address)?.pathname ?? "";
+const pathOf = (address: string) => URL.parse(`http://door${address}`)?.pathname ?? "";
 
 /** Next fails on URLs without a path, such as `*`, and on percent signs that encode no character: they are escaped. */
 function readableAddress(address: string): string {
-  if (!address.startsWith("/") && !URL.canParse(address)) return `/${encodeURIComponent(address)}`;
+  if (!address.startsWith("/")) return `/${encodeURIComponent(address)}`;
   const [path = "", ...search] = address.split("?");
   try {
     decodeURIComponent(path);
@@ -128,6 +127,15 @@ function answersMethod(parties: Parties, path: string): boolean {
   return true;
 }
 
+/** Refuses a URL that names a host, as proxies get it: Next would redirect to whatever host is named. */
+function refusesAbsoluteUrl(parties: Parties): boolean {
+  if (!/^[a-z][a-z\d+.-]*:/i.test(parties.request.url ?? "")) return false;
+  withholdFromNext(parties);
+  const headers = { "cache-control": "no-store", "content-type": "application/json", connection: "close" };
+  parties.response.writeHead(400, headers).end(JSON.stringify({ detail: "Ask for a path: this is not a proxy." }));
+  return true;
+}
+
 /** Rewrites a request for a shop that doesn't exist to the one page that says so. */
 function leadToMissingShop(parties: Parties) {
   const { request, response, server } = parties;
@@ -146,6 +154,7 @@ function leadToMissingShop(parties: Parties) {
 export function interceptRequests() {
   channel("http.server.request.start").subscribe((message) => {
     if (!hasParties(message)) return;
+    if (refusesAbsoluteUrl(message)) return;
     nameClient(message.request);
     const path = pathOf(message.request.url ?? "");
     const zone = zoneOf(path);
