@@ -1,46 +1,48 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { disconnected, json, silent, unfinished } from "@mauzo/api-mock/responders";
+import { cart as cartEndpoints } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product } from "../test/example-cart.ts";
-import { json, mockApi } from "../test/mock-api.ts";
 import { getCart, postOrder } from "./data.ts";
 
-const api = await mockApi();
+const api = mockApi("http://api.example");
 beforeAll(() => {
-  vi.stubEnv("API_ORIGIN", api.origin);
+  vi.stubEnv("API_ORIGIN", "http://api.example");
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await api.stop();
-});
+afterAll(() => void vi.unstubAllEnvs());
 const order = { products: [{ id: id(1) }], version: "v1" };
 
 describe("the cart behind a link", () => {
   it("is what the server shows", async () => {
     const shown = cart([product(1)]);
-    api.answer(json(200, shown));
+    api.answer(cartEndpoints.get, shown);
     expect(await getCart("token")).toEqual({ kind: "cart", cart: shown });
-    expect(api.asked[0]?.query.get("token")).toBe("token");
+    expect(api.calls[0]?.query.get("token")).toBe("token");
   });
   it.each([401, 403, 404, 410])("is gone at %i", async (status) => {
-    api.answer(json(status, { detail: "no" }));
+    api.answer(cartEndpoints.get, json(status, { detail: "no" }));
     expect(await getCart("token")).toEqual({ kind: "gone" });
   });
   it.each(["", "?", "a b", "<script>", "a".repeat(201), "../x"])("is gone for the token %s, unasked", async (token) => {
-    api.answer(json(200, cart([])));
+    api.answer(cartEndpoints.get, cart([]));
     expect(await getCart(token)).toEqual({ kind: "gone" });
-    expect(api.asked).toEqual([]);
+    expect(api.calls).toEqual([]);
   });
   it("failed when the answer isn't a cart", async () => {
-    api.answer((response) => response.writeHead(500, { "content-type": "text/html" }).end("<h1>500</h1>"));
+    api.answer(
+      cartEndpoints.get,
+      () => new Response("<h1>500</h1>", { status: 500, headers: { "content-type": "text/html" } }),
+    );
     expect(await getCart("token")).toEqual({ kind: "failed" });
-    api.answer(json(200, { ...cart([product(1)]), total: "many" }));
+    api.answer(cartEndpoints.get, json(200, { ...cart([product(1)]), total: "many" }));
     expect(await getCart("token")).toEqual({ kind: "failed" });
-    api.answer((response) => response.writeHead(302, { location: "https://elsewhere.example" }).end());
+    api.answer(cartEndpoints.get, () => Response.redirect("https://elsewhere.example"));
     expect(await getCart("token")).toEqual({ kind: "failed" });
   });
   it("failed when no answer comes in time, or never ends", async () => {
-    api.answer(() => {});
+    api.answer(cartEndpoints.get, silent);
     expect(await getCart("token", {}, 150)).toEqual({ kind: "failed" });
-    api.answer((response) => response.writeHead(200, { "content-type": "application/json" }).write("{"));
+    api.answer(cartEndpoints.get, unfinished("{"));
     expect(await getCart("token", {}, 150)).toEqual({ kind: "failed" });
   });
 });
@@ -48,13 +50,14 @@ describe("the cart behind a link", () => {
 describe("an order", () => {
   it("goes out with channel and token, and comes back placed", async () => {
     const placed = { order_id: "7K4Q9", total: { minor: 100, currency: "TZS" }, quantity: 1 };
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     expect(await postOrder("token", order)).toEqual({ kind: "placed", order: placed });
-    expect(`${api.asked[0]?.query}`).toBe("channel=whatsapp&token=token");
-    expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual(order);
+    expect(`${api.calls[0]?.query}`).toBe("channel=whatsapp&token=token");
+    expect(api.calls[0]?.body).toEqual(order);
   });
   it("names the field the server objects to", async () => {
     api.answer(
+      cartEndpoints.submit,
       json(422, { detail: [{ type: "value_error", loc: ["body", "customer", "phone"], msg: "Write a number" }] }),
     );
     expect(await postOrder("token", order)).toEqual({ kind: "invalid", detail: "Write a number", field: "phone" });
@@ -65,17 +68,17 @@ describe("an order", () => {
     [503, "unreachable"],
     [404, "gone"],
   ])("at %i is %s", async (status, kind) => {
-    api.answer(json(status, { detail: "no" }));
+    api.answer(cartEndpoints.submit, json(status, { detail: "no" }));
     expect((await postOrder("token", order)).kind).toBe(kind);
   });
   it("is unknown when the connection breaks, no answer comes, or one that makes no sense", async () => {
-    api.answer((response) => response.destroy());
+    api.answer(cartEndpoints.submit, disconnected);
     expect(await postOrder("token", order)).toEqual({ kind: "unreachable" });
-    api.answer(() => {});
+    api.answer(cartEndpoints.submit, silent);
     expect(await postOrder("token", order, {}, 150)).toEqual({ kind: "unreachable" });
-    api.answer(json(200, { ok: true }));
+    api.answer(cartEndpoints.submit, json(200, { ok: true }));
     expect(await postOrder("token", order)).toEqual({ kind: "unreachable" });
-    api.answer(json(409, { detail: "changed" }));
+    api.answer(cartEndpoints.submit, json(409, { detail: "changed" }));
     expect(await postOrder("token", order)).toEqual({ kind: "unreachable" });
   });
 });

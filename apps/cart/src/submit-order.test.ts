@@ -1,21 +1,20 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { json } from "@mauzo/api-mock/responders";
+import { cart as cartEndpoints } from "@mauzo/contract/orders/cart";
 import { quantityFieldName } from "@mauzo/product-cards/cart/quantity-field-name";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product, variant } from "../test/example-cart.ts";
-import { json, mockApi } from "../test/mock-api.ts";
 import { readDraft } from "./draft-cookies.ts";
 import { shownField } from "./order/parse-order-form.ts";
 import { viewAfter } from "./order/send-cart-form.ts";
 import { submitOrder } from "./submit-order.ts";
 
-const api = await mockApi();
+const api = mockApi("http://api.example");
 beforeAll(() => {
-  vi.stubEnv("API_ORIGIN", api.origin);
+  vi.stubEnv("API_ORIGIN", "http://api.example");
   vi.stubEnv("SITE_URL", "https://mauzo.example");
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await api.stop();
-});
+afterAll(() => void vi.unstubAllEnvs());
 
 const placed = { order_id: "7K4Q9", total: { minor: 100, currency: "TZS" }, quantity: 1 };
 const fields = (more: Record<string, string> = {}) =>
@@ -54,15 +53,15 @@ describe("where a form comes from", () => {
     { origin: "null" },
     {},
   ])("is refused from %o and nothing is ordered", async (headers) => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     expect((await send(fields(), headers)).status).toBe(403);
-    expect(api.asked).toEqual([]);
+    expect(api.calls).toEqual([]);
   });
   it.each<Record<string, string>>([
     { "sec-fetch-site": "same-origin", origin: "null" },
     { origin: "https://mauzo.example" },
   ])("is accepted from %o", async (headers) => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     expect((await send(fields(), headers)).status).toBe(303);
   });
   it("must be a form of a size we make", async () => {
@@ -73,10 +72,10 @@ describe("where a form comes from", () => {
 
 describe("without a script", () => {
   it("leads back to the order", async () => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     const response = await send(fields());
     expect([response.status, response.headers.get("location")]).toEqual([303, "/cart?token=token&placed=1"]);
-    expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({
+    expect(api.calls[0]?.body).toEqual({
       products: [{ id: id(1), item: 1, variants: [{ id: id(10), quantity: 2 }], add_ons: [] }],
       customer: { name: "Neema", phone: "0712" },
       note: "Asante",
@@ -91,42 +90,43 @@ describe("without a script", () => {
       [429, "busy"],
       [502, "unreachable"],
     ] as const) {
-      api.answer(json(status, { detail: "Not now" }));
+      api.answer(cartEndpoints.submit, json(status, { detail: "Not now" }));
       const response = await send(fields());
       expect(response.headers.get("location")).toBe(`/cart?token=token&problem=${problem}`);
       expect(draftIn(response)).toMatchObject({ problem, order: { note: "Asante", customer: { name: "Neema" } } });
     }
   });
   it("keeps the prices that were shown, to tell them from the new ones", async () => {
-    api.answer(json(409, { detail: "changed", cart: cart([product(1)]) }));
+    api.answer(cartEndpoints.submit, json(409, { detail: "changed", cart: cart([product(1)]) }));
     const draft = draftIn(await send(fields()));
     expect(draft).toMatchObject({ problem: "changed", shown: [{ name: "Kanga", minor: 100 }] });
   });
   it("works out a new total without ordering", async () => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     const response = await send(fields({ intent: "update" }));
     expect(response.headers.get("location")).toBe("/cart?token=token&updated=1");
-    expect(api.asked).toEqual([]);
+    expect(api.calls).toEqual([]);
     expect(draftIn(response)?.order.products[0]?.variants).toEqual([{ id: id(10), quantity: 2 }]);
   });
   it("orders nothing when a quantity cannot be read", async () => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
     const response = await send(fields({ [quantityFieldName("variant", { id: id(1), item: 1 }, id(10))]: "-4" }));
     expect(response.headers.get("location")).toBe("/cart?token=token&problem=invalid");
-    expect(api.asked).toEqual([]);
+    expect(api.calls).toEqual([]);
     expect(draftIn(response)?.order.note).toBe("Asante");
   });
 });
 
 describe("for the page's script", () => {
   it("answers with the order", async () => {
-    api.answer(json(200, placed));
+    api.answer(cartEndpoints.submit, placed);
+    api.answer(cartEndpoints.get, json(503, { detail: "Not now" }));
     const response = await send(fields(), script);
     expect([response.status, await response.json()]).toEqual([200, { kind: "placed", order: placed }]);
   });
   it("answers with the new cart and what changed in it", async () => {
     const dearer = cart([product(1, { variants: [variant(10, { price: { minor: 250, currency: "TZS" } })] })]);
-    api.answer(json(409, { detail: "changed", cart: dearer }));
+    api.answer(cartEndpoints.submit, json(409, { detail: "changed", cart: dearer }));
     const response = await send(fields(), script);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
@@ -137,13 +137,14 @@ describe("for the page's script", () => {
   });
   it("answers with the order as the server keeps it", async () => {
     const kept = cart([product(1)], { state: "ordered", customer: { name: "Neema", phone: "+255712000333" } });
-    api.answer((response, request) => json(200, request.method === "POST" ? placed : kept)(response, request));
+    api.answer(cartEndpoints.submit, placed);
+    api.answer(cartEndpoints.get, kept);
     expect(await (await send(fields(), script)).json()).toEqual({ kind: "placed", order: placed, cart: kept });
   });
   it("tells an order that was sent before from a changed cart, and whose it was", async () => {
     const customer = { name: "Neema", phone: "+255712000333" };
     const first = cart([product(1)], { state: "ordered", customer });
-    api.answer(json(409, { detail: "already", order_id: "7K4Q9", cart: first }));
+    api.answer(cartEndpoints.submit, json(409, { detail: "already", order_id: "7K4Q9", cart: first }));
     const placement = await (await send(fields({ name: "Juma" }), script)).json();
     expect(placement).toMatchObject({ kind: "already", detail: "already" });
     const view = viewAfter(placement, { cart: cart([product(1)]) }, fields({ name: "Juma" }));
@@ -153,12 +154,12 @@ describe("for the page's script", () => {
     const fewer = cart([
       product(1, { variants: [variant(10, { available: 1, price: { minor: 100, currency: "TZS" } })] }),
     ]);
-    api.answer(json(200, fewer));
+    api.answer(cartEndpoints.get, fewer);
     const response = await send(fields({ intent: "look" }), script);
     const placement = await response.json();
     const changes = [{ kind: "stock", name: "Kanga", wanted: 2, left: 1 }];
     expect([response.status, placement]).toEqual([200, { kind: "looked", cart: fewer, changes }]);
-    expect(api.asked.map(({ method }) => method)).toEqual(["GET"]);
+    expect(api.calls.map(({ method }) => method)).toEqual(["GET"]);
     const view = viewAfter(placement, { cart: cart([product(1)]) }, fields());
     expect(view).toMatchObject({
       cart: { customer: { name: "Neema" }, products: [{ variants: [{ quantity: 1 }] }] },
@@ -178,7 +179,7 @@ describe("for the page's script", () => {
     [404, "gone"],
     [502, "unreachable"],
   ])("says of a look that is answered %d: %s", async (status, kind) => {
-    api.answer(json(status, { detail: "No" }));
+    api.answer(cartEndpoints.get, json(status, { detail: "No" }));
     expect(await (await send(fields({ intent: "look" }), script)).json()).toEqual({ kind });
   });
 });

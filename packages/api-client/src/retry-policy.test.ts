@@ -1,10 +1,14 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import ky, { HTTPError } from "ky";
 import { expect, it } from "vitest";
 import { retryDelayMs, shouldRetry } from "./retry-policy.ts";
 
+const url = "http://127.0.0.1/x";
+const api = mockApi("http://127.0.0.1/api");
+
 async function refusal(status: number, headers = {}): Promise<HTTPError> {
-  const answer = ky.get("http://127.0.0.1/x", { fetch: async () => new Response("", { status, headers }), retry: 0 });
-  const error: unknown = await answer.catch((caught: unknown) => caught);
+  api.answerUrl(url, () => new Response("", { status, headers }));
+  const error: unknown = await ky.get(url, { retry: 0 }).catch((caught: unknown) => caught);
   if (!(error instanceof HTTPError)) throw new Error(`${status} should have been refused`);
   return error;
 }

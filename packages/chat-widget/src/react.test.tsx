@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { chat } from "@mauzo/contract/conversations/chat";
 import { act, createRef, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import type { Widget } from "./create-widget.ts";
 import { ChatWidget } from "./react.tsx";
 
+const api = mockApi(`${location.origin}/api`);
+
 /** The conversation's code loads when the box is opened, which takes time on a busy machine. */
 const whileCodeLoads = { timeout: 20_000 };
 
 it("mounts one widget in a React page, also in strict mode, and takes it away with it", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("fetch", async () => Response.json({ theme_config: {} }));
+  api.answer(chat.theme, { theme_config: {} });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root.render(
@@ -33,8 +37,7 @@ it("mounts one widget in a React page, also in strict mode, and takes it away wi
 
 it("puts another theme on without mounting anew, and hands its methods out", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const fetcher = vi.fn(async () => Response.json({ theme_config: {} }));
-  vi.stubGlobal("fetch", fetcher);
+  api.answer(chat.theme, { theme_config: {} });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const widget = createRef<Widget>();
   const show = (title?: string) =>
@@ -48,7 +51,7 @@ it("puts another theme on without mounting anew, and hands its methods out", asy
   first?.open();
   const heading = () => host?.shadowRoot?.querySelector("h2")?.textContent;
   await vi.waitFor(() => expect(heading()).toBe("One"), whileCodeLoads);
-  expect(fetcher).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
   await show("Two");
   expect([heading(), document.querySelector("mauzo-chat") === host, widget.current === first]).toEqual([
     "Two",
@@ -56,7 +59,7 @@ it("puts another theme on without mounting anew, and hands its methods out", asy
     true,
   ]);
   await show();
-  expect([heading(), fetcher.mock.calls.length]).toEqual(["Chat", 1]);
+  expect([heading(), api.calls.length]).toEqual(["Chat", 1]);
   await act(async () => root.unmount());
   expect([document.querySelector("mauzo-chat"), widget.current]).toEqual([null, null]);
   vi.unstubAllGlobals();

@@ -119,7 +119,7 @@ it("with a token of the bot has an id that nobody guesses, of the same moment to
 
 it("says that a reply is late", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  shop.state = "silent";
   start().open();
   await find(".log");
   await say("one");

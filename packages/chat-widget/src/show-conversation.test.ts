@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { chat } from "@mauzo/contract/conversations/chat";
+import { expect, it, vi } from "vitest";
 import { showConversation } from "./show-conversation.tsx";
 
-const answer = (theme_config: object) => async () => new Response(JSON.stringify({ theme_config }));
+const api = mockApi(`${location.origin}/api`);
 const shadowOf = () => document.querySelector("mauzo-chat")?.shadowRoot;
 const start = (onPick = (_: { id: string; title: string }) => {}) =>
   showConversation(document.body, { botId: "bot", apiBase: "/api", lang: "en", onPick });
@@ -14,11 +16,8 @@ const question = {
   },
 };
 
-afterEach(() => vi.unstubAllGlobals());
-
-it("draws what was said, asks for the theme and for nothing else, and tells what is pressed", () => {
-  const fetched = vi.fn(answer({}));
-  vi.stubGlobal("fetch", fetched);
+it("draws what was said, asks for the theme and for nothing else, and tells what is pressed", async () => {
+  api.answer(chat.theme, { theme_config: {} });
   const onPick = vi.fn();
   const conversation = start(onPick);
   conversation.show("one", [{ said: "Kikoi" }, { actions: [{ send_message: "*Kikoi*" }, question] }]);
@@ -28,13 +27,13 @@ it("draws what was said, asks for the theme and for nothing else, and tells what
   expect(shadow?.querySelector("textarea")).toBeNull();
   shadow?.querySelector<HTMLElement>(".choices button")?.click();
   expect(onPick).toHaveBeenCalledExactlyOnceWith({ id: "q:1", title: "1" });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(api.calls).toHaveLength(1));
   conversation.stop();
   expect(shadowOf()).toBeUndefined();
 });
 
 it("wears the shop's theme, and another conversation takes the place of the first", async () => {
-  vi.stubGlobal("fetch", answer({ primaryColor: "#aa0000" }));
+  api.answer(chat.theme, { theme_config: { primaryColor: "#aa0000" } });
   const conversation = start();
   conversation.show("one", [{ said: "Kikoi" }]);
   conversation.show("two", [{ said: "Kanga" }]);

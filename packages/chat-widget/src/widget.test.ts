@@ -83,7 +83,7 @@ it("sends with Enter, but not empty, not with Shift, not while a character is be
   expect((await field()).value).toBe("");
   await find(".choices");
   expect(shop.calls[0]).toMatchObject({
-    url: "https://shop.example/api/plugin/conversation/bot",
+    path: "/api/plugin/conversation/bot",
     body: { message: "Hello", bot_id: "bot", message_type: "text" },
     token: null,
   });

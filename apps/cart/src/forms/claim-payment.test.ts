@@ -1,21 +1,21 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { json } from "@mauzo/api-mock/responders";
+import type { Reply } from "@mauzo/contract/endpoint";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { id } from "../../test/example-cart.ts";
-import { json, mockApi } from "../../test/mock-api.ts";
 import { claimPayment } from "./claim-payment.ts";
 import { withdrawPaymentClaim } from "./withdraw-payment-claim.ts";
 
-const api = await mockApi();
+const api = mockApi("http://api.example");
 beforeAll(() => {
-  vi.stubEnv("API_ORIGIN", api.origin);
+  vi.stubEnv("API_ORIGIN", "http://api.example");
   vi.stubEnv("SITE_URL", "https://mauzo.example");
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await api.stop();
-});
+afterAll(() => void vi.unstubAllEnvs());
 
-const claim = {
+const claim: Reply<typeof cartClaims.create> = {
   ...{ id: id(7), state: "open", amount: { minor: 1_200_000, currency: "TZS" }, method: "mobile_money" },
   ...{ reference: "QK7", has_picture: false, reason: "", at: "2026-11-22T10:00:00.000Z" },
 };
@@ -30,13 +30,14 @@ const photo = new File([new Uint8Array(9)], "picha.jpg", { type: "image/jpeg" })
 const placeOf = (response: Response) => response.headers.get("location");
 
 it("says what was paid under one key, then adds its picture, and leads back to the page", async () => {
-  api.answer(json(201, claim));
+  api.answer(cartClaims.create, claim);
+  api.answer(cartClaims.upload, claim);
   const response = await send({ ...paid, picture: photo });
   expect([response.status, placeOf(response)]).toEqual([303, "/cart?token=token&claim=done"]);
-  const [said, shown] = api.asked;
-  expect(JSON.parse(said?.body ?? "")).toEqual({ amount_minor: 1_200_000, method: "cash", reference: "QK7" });
-  expect(said?.headers["idempotency-key"]).toBe("once");
-  expect([shown?.query.get("id"), shown?.body.length]).toEqual([id(7), 9]);
+  const [said, shown] = api.calls;
+  expect(said?.body).toEqual({ amount_minor: 1_200_000, method: "cash", reference: "QK7" });
+  expect(said?.headers.get("idempotency-key")).toBe("once");
+  expect([shown?.query.get("id"), String(shown?.body).length]).toEqual([id(7), 9]);
 });
 
 it.each([
@@ -46,31 +47,33 @@ it.each([
   [429, "unreachable&amount=12%2C000&reference=QK7"],
   [502, "unreachable&amount=12%2C000&reference=QK7"],
 ])("brings back what was written, where it has to be written again: %d", async (status, came) => {
-  api.answer(json(status, { detail: "No" }));
+  api.answer(cartClaims.create, json(status, { detail: "No" }));
   expect(placeOf(await send(paid))).toBe(`/cart?token=token&claim=${came}`);
 });
 
 it.each(["", "much", "0", "-5", "1.234", "12 000 TZS"])(
   "asks nobody about an amount that is none: %j",
   async (amount) => {
-    api.answer(json(201, claim));
+    api.answer(cartClaims.create, claim);
     expect(placeOf(await send({ ...paid, amount }))).toMatch(/claim=amount/);
-    expect(api.asked).toEqual([]);
+    expect(api.calls).toEqual([]);
   },
 );
 
 it("tells apart that the shop was told from that the picture came", async () => {
-  api.answer((response, asked) => json(asked.query.has("id") ? 415 : 201, claim)(response, asked));
+  api.answer(cartClaims.create, claim);
+  api.answer(cartClaims.upload, json(415, { detail: "No" }));
   expect(placeOf(await send({ ...paid, picture: photo }))).toMatch(/claim=picture$/);
   expect(placeOf(await send({ claim: id(7), picture: photo }))).toMatch(/claim=picture$/);
   expect(placeOf(await send({ claim: id(7) }))).toMatch(/claim=picture$/);
-  api.answer(json(201, claim));
+  api.answer(cartClaims.upload, claim);
+  const before = api.calls.length;
   expect(placeOf(await send({ claim: id(7), picture: photo }))).toMatch(/claim=done$/);
-  expect(api.asked).toHaveLength(1);
+  expect(api.calls).toHaveLength(before + 1);
 });
 
 it("says nothing for a page that is not ours, in another shape, or too long", async () => {
-  api.answer(json(201, claim));
+  api.answer(cartClaims.create, claim);
   expect((await send(paid, "cross-site")).status).toBe(403);
   const form = new URLSearchParams({ token: "token", amount: "1" });
   const headers = { "sec-fetch-site": "same-origin" };
@@ -86,7 +89,7 @@ it("says nothing for a page that is not ours, in another shape, or too long", as
   const broken = { ...headers, "content-type": "multipart/form-data; boundary=x" };
   const unread = new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body: "--y", headers: broken });
   expect((await claimPayment(unread)).status).toBe(400);
-  expect(api.asked).toEqual([]);
+  expect(api.calls).toEqual([]);
 });
 
 it.each([
@@ -94,10 +97,10 @@ it.each([
   [409, {}, "refused"],
   [503, {}, "unreachable"],
 ])("takes it back: %d", async (status, body, came) => {
-  api.answer(json(status, body));
+  api.answer(cartClaims.withdraw, json(status, body));
   const headers = { "sec-fetch-site": "same-origin" };
   const form = new URLSearchParams({ token: "token", claim: id(7) });
   const request = new Request("http://127.0.0.1:3002/cart/withdraw", { method: "POST", body: form, headers });
   expect(placeOf(await withdrawPaymentClaim(request))).toBe(`/cart?token=token&claim=${came}`);
-  expect(JSON.parse(api.asked[0]?.body ?? "")).toEqual({ id: id(7) });
+  expect(api.calls[0]?.body).toEqual({ id: id(7) });
 });

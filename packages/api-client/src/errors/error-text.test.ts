@@ -1,11 +1,16 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { json } from "@mauzo/api-mock/responders";
 import ky, { type HTTPError } from "ky";
 import { expect, it } from "vitest";
 import { errorText, serverErrorText } from "./error-text.ts";
 
+const url = "http://127.0.0.1/x";
+const api = mockApi("http://127.0.0.1/api");
+
 async function failWith(body: unknown, status = 422): Promise<HTTPError | Error> {
-  const answer = typeof body === "string" ? new Response(body, { status }) : Response.json(body, { status });
+  api.answerUrl(url, typeof body === "string" ? () => new Response(body, { status }) : json(status, body));
   try {
-    await ky.get("http://127.0.0.1/x", { fetch: async () => answer, retry: 0 });
+    await ky.get(url, { retry: 0 });
   } catch (error) {
     if (error instanceof Error) return error;
   }

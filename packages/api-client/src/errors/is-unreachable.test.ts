@@ -1,9 +1,15 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import ky from "ky";
 import { expect, it } from "vitest";
 import { isUnreachable } from "./is-unreachable.ts";
 
-const failure = (status: number) =>
-  ky.get("http://127.0.0.1/x", { fetch: async () => new Response("", { status }), retry: 0 }).catch((error) => error);
+const url = "http://127.0.0.1/x";
+const api = mockApi("http://127.0.0.1/api");
+
+async function failure(status: number): Promise<unknown> {
+  api.answerUrl(url, () => new Response("", { status }));
+  return ky.get(url, { retry: 0 }).catch((error: unknown) => error);
+}
 
 it.each([
   [502, true],

@@ -1,3 +1,6 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { disconnected, json, type MockCall, type Responder, silent } from "@mauzo/api-mock/responders";
+import { chat } from "@mauzo/contract/conversations/chat";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Widget, WidgetOptions } from "../create-widget.ts";
 import { mountWidget } from "../mount-widget.ts";
@@ -29,11 +32,14 @@ const replies: Record<string, unknown> = {
   kanga: [pictures, cart],
 };
 
-type Call = { url: string; body: Record<string, unknown>; token: string | null; key: string | null };
+type Call = { path: string; body: Record<string, unknown>; token: string | null; key: string | null };
 type Shop = {
   calls: Call[];
-  /** `offline`: nothing gets through. `broken`: a proxy responds with HTML. `busy`: asks for a pause. */
-  state: "up" | "offline" | "broken" | "busy";
+  /**
+   * `offline`: nothing gets through. `broken`: a proxy responds with HTML. `busy`: asks for a pause. `silent`: no answer
+   * comes.
+   */
+  state: "up" | "offline" | "broken" | "busy" | "silent";
   /** The text of a busy shop, and the length of the pause. */
   pause: { detail?: string; seconds: number };
   theme: unknown;
@@ -47,28 +53,38 @@ const forget = () => {
 
 /** A shop that answers with the messages above and an empty page, reset for each test and after the file. */
 export function hostPage(): Shop {
+  const api = mockApi("https://shop.example/api");
   const shop: Shop = { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined };
   beforeEach(() => {
     Object.assign(shop, { calls: [], state: "up", pause: { seconds: 20 }, theme: {}, widget: undefined });
     forget();
-    vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-      if (shop.state === "offline") throw new TypeError("Failed to fetch");
+    const answer = (says: Responder) => (call: MockCall) => {
+      if (shop.state === "offline") return disconnected(call);
+      if (shop.state === "silent") return silent(call);
       if (shop.state === "broken") return new Response("<h1>Bad gateway</h1>", { status: 502 });
-      if (init.method !== "POST") return Response.json({ theme_config: shop.theme });
-      const body = JSON.parse(String(init.body));
-      const headers = new Headers(init.headers);
-      shop.calls.push({ url, body, token: headers.get("X-Visitor-Token"), key: headers.get("Idempotency-Key") });
+      return says(call);
+    };
+    const reply = answer((call) => {
+      const body: Record<string, unknown> = { ...Object(call.body) };
+      shop.calls.push({
+        ...{ path: call.path, body, token: call.headers.get("X-Visitor-Token") },
+        key: call.headers.get("Idempotency-Key"),
+      });
       if (shop.state === "busy") {
         const { detail, seconds } = shop.pause;
-        return Response.json({ detail }, { status: 429, headers: { "Retry-After": `${seconds}` } });
+        return json(429, { detail }, { "Retry-After": `${seconds}` })(call);
       }
-      if (body.message === "closed") return Response.json({ detail: "The chat is closed" }, { status: 404 });
-      const actions = replies[body.message] ?? [{ send_message: `You said ${body.message}` }];
-      return Response.json(
-        { actions, response: [], message: "", next_state: "" },
-        { headers: { "X-Visitor-Token": "secret" } },
-      );
+      if (body.message === "closed") return json(404, { detail: "The chat is closed" })(call);
+      const actions = replies[String(body.message)] ?? [{ send_message: `You said ${body.message}` }];
+      return json(200, { actions, response: [], message: "", next_state: "" }, { "X-Visitor-Token": "secret" })(call);
     });
+    api.answer(
+      chat.theme,
+      answer((call) => json(200, { theme_config: shop.theme })(call)),
+    );
+    api.answer(chat.send, reply);
+    api.answer(chat.sendWithToken, reply);
+    api.answer(chat.listen, silent);
   });
   afterEach(() => {
     shop.widget?.destroy();

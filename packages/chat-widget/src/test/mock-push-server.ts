@@ -1,48 +1,19 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { json, type MockCall, silent } from "@mauzo/api-mock/responders";
+import { chat } from "@mauzo/contract/conversations/chat";
 import { afterEach, beforeEach, vi } from "vitest";
 import { receivePushes } from "../core/pushed/push-client.ts";
 import type { PushedMessage } from "../core/pushed/pushed-message.ts";
 
-type Request = { what: string; after: number; url: URL; headers: Headers; atMs: number; signal: AbortSignal };
+type Request = MockCall & { what: string; after: number; atMs: number };
 export type Answerer = (request: Request) => Response | Promise<Response>;
 
-const encoder = new TextEncoder();
 export const eventOf = (seq: number) =>
   `id: ${seq}\ndata: ${JSON.stringify({ seq, actions: [{ send_message: `${seq}` }] })}\n\n`;
-export const never: Answerer = () => new Promise(() => {});
-export const refused =
-  (status: number, headers?: HeadersInit): Answerer =>
-  () =>
-    new Response("{}", { status, headers });
-export const offline: Answerer = () => Promise.reject(new TypeError("Failed to fetch"));
-export const items =
-  (...numbers: number[]): Answerer =>
-  () =>
-    Response.json({ items: numbers.map((seq) => ({ seq, actions: [] })) });
+export const refused = (status: number, headers?: Record<string, string>): Answerer => json(status, {}, headers);
+export const items = (...numbers: number[]): Answerer =>
+  json(200, { items: numbers.map((seq) => ({ seq, actions: [] })) });
 export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-
-/** An open stream, with functions to send to it and end it. */
-export function openStream() {
-  let line: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const answer: Answerer = ({ signal }) => {
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        line = controller;
-        signal.addEventListener("abort", () => {
-          line = undefined;
-          controller.error(new DOMException("cut", "AbortError"));
-        });
-      },
-    });
-    return new Response(body, { headers: { "content-type": "text/event-stream" } });
-  };
-  return {
-    answer,
-    send: (text: string) => line?.enqueue(encoder.encode(text)),
-    end: () => line?.close(),
-    break: () => line?.error(new TypeError("network error")),
-    isOpen: () => line !== undefined,
-  };
-}
 
 type ServerRecord = {
   requests: Request[];
@@ -59,6 +30,7 @@ const fresh = (): ServerRecord => ({ requests: [], answers: [], received: [], te
  * each test.
  */
 export function pushedServer() {
+  const api = mockApi("https://shop.example/api");
   let page: EventTarget & { visibilityState: string };
   const server = {
     ...fresh(),
@@ -92,22 +64,14 @@ export function pushedServer() {
     page = Object.assign(new EventTarget(), { visibilityState: "visible" });
     vi.stubGlobal("document", page);
     vi.stubGlobal("window", new EventTarget());
-    vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
-      const url = new URL(address);
-      const request = {
-        what: url.pathname.split("/").at(-1) ?? "",
-        after: Number(url.searchParams.get("after")),
-        url,
-        headers: new Headers(init.headers),
-        atMs: Date.now(),
-        signal: init.signal ?? new AbortController().signal,
-      };
+    const answer = (call: MockCall) => {
+      const [what, after] = [call.path.split("/").at(-1) ?? "", Number(call.query.get("after"))];
+      const request = { ...call, what, after, atMs: Date.now() };
       server.requests.push(request);
-      const cut = new Promise<Response>((_, reject) =>
-        request.signal.addEventListener("abort", () => reject(new DOMException("cut", "AbortError"))),
-      );
-      return Promise.race([(server.answers.shift() ?? never)(request), cut]);
-    });
+      return (server.answers.shift() ?? silent)(request);
+    };
+    api.answer(chat.listen, answer);
+    api.answer(chat.listPushed, answer);
   });
   afterEach(() => {
     server.stop();

@@ -1,18 +1,25 @@
+import type { MockApi } from "@mauzo/api-mock/mock-api";
+import { json, silent } from "@mauzo/api-mock/responders";
+import { chat } from "@mauzo/contract/conversations/chat";
 import { vi } from "vitest";
 import type { Widget } from "../create-widget.ts";
 import { mountWidget } from "../mount-widget.ts";
 
+/** Where the widget of `openWidget` asks. */
+export const apiBase = "https://shop.example/api";
+
 /** Mounts a widget, opens it and sends a message that is answered with `actions`. */
-export async function openWidget(actions: unknown[], lang: "en" | "sw" = "en") {
+export async function openWidget(api: MockApi, actions: unknown[], lang: "en" | "sw" = "en") {
   const messages: unknown[] = [];
   localStorage.clear();
   sessionStorage.clear();
-  vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {
-    if (init.method !== "POST") return Response.json({ theme_config: {} });
-    messages.push(JSON.parse(String(init.body)));
-    return Response.json({ actions: messages.length > 1 ? [{ send_message: "Sawa" }] : actions });
+  api.answer(chat.theme, { theme_config: {} });
+  api.answer(chat.listen, silent);
+  api.answer(chat.send, (call) => {
+    messages.push(call.body);
+    return json(200, { actions: messages.length > 1 ? [{ send_message: "Sawa" }] : actions })(call);
   });
-  const widget: Widget = mountWidget({ botId: "bot", apiBase: "https://shop.example/api", lang });
+  const widget: Widget = mountWidget({ botId: "bot", apiBase, lang });
   const shadow = [...document.querySelectorAll("mauzo-chat")].at(-1)?.shadowRoot;
   if (!shadow) throw new Error("no widget");
   const all = (selector: string) => [...shadow.querySelectorAll<HTMLElement>(selector)];

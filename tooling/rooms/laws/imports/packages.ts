@@ -8,6 +8,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/permissions": { own: [], others: [] },
   "packages/contract": { own: ["permissions"], others: ["zod"] },
   "packages/api-client": { own: ["contract"], others: ["ky", "@tanstack/react-query", "zod"] },
+  "packages/api-mock": { own: ["contract"], others: "any" },
   "packages/format": { own: [], others: "any" },
   "packages/selling": { own: ["contract"], others: [] },
   "packages/chatflow": { own: ["contract", "format", "selling"], others: ["zod"] },
@@ -17,10 +18,12 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/product-cards": { own: ["contract", "format", "selling"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
-const everyPackage = Object.keys(reaches).map((path) => path.slice("packages/".length));
+const everyPackage = Object.keys(reaches)
+  .map((path) => path.slice("packages/".length))
+  .filter((name) => name !== "api-mock");
 const forApps: Reach = { own: everyPackage, others: "any" };
-/** Tests may start what the launcher starts, and break it. */
-const forTests = ["launch", "faults"];
+/** Tests may start what the launcher starts, break it, and answer in the API's place. */
+const forTests = ["launch", "faults", "api-mock"];
 const forTooling: Reach = { own: [], others: "any" };
 
 function reachOf(home: string): Reach | undefined {

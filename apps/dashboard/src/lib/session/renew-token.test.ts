@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { disconnected, json } from "@mauzo/api-mock/responders";
 import { session } from "@mauzo/contract/account/session";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { renewToken } from "./renew-token.ts";
 import { readToken, saveToken } from "./token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
@@ -10,50 +12,48 @@ import { withTabLock } from "./with-tab-lock.ts";
 const fresh = { token: "fresh", expires_in: 900, session_expires_in: 3600 };
 const keep = (token: string) => saveToken({ ...fresh, token });
 
-/** A renewal against a server that responds with the result of `answer`. */
-function renewal(answer: () => Promise<Response>) {
-  const fetch = vi.fn(answer);
-  vi.stubGlobal("fetch", fetch);
-  const api = createApi(createTransport({ prefix: "http://localhost/api" }));
-  const call = () => api.call(session.renew, {});
-  const renew = (refused: string | undefined) =>
-    renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock });
-  return { fetch, renew };
-}
+const server = mockApi("http://localhost/api");
+const api = createApi(createTransport({ prefix: "http://localhost/api" }));
+const renew = (refused: string | undefined) =>
+  renewToken(refused, {
+    read: readToken,
+    save: saveToken,
+    call: () => api.call(session.renew, {}),
+    lock: withTabLock,
+  });
 
 beforeEach(() => keep("stale"));
-afterEach(() => void vi.unstubAllGlobals());
 
 it("keeps the fresh token in the cookie", async () => {
-  const { renew } = renewal(async () => Response.json(fresh));
+  server.answer(session.renew, fresh);
   await expect(renew("stale")).resolves.toBe("fresh");
   expect(readToken()).toBe("fresh");
 });
 
 it("renews once for many calls refused at the same time", async () => {
-  const { renew, fetch } = renewal(async () => Response.json(fresh));
+  server.answer(session.renew, fresh);
   const tokens = await Promise.all(Array.from({ length: 20 }, () => renew("stale")));
   expect(new Set(tokens)).toEqual(new Set(["fresh"]));
-  expect(fetch).toHaveBeenCalledOnce();
+  expect(server.calls).toHaveLength(1);
 });
 
 it("uses the token another tab fetched meanwhile", async () => {
-  const { renew, fetch } = renewal(async () => Response.json(fresh));
+  server.answer(session.renew, fresh);
   keep("of-another-tab");
   await expect(renew("stale")).resolves.toBe("of-another-tab");
-  expect(fetch).not.toHaveBeenCalled();
+  expect(server.calls).toEqual([]);
 });
 
 it("says the session is over on a 401, and only then", async () => {
-  const { renew } = renewal(async () => Response.json({ detail: "Session ended" }, { status: 401 }));
+  server.answer(session.renew, json(401, { detail: "Session ended" }));
   await expect(renew("stale")).resolves.toBeUndefined();
 });
 
 it.each([
-  ["the network is away", async () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["the server is broken", async () => Response.json({ detail: "x" }, { status: 503 })],
+  ["the network is away", disconnected],
+  ["the server is broken", json(503, { detail: "x" })],
 ])("keeps the session when %s", async (_, answer) => {
-  const { renew } = renewal(answer);
+  server.answer(session.renew, answer);
   await expect(renew("stale")).rejects.toThrow();
   expect(readToken()).toBe("stale");
 });

@@ -1,17 +1,21 @@
-import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
+import { type Answer, mockApi } from "@mauzo/api-mock/mock-api";
+import { json } from "@mauzo/api-mock/responders";
+import { type Statistics as Figures, statistics } from "@mauzo/contract/insights/statistics";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it, vi } from "vitest";
 import { landing } from "../../i18n/messages/en/landing.ts";
 import { Statistics } from "./statistics.tsx";
 
-afterAll(() => void vi.unstubAllGlobals());
+vi.stubEnv("API_ORIGIN", "http://api.example");
+afterAll(() => void vi.unstubAllEnvs());
+const api = mockApi("http://api.example");
 
-async function shown(answer: Response) {
-  vi.stubGlobal("fetch", async () => answer);
+async function shown(answer: Answer<typeof statistics.get>) {
+  api.answer(statistics.get, answer);
   return renderToStaticMarkup(await Statistics({ messages: landing.statistics }));
 }
 const counted = (counts: Partial<Omit<Figures, "sales">>, minor = 0) =>
-  shown(Response.json({ sales: { minor, currency: "TZS" }, products: 0, visitors: 0, orders: 0, ...counts }));
+  shown({ sales: { minor, currency: "TZS" }, products: 0, visitors: 0, orders: 0, ...counts });
 const labels = (html: string) => [...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, label]) => label);
 
 it("shows the four totals", async () => {
@@ -26,5 +30,5 @@ it("leaves out a total that is zero", async () => {
 
 it("is not there without totals", async () => {
   expect(await counted({})).toBe("");
-  expect(await shown(new Response("", { status: 503 }))).toBe("");
+  expect(await shown(json(503, { detail: "Not now" }))).toBe("");
 });

@@ -1,21 +1,13 @@
+import { disconnected, openStream, silent } from "@mauzo/api-mock/responders";
 import { describe, expect, it, vi } from "vitest";
-import {
-  type Answerer,
-  items,
-  never,
-  offline,
-  openStream,
-  pass,
-  pushedServer,
-  refused,
-} from "../../test/mock-push-server.ts";
+import { type Answerer, items, pass, pushedServer, refused } from "../../test/mock-push-server.ts";
 
 const server = pushedServer();
 
 describe("where no stream comes through", () => {
   it.each([
     ["a proxy holds it back", () => openStream().answer, 15_000],
-    ["no answer comes", () => never, 15_000],
+    ["no answer comes", () => silent, 15_000],
     ["the answer is a page", () => () => new Response("<h1>Log in to the hotel</h1>"), 0],
     ["it has no body", () => () => new Response(null, { headers: { "content-type": "text/event-stream" } }), 0],
   ])("it asks every few seconds: %s", async (_, answer: () => Answerer, afterMs) => {
@@ -63,7 +55,7 @@ describe("where no stream comes through", () => {
     server.start(
       0,
       refused(504),
-      offline,
+      disconnected,
       ...Array.from({ length: 3 }, () => onlyMessages),
       ...Array.from({ length: 20 }, () => all),
     );

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import { afterEach, expect, it, vi } from "vitest";
-import { openWidget } from "../../test/open-widget.ts";
+import { apiBase, openWidget } from "../../test/open-widget.ts";
+
+const api = mockApi(apiBase);
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
 afterEach(() => {
@@ -25,7 +28,7 @@ it.each([
   ["pictures", pictures, "en", ".picture", 10, "Show more (35)"],
   ["stickers", { send_stickers: pictures.send_images }, "sw", ".picture", 10, "Onyesha zaidi (35)"],
 ] as const)("shows all of many %s, some at a time", async (_, action, lang, selector, step, label) => {
-  opened = await openWidget([action], lang);
+  opened = await openWidget(api, [action], lang);
   const { all, shadow } = opened;
   const more = () => all(".shop .opener").at(0);
   expect([all(selector).length, more()?.textContent]).toEqual([step, label]);

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import { afterEach, expect, it, vi } from "vitest";
-import { openWidget } from "../../test/open-widget.ts";
+import { apiBase, openWidget } from "../../test/open-widget.ts";
 import { lazyListRows } from "./lazy-list-rows.ts";
+
+const api = mockApi(apiBase);
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
 afterEach(() => {
@@ -24,7 +27,7 @@ const list = {
   },
 };
 const openList = async () => {
-  opened = await openWidget([list]);
+  opened = await openWidget(api, [list]);
   const opener = await opened.find(".opener");
   opener.click();
   return { ...opened, opener, sheet: await opened.find(".sheet") };
@@ -33,7 +36,7 @@ const rowsMissing = () => vi.spyOn(lazyListRows, "now").mockReturnValue(undefine
 
 it("asks for the rows when a list arrives", async () => {
   const asked = vi.spyOn(lazyListRows, "expect");
-  opened = await openWidget([list]);
+  opened = await openWidget(api, [list]);
   await opened.find(".opener");
   expect(asked).toHaveBeenCalled();
 });
@@ -52,7 +55,7 @@ it.each([
   ["with those of all sections where there are more", ["Cloth", "Wood"], ["Cloth", "Wood"]],
 ])("says its title %s", async (_, titles, said) => {
   const sections = titles.map((title) => ({ title, rows: [{ title: `${title} 1` }] }));
-  opened = await openWidget([{ send_button: { header: "Cloth", action: { button: "See", sections } } }]);
+  opened = await openWidget(api, [{ send_button: { header: "Cloth", action: { button: "See", sections } } }]);
   const { all, find } = opened;
   (await find(".opener")).click();
   await find(".option");
@@ -63,7 +66,7 @@ it.each([
 it("shows all of 500 rows under their sections, the cursor on the first", async () => {
   const numbers = Array.from({ length: 250 }, (_, at) => `${at + 1}`);
   const sections = ["Cloth", "Wood"].map((title) => ({ title, rows: numbers.map((row) => ({ title: title + row })) }));
-  opened = await openWidget([{ send_button: { action: { button: "See", sections } } }]);
+  opened = await openWidget(api, [{ send_button: { action: { button: "See", sections } } }]);
   const { all, find, shadow, messages } = opened;
   (await find(".opener")).click();
   const first = await find(".option");

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mockVisibility, openWidget } from "../../test/open-widget.ts";
+import { apiBase, mockVisibility, openWidget } from "../../test/open-widget.ts";
 import { lazyMedia } from "./lazy-media.ts";
+
+const api = mockApi(apiBase);
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
 let view: ReturnType<typeof mockVisibility>;
@@ -20,7 +23,7 @@ afterEach(() => {
 });
 
 const open = async (actions: unknown[], lang: "en" | "sw" = "en") => {
-  opened = await openWidget(actions, lang);
+  opened = await openWidget(api, actions, lang);
   return opened;
 };
 const asMedia = (element: HTMLElement) => {

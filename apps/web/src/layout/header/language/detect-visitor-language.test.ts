@@ -1,3 +1,5 @@
+import { mockApi } from "@mauzo/api-mock/mock-api";
+import { disconnected, json, type Responder } from "@mauzo/api-mock/responders";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { detectVisitorLanguage } from "./detect-visitor-language.ts";
 
@@ -9,16 +11,15 @@ const page = {
   documentElement: { lang: "en" },
   addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
 };
-let lookup: () => Promise<Response>;
-const asked = vi.fn(() => lookup());
+const service = "https://where.example/json";
+const api = mockApi("https://mauzo.example/api");
 
 beforeEach(() => {
   kept.clear();
   moves.length = 0;
-  asked.mockClear();
   page.cookie = "";
   page.documentElement.lang = "en";
-  lookup = () => Promise.resolve(Response.json({ country_code: "TZ" }));
+  api.answerUrl(service, json(200, { country_code: "TZ" }));
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", {});
   vi.stubGlobal("localStorage", {
@@ -31,7 +32,6 @@ beforeEach(() => {
     hash: "#faq",
     replace: (to: string) => moves.push(to),
   });
-  vi.stubGlobal("fetch", asked);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function visit(during?: () => void) {
-  detectVisitorLanguage("https://where.example/json");
+  detectVisitorLanguage(service);
   during?.();
   await vi.advanceTimersByTimeAsync(10_000);
 }
@@ -55,13 +55,13 @@ it("only saves it when the visitor has begun to do something", async () => {
   await visit(() => listeners.get("pointerdown")?.());
   expect([moves.length, kept.get("language")]).toEqual([0, "sw"]);
 });
-it.each<[string, () => Promise<Response>]>([
-  ["another country", () => Promise.resolve(Response.json({ country_code: "KE" }))],
-  ["an answer without a country", () => Promise.resolve(Response.json({ error: true, reason: "Reserved IP Address" }))],
-  ["an answer that is no JSON", () => Promise.resolve(new Response("<html>"))],
-  ["a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
+it.each<[string, Responder]>([
+  ["another country", json(200, { country_code: "KE" })],
+  ["an answer without a country", json(200, { error: true, reason: "Reserved IP Address" })],
+  ["an answer that is no JSON", () => new Response("<html>")],
+  ["a failure", disconnected],
 ])("saves English after %s", async (_, answer) => {
-  lookup = answer;
+  api.answerUrl(service, answer);
   await visit();
   expect([moves.length, kept.get("language")]).toEqual([0, "en"]);
 });
@@ -72,12 +72,12 @@ it("leaves a choice made in the menu meanwhile", async () => {
 it("asks nobody on a Swahili page and goes on in Swahili", async () => {
   page.documentElement.lang = "sw";
   await visit();
-  expect([asked.mock.calls.length, kept.get("language")]).toEqual([0, "sw"]);
+  expect([api.calls.length, kept.get("language")]).toEqual([0, "sw"]);
 });
 it("asks nobody when a language is saved, if only in the cookie", async () => {
   page.cookie = "other=1; language=en";
   await visit();
-  expect([asked.mock.calls.length, kept.size]).toEqual([0, 0]);
+  expect([api.calls.length, kept.size]).toEqual([0, 0]);
 });
 it("saves the cookie where storage is switched off", async () => {
   vi.stubGlobal("localStorage", undefined);

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { mockApi } from "@mauzo/api-mock/mock-api";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mockVisibility, openWidget } from "../../../test/open-widget.ts";
+import { apiBase, mockVisibility, openWidget } from "../../../test/open-widget.ts";
 import { lazyMedia } from "../lazy-media.ts";
+
+const api = mockApi(apiBase);
 
 let opened: Awaited<ReturnType<typeof openWidget>> | undefined;
 beforeEach(() => void mockVisibility());
@@ -22,7 +25,7 @@ const pictures = {
 const kikoi = { send_button: { action: { button: "See", sections: [{ rows: [{ id: "k", title: "Kikoi" }] }] } } };
 
 const look = async (lang: "en" | "sw" = "en") => {
-  opened = await openWidget([pictures, kikoi], lang);
+  opened = await openWidget(api, [pictures, kikoi], lang);
   await lazyMedia.fetch();
   const link = await opened.find(".picture a");
   link.focus();
@@ -54,7 +57,7 @@ it("shows a picture large, its caption, and the others, those that are picks too
 });
 
 it("shows what is a pick large from its corner, and a press on the card still picks", async () => {
-  opened = await openWidget([pictures, kikoi]);
+  opened = await openWidget(api, [pictures, kikoi]);
   const { find, all, messages, press, shadow } = opened;
   await lazyMedia.fetch();
   const corner = await find(".look");
@@ -105,7 +108,7 @@ it("says where a picture did not load", async () => {
 });
 
 it("leaves a press with a key held, and one before its code has come, to the browser", async () => {
-  opened = await openWidget([pictures]);
+  opened = await openWidget(api, [pictures]);
   await lazyMedia.fetch();
   const link = await opened.find(".picture a");
   const press = (init: MouseEventInit) => {
