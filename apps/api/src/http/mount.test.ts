@@ -21,12 +21,12 @@ const price = endpoint({
   reply: z.object({ minor: z.int() }),
 });
 
-function answer(json: string | undefined, checksJson: boolean) {
+function answer(json: string | undefined, checksReplies: boolean) {
   const log = pino({ level: "silent" });
   const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, log));
   const { mount } = createMount({
-    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson, jsonDeadlineMs: 30_000 },
+    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksReplies, jsonDeadlineMs: 30_000 },
   });
   mount.json(price, async () => json);
   return app.request("/price", { headers: { "x-forwarded-for": "192.0.2.1" } });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "../errors.ts";
 import { Id, Moment, Money, PriceMinor, requiredText, Stock } from "../shared.ts";
 
 /** How many groups a product may have. */
@@ -55,7 +56,7 @@ const written = {
   expected_updated_at: z.optional(Moment),
 };
 const leastFirst = z.refine<{ min: number; max: number }>((group) => group.min <= group.max, {
-  message: "The least must not be above the most",
+  message: "add_on_bounds_crossed" satisfies PlainCode,
   path: ["min"],
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, Moment, PageLimit, PageQuery, PriceMinor, page, Stock } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { ProductIds } from "./product-bulk-actions.ts";
@@ -32,7 +33,7 @@ const prices = z.array(z.strictObject({ variant_id: Id, minor: PriceMinor })).ch
   z.maxLength(pricesMost),
   z.refine(
     (all) => new Set(all.map(({ variant_id }) => variant_id.toLowerCase())).size === all.length,
-    "The same variant is there twice",
+    "variant_twice" satisfies PlainCode,
   ),
 );
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 
@@ -88,7 +89,7 @@ export const ImportMapping = z.array(z.nullable(ImportField)).check(
   z.refine((fields) => {
     const named = fields.filter((field) => field !== null);
     return new Set(named).size === named.length;
-  }, "Two columns hold the same"),
+  }, "import_column_twice" satisfies PlainCode),
 );
 export type ImportMapping = z.infer<typeof ImportMapping>;
 

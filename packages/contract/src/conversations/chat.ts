@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, Moment, maxUtf16Length } from "../shared.ts";
 
 /** A value of a theme; an invalid one counts as not set, so that the rest of the theme is used. */
@@ -41,7 +42,7 @@ const ChatId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:
 export const ChatRequest = z.strictObject({
   message: z.string().check(
     ...maxUtf16Length(chatMessageMax),
-    z.refine((text) => text.trim() !== "", "The message is empty"),
+    z.refine((text) => text.trim() !== "", "message_empty" satisfies PlainCode),
   ),
   chat_id: ChatId,
   bot_id: Id,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
@@ -15,7 +16,7 @@ const ForCustomer = z
   .check(
     z.refine(({ id, name, phone }) => id === undefined || (name === "" && phone === ""), {
       path: ["id"],
-      message: "Either somebody the shop knows, or somebody new",
+      message: "customer_ambiguous" satisfies PlainCode,
     }),
   );
 

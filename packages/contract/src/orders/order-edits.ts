@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, Money, optionalText, requiredText, Version } from "../shared.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { NewPayment } from "./order-payments.ts";
@@ -9,7 +10,7 @@ import { Order } from "./orders.ts";
 const mostLines = 400;
 const each = <T extends { id: string }>(lines: readonly T[]) =>
   new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length;
-const twice = { message: "The same line is there twice" };
+const twice = { message: "order_line_twice" satisfies PlainCode };
 const Reason = z._default(optionalText(200), "");
 
 /**

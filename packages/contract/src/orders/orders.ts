@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
 import { OrderCharge } from "./order-charges.ts";
@@ -123,7 +124,7 @@ export const OrderMoves = z.strictObject({
     z.minLength(1),
     z.maxLength(mostMoves),
     z.refine((moves) => new Set(moves.map(({ id }) => id.toLowerCase())).size === moves.length, {
-      message: "The same order is there twice",
+      message: "order_twice" satisfies PlainCode,
     }),
   ),
   reason: Reason,

@@ -1,6 +1,7 @@
 import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 /** The lists of the back-office that have saved views. */
@@ -24,7 +25,7 @@ const ViewQuery = z
   .check(
     z.minLength(1),
     z.maxLength(listViewLimits.query),
-    z.regex(/^[\w%+\-.*=&]+$/, "Must be the query of an address"),
+    z.regex(/^[\w%+\-.*=&]+$/, "view_query_invalid" satisfies PlainCode),
   );
 const ViewName = requiredText(listViewLimits.name);
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { importMaxCell, importMaxColumns, importMaxRows } from "@mauzo/contract/catalogue/product-imports";
 import { CsvError, parse } from "csv-parse";
 import * as z from "zod/mini";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { decodeCsvFile } from "./decode-csv-file.ts";
 
 const Cells = z.array(z.string());
@@ -47,10 +47,10 @@ async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
   for await (const record of source.pipe(parser)) {
     const cells = Cells.parse(record);
     line++;
-    if (line > importMaxRows + 1) throw new HttpError(413, "The file has more than 10,000 rows");
-    if (cells.length > importMaxColumns) throw new HttpError(422, "The file has more than 60 columns");
+    if (line > importMaxRows + 1) throw refuse("csv_too_many_rows");
+    if (cells.length > importMaxColumns) throw refuse("csv_too_many_columns");
     if (cells.some((cell) => cell.length > importMaxCell || !cell.isWellFormed()))
-      throw new HttpError(422, `Row ${line} has a cell that is too long`);
+      throw refuse({ code: "csv_cell_too_long", values: { row: line } });
     yield { line, cells: cells.map((cell) => cell.trim()) };
   }
 }
@@ -73,8 +73,8 @@ export async function* readCsvRows(path: string): AsyncGenerator<Row> {
     yield* rowsOf(decodeCsvFile(createReadStream(path), { old }));
   } catch (error) {
     if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED")
-      throw new HttpError(422, `Row ${Number(error.records) + 1} opens a quotation mark that is never closed`);
-    if (error instanceof CsvError) throw new HttpError(422, "This is not a CSV file that can be read");
+      throw refuse({ code: "csv_quote_open", values: { row: Number(error.records) + 1 } });
+    if (error instanceof CsvError) throw refuse("csv_unreadable");
     throw error;
   }
 }
