@@ -54,9 +54,6 @@ export type Endpoint = {
   stepUp?: true;
 };
 
-/** The `reason` next to `detail` in the 403 of a call with `stepUp`: confirm the password, then call again. */
-export const stepUpReason = "step_up";
-
 type Part<E, Key extends string, Side extends "input" | "output"> =
   E extends Record<Key, infer S extends z.ZodMiniType>
     ? Record<Key, Side extends "input" ? z.input<S> : z.output<S>>

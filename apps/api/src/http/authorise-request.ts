@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Access, stepUpReason } from "@mauzo/contract/endpoint";
+import type { Access } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
@@ -117,5 +117,5 @@ export async function requireStepUp(pool: Pool, context: ContextOf<Access>): Pro
     text: "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'",
     values: ["person" in context ? context.person.sessionId : null],
   });
-  if (rows.length === 0) throw refuse("step_up", { extra: { reason: stepUpReason } });
+  if (rows.length === 0) throw refuse("step_up");
 }

@@ -27,6 +27,11 @@ export const accountErrors = defineErrors({
     en: "This e-mail already has an account. Log in instead.",
     sw: "Barua pepe hii tayari ina akaunti. Ingia badala yake.",
   },
+  time_zone_unknown: {
+    status: 422,
+    en: "Choose a time zone, such as Africa/Dar_es_Salaam",
+    sw: "Chagua ukanda wa saa, kama Africa/Dar_es_Salaam",
+  },
   email_unchanged: {
     status: 422,
     en: "This is already your e-mail.",

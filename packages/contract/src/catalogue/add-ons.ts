@@ -49,7 +49,7 @@ const written = {
           ({ id, name }, at) =>
             id !== undefined || addOns.every((other, place) => at === place || !isSame(other.name, name)),
         ),
-      "Two add-ons have the same name",
+      "add_on_name_twice" satisfies PlainCode,
     ),
   ),
   /** Refused with 409 when somebody else has changed the group since. */

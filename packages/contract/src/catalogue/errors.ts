@@ -102,6 +102,11 @@ export const catalogueErrors = defineErrors({
     en: "This group has no such add-on",
     sw: "Kundi hili halina nyongeza hiyo",
   },
+  add_on_name_twice: {
+    status: 422,
+    en: "Two add-ons have the same name",
+    sw: "Nyongeza mbili zina jina moja",
+  },
   add_on_bounds_crossed: {
     status: 422,
     en: "The least must not be above the most",

@@ -35,6 +35,7 @@ export const productBulkActions = {
     body: Chosen,
     reply: Moved,
     status: 200,
+    errors: ["not_found"],
   }),
   restore: endpoint({
     method: "POST",
@@ -44,5 +45,6 @@ export const productBulkActions = {
     body: Chosen,
     reply: Moved,
     status: 200,
+    errors: ["not_found"],
   }),
 };

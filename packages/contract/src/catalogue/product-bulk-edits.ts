@@ -157,6 +157,7 @@ export const productEdits = {
     body: ProductEditInput,
     reply: EditSummary,
     status: 200,
+    errors: ["not_found"],
   }),
   apply: endpoint({
     method: "POST",
@@ -166,6 +167,7 @@ export const productEdits = {
     body: ProductEditInput,
     /** `id` names the batch for as long as it can be undone; null when nothing had to change. */
     reply: z.extend(EditSummary, { id: z.nullable(Id) }),
+    errors: ["not_found"],
   }),
   /** Undoing a batch twice has the same effect as once. */
   undo: endpoint({
@@ -183,5 +185,6 @@ export const productEdits = {
       more: z.boolean(),
     }),
     status: 200,
+    errors: ["undo_archives_products", "import_running", "product_code_taken_meanwhile"],
   }),
 };

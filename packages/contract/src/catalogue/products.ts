@@ -18,6 +18,7 @@ import {
 } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
+import { productErrors } from "./product-errors.ts";
 import { ProductChange, ProductSales } from "./product-history.ts";
 
 export const Variant = z.object({
@@ -226,6 +227,7 @@ export const products = {
     query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
     body: ProductInput,
     reply: MadeProduct,
+    errors: [...productErrors, "price_list_undone", "not_found", "variant_unknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -235,6 +237,7 @@ export const products = {
     params: IdParams,
     body: ProductUpdate,
     reply: Product,
+    errors: ["product_archived", "product_changed", "variant_unknown", "stock_sold_meanwhile", ...productErrors],
   }),
   /** Archiving twice has the same effect as once. Orders keep their lines; nothing is deleted. */
   archive: endpoint({

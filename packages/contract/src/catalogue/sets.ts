@@ -200,6 +200,7 @@ export const sets = {
     summary: "Create a set",
     body: SetInput,
     reply: ProductSet,
+    errors: ["not_found"],
   }),
   update: endpoint({
     method: "PUT",
@@ -209,6 +210,7 @@ export const sets = {
     params: IdParams,
     body: SetUpdate,
     reply: ProductSet,
+    errors: ["set_archived", "set_changed"],
   }),
   /** The id holds 62 random bits, so only those who were given the link find the set. */
   shown: endpoint({

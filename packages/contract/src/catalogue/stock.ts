@@ -174,6 +174,7 @@ export const stock = {
     params: IdParams,
     body: Restock,
     reply: StockItem,
+    errors: ["stock_item_too_large"],
   }),
   adjust: endpoint({
     method: "POST",
@@ -183,6 +184,7 @@ export const stock = {
     params: IdParams,
     body: Adjustment,
     reply: StockItem,
+    errors: ["stock_too_small", "stock_item_too_large"],
   }),
   setThreshold: endpoint({
     method: "PUT",
@@ -204,5 +206,6 @@ export const stock = {
     summary: "Correct stocks after a count",
     body: StockCount,
     reply: z.object({ lines: z.array(CountedLine) }),
+    errors: ["not_found"],
   }),
 };

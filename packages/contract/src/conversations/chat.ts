@@ -149,6 +149,7 @@ export const chat = {
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,
+    errors: ["bot_mismatch", "messages_too_fast", "network_starts_many_chats"],
   }),
   /**
    * A text/event-stream; the id of an event is its `seq`, so `Last-Event-ID` works like `after`. The stream ends when
@@ -163,6 +164,7 @@ export const chat = {
     query: PushedQuery,
     reply: PushedMessage,
     streams: true,
+    errors: ["too_many_tries", "too_many_streams", "chats_full"],
   }),
   /** The same for clients that cannot keep a stream open: at most a hundred messages, the oldest first. */
   listPushed: endpoint({
@@ -173,6 +175,7 @@ export const chat = {
     params: BotParams,
     query: PushedQuery,
     reply: z.object({ items: z.array(PushedMessage) }),
+    errors: ["too_many_tries"],
   }),
   /**
    * For a shop's own server: `chat_id` is the sender, such as a telephone number, and identifies their conversation.
@@ -185,6 +188,7 @@ export const chat = {
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,
+    errors: ["bot_mismatch", "messages_too_fast"],
   }),
   createToken: endpoint({
     method: "POST",

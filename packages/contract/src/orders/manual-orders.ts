@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
+import { choiceErrors } from "./choice-errors.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 import { OrderedProducts } from "./ordered-products.ts";
@@ -67,5 +68,19 @@ export const manualOrders = {
     summary: "Create an order that came in another way",
     body: NewOrder,
     reply: WrittenOrder,
+    errors: [
+      ...choiceErrors,
+      "cart_empty",
+      "cart_too_large",
+      "item_few_left",
+      "item_sold_out",
+      "product_gone",
+      "phone_invalid",
+      "customer_unknown",
+      "payment_forbidden",
+      "payment_too_large",
+      "discount_too_large",
+      "order_total_too_large",
+    ],
   }),
 };

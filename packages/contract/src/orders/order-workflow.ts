@@ -128,6 +128,7 @@ export const orderWorkflow = {
     summary: "Change the workflow; it also applies to orders that are waiting",
     body: SavedWorkflow,
     reply: SavedWorkflow,
+    errors: ["version_conflict"],
   }),
   /** A dry run: nothing is sent and nothing is stored. */
   try: endpoint({

@@ -164,6 +164,15 @@ export const orders = {
     params: IdParams,
     body: z.strictObject({ from: FulfilmentStatus, to: FulfilmentStatus, reason: Reason }),
     reply: Order,
+    errors: [
+      "order_moved_meanwhile",
+      "order_there_already",
+      "order_handed_over",
+      "order_cancelled",
+      "order_cancel_forbidden",
+      "order_paid_for",
+      "order_sold_out",
+    ],
   }),
   /** Orders are independent: one that is refused does not stop the others. 404 for an order of another shop. */
   moveMany: endpoint({
@@ -173,5 +182,6 @@ export const orders = {
     summary: "Change the fulfilment status of many orders",
     body: OrderMoves,
     reply: z.object({ orders: z.array(MovedOrder) }),
+    errors: ["not_found"],
   }),
 };

@@ -45,5 +45,6 @@ export const deliveryMethods = {
     summary: "Set the shop's delivery methods",
     body: DeliveryMethods,
     reply: DeliveryMethods,
+    errors: ["version_conflict"],
   }),
 };

@@ -63,6 +63,7 @@ export const listViews = {
     summary: "Share a view of a list with everyone in the shop",
     body: NewListView,
     reply: ListView,
+    errors: ["too_many_views", "view_name_taken", "not_found"],
   }),
   /** 409 for a name the list already has, and when somebody else has changed the view since. */
   rename: endpoint({
@@ -73,6 +74,7 @@ export const listViews = {
     params: IdParams,
     body: z.strictObject({ name: ViewName, expected_updated_at: Moment }),
     reply: ListView,
+    errors: ["view_changed", "view_name_taken"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -90,5 +92,6 @@ export const listViews = {
     params: IdParams,
     reply: Done,
     status: 200,
+    errors: ["too_many_views", "view_name_taken"],
   }),
 };

@@ -169,5 +169,6 @@ export const publicShops = {
     params: SlugParams,
     body: StorefrontCart,
     reply: z.object({ url: z.string() }),
+    errors: ["storefront_cart_gone", "storefront_cart_changed", "too_many_tries"],
   }),
 };

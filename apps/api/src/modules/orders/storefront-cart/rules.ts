@@ -5,7 +5,7 @@ import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import { type CartLine, lineToItem } from "@mauzo/selling/line-to-item";
 import { cartProblems } from "@mauzo/selling/problems/cart-problems";
 import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
-import { addOnsReason, stockReason } from "../cart/rules/choice-reasons.ts";
+import { addOnsReason, stockReason } from "../cart/steps/choice-reasons.ts";
 
 /** A problem of a line, with the name of what it is about: empty when it is unknown here. */
 export type LineProblem = { line: number; name: string; problem: ItemProblem };

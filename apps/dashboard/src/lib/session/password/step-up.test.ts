@@ -1,7 +1,6 @@
 import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { account } from "@mauzo/contract/account/account";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterEach, expect, it, vi } from "vitest";
 import { createStepUp, NotConfirmed } from "./step-up.ts";
 
@@ -12,7 +11,7 @@ function server(confirmed: () => boolean) {
   const fetch = vi.fn(async () =>
     confirmed()
       ? Response.json({ done: true })
-      : Response.json({ detail: "Confirm your password", reason: stepUpReason }, { status: 403 }),
+      : Response.json({ detail: "Confirm your password", code: "step_up" }, { status: 403 }),
   );
   vi.stubGlobal("fetch", fetch);
   const api = createApi(createTransport({ prefix: "http://localhost/api" }));

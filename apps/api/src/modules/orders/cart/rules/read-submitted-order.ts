@@ -11,7 +11,7 @@ import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
 import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
 import { totalOf } from "../../orders/steps/price-charges.ts";
-import { addOnsReason } from "./choice-reasons.ts";
+import { addOnsReason } from "../steps/choice-reasons.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 /** Ten trillion shillings: far above any order, and well within a safe integer. */

@@ -8,8 +8,8 @@ import type * as z from "zod/mini";
 import { type Refusal, refuse } from "../../../../http/refuse.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import type { CartLine } from "../rules/cart-products.ts";
-import { addOnsReason, stockReason } from "../rules/choice-reasons.ts";
 import { readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
+import { addOnsReason, stockReason } from "./choice-reasons.ts";
 import { refuseChoice } from "./refuse-choice.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
