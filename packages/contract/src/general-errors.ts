@@ -147,6 +147,17 @@ export const generalErrors = defineErrors({
     en: "Too many tries. Wait a while, then try again.",
     sw: "Umejaribu mara nyingi mno. Subiri kidogo, kisha jaribu tena.",
   },
+  // These two are the site's own, in front of the API.
+  method_not_allowed: {
+    status: 405,
+    en: "This page can only be read: ask for it with GET.",
+    sw: "Ukurasa huu ni wa kusomwa tu: uombe kwa GET.",
+  },
+  unreachable: {
+    status: 502,
+    en: "The server is not answering. Try again in a moment.",
+    sw: "Seva haijibu kwa sasa. Jaribu tena baada ya muda mfupi.",
+  },
   busy: {
     status: 503,
     en: "The service is busy. Try again in a moment.",

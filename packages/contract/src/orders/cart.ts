@@ -159,8 +159,8 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** A refused order or cancellation (409): the reason in the cart's language, and the cart as it is now. */
-export const CartConflict = z.object({ detail: z.string(), cart: Cart });
+/** A refused order or cancellation (409): the reason, its words in the cart's language, and the cart as it is now. */
+export const CartConflict = z.object({ code: z.string(), detail: z.string(), cart: Cart });
 export type CartConflict = z.infer<typeof CartConflict>;
 
 export const cart = {

@@ -131,8 +131,11 @@ export const OrderMoves = z.strictObject({
 });
 export type OrderMoves = z.input<typeof OrderMoves>;
 
-/** The result for one order of many: its fulfilment status, and why it was not changed. */
-export const MovedOrder = z.object({ id: Id, fulfilment: FulfilmentStatus, refused: z.nullable(z.string()) });
+/** The result for one order of many: its fulfilment status, and why it was not changed, as a code and in words. */
+export const MovedOrder = z.object({
+  ...{ id: Id, fulfilment: FulfilmentStatus },
+  ...{ code: z.nullable(z.string()), refused: z.nullable(z.string()) },
+});
 export type MovedOrder = z.infer<typeof MovedOrder>;
 
 const read = { resource: "orders", action: "read" } as const;

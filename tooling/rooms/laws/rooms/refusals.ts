@@ -2,6 +2,8 @@ import { isTest } from "../../source/path-kind.ts";
 import { type Law, lineAt, type Problem, type Source } from "../../source/sources.ts";
 
 const api = /^apps\/api\/src\//;
+/** It answers for the API while that is away. */
+const site = /^apps\/web\/src\/lib\//;
 const contract = /^packages\/contract\/src\//;
 const table = /^packages\/contract\/src\/(?:\w+\/errors|general-errors)\.ts$/;
 /** The one place that makes a refusal out of a code. */
@@ -22,7 +24,7 @@ const found = ({ path, code }: Source, text: string, pattern: RegExp, message: s
 /** A code that nothing answers with is left over, or misspelled where it is meant. */
 function unusedCodes(sources: readonly Source[]): Problem[] {
   const users = sources.filter(
-    ({ path }) => (api.test(path) || contract.test(path)) && !isTest(path) && !table.test(path),
+    ({ path }) => (api.test(path) || site.test(path) || contract.test(path)) && !isTest(path) && !table.test(path),
   );
   // An endpoint that lists a code does not answer with it.
   const used = users.map(({ text }) => text.replace(/\berrors: \[[^\]]*\]/g, "")).join("\n");

@@ -44,13 +44,16 @@ it("uses the token another tab fetched meanwhile", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it("says the session is over on a 401, and only then", async () => {
-  const { renew } = renewal(async () => Response.json({ detail: "Session ended" }, { status: 401 }));
+it("says the session is over when the server says so, and only then", async () => {
+  const { renew } = renewal(async () =>
+    Response.json({ detail: "Sign in to go on", code: "signed_out" }, { status: 401 }),
+  );
   await expect(renew("stale")).resolves.toBeUndefined();
 });
 
 it.each([
   ["the network is away", async () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["something in between asks for a password", async () => new Response("Who are you?", { status: 401 })],
   ["the server is broken", async () => Response.json({ detail: "x" }, { status: 503 })],
 ])("keeps the session when %s", async (_, answer) => {
   const { renew } = renewal(answer);

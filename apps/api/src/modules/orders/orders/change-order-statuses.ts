@@ -22,21 +22,24 @@ export async function changeOrderStatuses(
   const author = staffActor(context);
   if ((await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids))).size < moves.length) throw notFound();
   const language = requestLanguage(context.requestHeader("accept-language"));
-  const refusals = new Map<string, string>();
+  const refusals = new Map<string, Refusal>();
   for (const move of moves) {
     try {
       await context.tx((tx) => changeOrderStatus(tx, deps, { shopId, author, move }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      refusals.set(move.id, reasonText(error.reason, language));
+      refusals.set(move.id, error);
     }
   }
   const fulfilment = await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids));
   return {
-    orders: moves.map(({ id, from }) => ({
-      id,
-      fulfilment: fulfilment.get(id) ?? from,
-      refused: refusals.get(id) ?? null,
-    })),
+    orders: moves.map(({ id, from }) => {
+      const refusal = refusals.get(id);
+      return {
+        ...{ id, fulfilment: fulfilment.get(id) ?? from },
+        code: refusal?.code ?? null,
+        refused: refusal ? reasonText(refusal.reason, language) : null,
+      };
+    }),
   };
 }
