@@ -3,7 +3,7 @@ import type { Language, SavedMeanwhile } from "@mauzo/contract/shared";
 
 type Loc = (string | number)[];
 /** What is wrong with one part of the input: our reason, or the words of a schema. */
-export type InputProblem = { type: string; loc: Loc } & ({ reason: Reason } | { msg: string });
+type InputProblem = { type: string; loc: Loc } & ({ reason: Reason } | { msg: string });
 
 type Options = {
   /** The part of the input that is refused. */

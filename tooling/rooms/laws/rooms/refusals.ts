@@ -3,7 +3,7 @@ import { type Law, lineAt, type Problem, type Source } from "../../source/source
 
 const api = /^apps\/api\/src\//;
 /** It answers for the API while that is away. */
-const site = /^apps\/web\/src\/lib\//;
+const site = /^apps\/web\/src\/i18n\//;
 const contract = /^packages\/contract\/src\//;
 const table = /^packages\/contract\/src\/(?:\w+\/errors|general-errors)\.ts$/;
 /** The one place that makes a refusal out of a code. */

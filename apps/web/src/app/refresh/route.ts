@@ -1,7 +1,7 @@
 import { revalidateTag } from "next/cache";
 import { refreshSecret } from "../../lib/env.ts";
 import { directoryTag, shopTag } from "../../lib/http/cache-tags.ts";
-import { errorBody } from "../../lib/error-body.ts";
+import { errorBody } from "../../i18n/error-body.ts";
 import { parseRefreshRequest } from "../../lib/http/parse-refresh-request.ts";
 import { forgetShop } from "../../lib/http/shops/known-shops.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { errorBody } from "../error-body.ts";
+import { errorBody } from "../../i18n/error-body.ts";
 
 const reads = ["GET", "HEAD"];
 /** What accepts a POST: the forms of the contact page and of the cart, and the API's report of a changed shop. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { errorBody } from "../error-body.ts";
+import { errorBody } from "../../i18n/error-body.ts";
 
 const text = {
   en: {
