@@ -1,7 +1,6 @@
 "use client";
 
-import { errorCode } from "@mauzo/api-client/errors/error-code";
-import { errorText } from "@mauzo/api-client/errors/error-text";
+import { errorText, serverErrorText } from "@mauzo/api-client/errors/error-text";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { isUnreachable } from "@mauzo/api-client/errors/is-unreachable";
 import { useCallback } from "react";
@@ -19,9 +18,8 @@ export function useFailureText(): (error: unknown) => string {
       const [field] = fieldErrors(error);
       if (field) return field.code ? field.text : t("notAccepted");
       if (isUnreachable(error)) return t("unreachable");
-      // Without a code it is no answer of ours.
-      const code = errorCode(error);
-      return code === undefined || code === "server_error" ? t("wentWrong") : errorText(error);
+      const text = errorText(error);
+      return text === serverErrorText ? t("wentWrong") : text;
     },
     [t],
   );
