@@ -34,7 +34,7 @@ test("a download the server wants the password for asks for it, and goes on", as
   await expect(page.locator("[data-row]")).toHaveCount(1);
   await page.route(
     "**/api/order-exports/**",
-    (route) => route.fulfill({ status: 403, json: { detail: "Confirm your password", reason: "step_up" } }),
+    (route) => route.fulfill({ status: 403, json: { detail: "Confirm your password", code: "step_up" } }),
     { times: 1 },
   );
   const arriving = page.waitForEvent("download");

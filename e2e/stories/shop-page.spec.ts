@@ -112,7 +112,7 @@ test("a choice that is sold out meanwhile is said of its line, and nothing is or
         variants: product.variants.map((variant) => ({ ...variant, stock: 0 })),
       }));
     const detail = [{ type: "sold_out", loc: ["body", "lines", 0], msg: "Sold out." }];
-    await route.fulfill({ status: 409, json: { detail, products } });
+    await route.fulfill({ status: 409, json: { code: "storefront_cart_changed", detail, products } });
   });
   await page.getByRole("button", { name: /View cart/ }).click();
   await page.getByRole("button", { name: "Go to your order" }).click();

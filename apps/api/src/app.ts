@@ -6,6 +6,7 @@ import { healthRoutes } from "./http/lifecycle/health.ts";
 import { addMiddleware } from "./http/middleware.ts";
 import { createMount } from "./http/mount.ts";
 import { openApiOf } from "./http/openapi.ts";
+import { notFound } from "./http/refuse.ts";
 import { mountAccount } from "./modules/account/routes.ts";
 import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
@@ -20,12 +21,12 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   const app = new Hono();
   const ownOrigins = new Set([deps.env.siteUrl, deps.env.dashboardUrl, deps.env.cartUrl]);
   app.onError((error, c) => errorResponse(error, c, deps.log));
-  app.notFound((c) => c.json({ detail: "Not found" }, 404));
+  app.notFound((c) => errorResponse(notFound(), c, deps.log));
   addMiddleware(app, { log: deps.log, ownOrigins });
   healthRoutes(app, deps.databaseHealth, isStopping);
 
-  const checksJson = !deps.env.isProduction;
-  const { mount, endpoints } = createMount({ ...deps, ...deps.env, app, ownOrigins, checksJson });
+  const checksReplies = !deps.env.isProduction;
+  const { mount, endpoints } = createMount({ ...deps, ...deps.env, app, ownOrigins, checksReplies });
   mountAccount(mount, deps);
   mountShop(mount, deps);
   mountCatalogue(mount, deps);

@@ -19,9 +19,13 @@ describe("the cart behind a link", () => {
     expect(await getCart("token")).toEqual({ kind: "cart", cart: shown });
     expect(api.calls[0]?.query.get("token")).toBe("token");
   });
-  it.each([401, 403, 404, 410])("is gone at %i", async (status) => {
-    api.answer(cartEndpoints.get, json(status, { detail: "no" }));
+  it.each(["cart_link_unknown", "not_found"])("is gone when the answer's code is %s", async (code) => {
+    api.answer(cartEndpoints.get, json(404, { detail: "no", code }));
     expect(await getCart("token")).toEqual({ kind: "gone" });
+  });
+  it.each([401, 403, 404, 410])("failed at a %i of something in between", async (status) => {
+    api.answer(cartEndpoints.get, json(status, { detail: "no" }));
+    expect(await getCart("token")).toEqual({ kind: "failed" });
   });
   it.each(["", "?", "a b", "<script>", "a".repeat(201), "../x"])("is gone for the token %s, unasked", async (token) => {
     api.answer(cartEndpoints.get, cart([]));
@@ -58,17 +62,21 @@ describe("an order", () => {
   it("names the field the server objects to", async () => {
     api.answer(
       cartEndpoints.submit,
-      json(422, { detail: [{ type: "value_error", loc: ["body", "customer", "phone"], msg: "Write a number" }] }),
+      json(422, {
+        code: "phone_invalid",
+        detail: [{ type: "value_error", loc: ["body", "customer", "phone"], msg: "Write a number" }],
+      }),
     );
     expect(await postOrder("token", order)).toEqual({ kind: "invalid", detail: "Write a number", field: "phone" });
   });
   it.each([
-    [429, "busy"],
-    [500, "unreachable"],
-    [503, "unreachable"],
-    [404, "gone"],
-  ])("at %i is %s", async (status, kind) => {
-    api.answer(cartEndpoints.submit, json(status, { detail: "no" }));
+    [429, "too_many_tries", "busy"],
+    [500, "server_error", "unreachable"],
+    [503, "busy", "unreachable"],
+    [404, "cart_link_unknown", "gone"],
+    [404, undefined, "unreachable"],
+  ])("at %i with the code %s is %s", async (status, code, kind) => {
+    api.answer(cartEndpoints.submit, json(status, { detail: "no", code }));
     expect((await postOrder("token", order)).kind).toBe(kind);
   });
   it("is unknown when the connection breaks, no answer comes, or one that makes no sense", async () => {

@@ -1,4 +1,5 @@
 import { createServerApi } from "@mauzo/api-client/create-server-api";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorData } from "@mauzo/api-client/errors/error-data";
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type Cart, CartConflict, type CartOrder, cart, type PlacedOrder } from "@mauzo/contract/orders/cart";
@@ -37,7 +38,10 @@ export const api = () =>
   });
 
 /** Unknown, expired and mistyped links are treated alike. */
-const isGone = (error: unknown) => [401, 403, 404, 410].includes(errorStatus(error) ?? 0);
+export function isGone(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === "cart_link_unknown" || code === "not_found";
+}
 
 /** Whether the API refused the call and would refuse it again, as opposed to not being able to do it now. */
 export function isRefused(error: unknown): boolean {
@@ -64,13 +68,11 @@ function rejectionOf(body: unknown): OrderRejection {
 }
 
 function failureOf(error: unknown): OrderResponse {
-  const status = errorStatus(error) ?? 0;
   if (isGone(error)) return { kind: "gone" };
+  const conflict = CartConflict.safeParse(errorData(error)).data;
+  if (conflict) return { kind: "conflict", ...conflict };
+  const status = errorStatus(error) ?? 0;
   if (status === 429) return { kind: "busy" };
-  if (status === 409) {
-    const read = CartConflict.safeParse(errorData(error));
-    return read.success ? { kind: "conflict", ...read.data } : { kind: "unreachable" };
-  }
   return [400, 413, 422].includes(status)
     ? { kind: "invalid", ...rejectionOf(errorData(error)) }
     : { kind: "unreachable" };

@@ -97,7 +97,7 @@ describe("without a script", () => {
     }
   });
   it("keeps the prices that were shown, to tell them from the new ones", async () => {
-    api.answer(cartEndpoints.submit, json(409, { detail: "changed", cart: cart([product(1)]) }));
+    api.answer(cartEndpoints.submit, json(409, { code: "cart_changed", detail: "changed", cart: cart([product(1)]) }));
     const draft = draftIn(await send(fields()));
     expect(draft).toMatchObject({ problem: "changed", shown: [{ name: "Kanga", minor: 100 }] });
   });
@@ -126,7 +126,7 @@ describe("for the page's script", () => {
   });
   it("answers with the new cart and what changed in it", async () => {
     const dearer = cart([product(1, { variants: [variant(10, { price: { minor: 250, currency: "TZS" } })] })]);
-    api.answer(cartEndpoints.submit, json(409, { detail: "changed", cart: dearer }));
+    api.answer(cartEndpoints.submit, json(409, { code: "cart_changed", detail: "changed", cart: dearer }));
     const response = await send(fields(), script);
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
@@ -144,7 +144,10 @@ describe("for the page's script", () => {
   it("tells an order that was sent before from a changed cart, and whose it was", async () => {
     const customer = { name: "Neema", phone: "+255712000333" };
     const first = cart([product(1)], { state: "ordered", customer });
-    api.answer(cartEndpoints.submit, json(409, { detail: "already", order_id: "7K4Q9", cart: first }));
+    api.answer(
+      cartEndpoints.submit,
+      json(409, { code: "cart_ordered_differently", detail: "already", order_id: "7K4Q9", cart: first }),
+    );
     const placement = await (await send(fields({ name: "Juma" }), script)).json();
     expect(placement).toMatchObject({ kind: "already", detail: "already" });
     const view = viewAfter(placement, { cart: cart([product(1)]) }, fields({ name: "Juma" }));
@@ -176,10 +179,10 @@ describe("for the page's script", () => {
     expect(view).toEqual({ cart: kept });
   });
   it.each([
-    [404, "gone"],
-    [502, "unreachable"],
-  ])("says of a look that is answered %d: %s", async (status, kind) => {
-    api.answer(cartEndpoints.get, json(status, { detail: "No" }));
+    [404, "cart_link_unknown", "gone"],
+    [502, undefined, "unreachable"],
+  ])("says of a look that is answered %d %s: %s", async (status, code, kind) => {
+    api.answer(cartEndpoints.get, json(status, { detail: "No", code }));
     expect(await (await send(fields({ intent: "look" }), script)).json()).toEqual({ kind });
   });
 });

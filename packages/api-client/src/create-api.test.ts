@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderExports } from "@mauzo/contract/orders/order-exports";
 import { media } from "@mauzo/contract/shop/media";
@@ -8,7 +7,6 @@ import { createApi } from "./create-api.ts";
 import { errorCode } from "./errors/error-code.ts";
 import { errorStatus } from "./errors/error-status.ts";
 import { errorText } from "./errors/error-text.ts";
-import { isStepUpError } from "./errors/is-step-up-error.ts";
 import { isUnreachable } from "./errors/is-unreachable.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 import { ifSignedIn, json, startServer, startSession } from "./test/start-server.ts";
@@ -80,12 +78,12 @@ it("asks for the password where a download wants it, and goes on with the downlo
   const ask = vi.fn(async () => {});
   const guard = async <T>(attempt: () => Promise<T>) =>
     attempt().catch(async (error: unknown) => {
-      if (!isStepUpError(error)) throw error;
+      if (errorCode(error) !== "step_up") throw error;
       await ask();
       return attempt();
     });
   const api = createApi(createTransport({ prefix, guard, ...startSession() }));
-  const refusal = json(403, { detail: "Confirm your password", reason: stepUpReason });
+  const refusal = json(403, { detail: "Confirm your password", code: "step_up" });
   server.answer(ifSignedIn(refusal), ifSignedIn(refusal), (response) => response.end("a;b"));
   expect(await (await api.file(orderExports.file, { query: {} })).text()).toBe("a;b");
   expect(ask).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
+import type { Language } from "@mauzo/contract/shared";
 import { findLoops } from "./flow/find-loops.ts";
 import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
@@ -7,8 +8,24 @@ import { reachableNodes } from "./flow/reachable-nodes.ts";
 import { textIn } from "./text/text-in.ts";
 import { messageLimits } from "./wire/message-limits.ts";
 
-/** A problem of a flow, in words for the person who edits it; `node` is null if it concerns the whole document. */
-export type FlowProblem = { node: string | null; problem: string };
+type Text = { language: Language };
+type Leads = { outlet: string };
+/**
+ * A problem of a flow as a code with its values; whoever shows it has the words. `node` is null if it concerns the whole
+ * document.
+ */
+export type FlowProblem = { node: string | null } & (
+  | { code: "loop_without_pause" | "name_twice" | "unreachable" | "option_id_twice" }
+  | { code: "start_missing"; start: string }
+  | { code: "edge_from_nowhere"; from: string }
+  | ({ code: "outlet_unknown" | "outlet_open" | "outlet_twice" } & Leads)
+  | ({ code: "edge_to_nowhere"; to: string } & Leads)
+  | { code: "keyword_to_nowhere"; word: string; to: string }
+  | { code: "label_too_long"; label: string; most: number }
+  | { code: "too_many_options"; most: number }
+  | ({ code: "labels_alike" | "text_empty" } & Text)
+  | { code: "placeholder_unknown"; name: string }
+);
 
 const languages = ["en", "sw"] as const;
 
@@ -19,50 +36,46 @@ export function validateFlow(flow: FlowDocument): FlowProblem[] {
     ...edgeProblems(flow),
     ...keywordProblems(flow),
     ...flow.nodes.flatMap((node) => [...outletProblems(flow, node), ...labelProblems(node), ...textProblems(node)]),
-    ...findLoops(flow).map((node) => ({
-      node,
-      problem: "From here the conversation goes in a circle without a pause",
-    })),
+    ...findLoops(flow).map((node) => ({ node, code: "loop_without_pause" as const })),
   ];
 }
 
 function startProblems(flow: FlowDocument): FlowProblem[] {
   const ids = flow.nodes.map((node) => node.id);
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-  const problems = twice.map((node) => ({ node, problem: "Two steps have this name" }));
-  if (!ids.includes(flow.start))
-    return [...problems, { node: null, problem: `The first step ${flow.start} is missing` }];
+  const problems = twice.map((node): FlowProblem => ({ node, code: "name_twice" }));
+  if (!ids.includes(flow.start)) return [...problems, { node: null, code: "start_missing", start: flow.start }];
   const reached = reachableNodes(flow);
-  const lonely = ids.filter((id) => !reached.has(id)).map((node) => ({ node, problem: "Nothing leads to this step" }));
-  return [...problems, ...lonely];
+  const lonely = ids.filter((id) => !reached.has(id));
+  return [...problems, ...lonely.map((node): FlowProblem => ({ node, code: "unreachable" }))];
 }
 
 function edgeProblems(flow: FlowDocument): FlowProblem[] {
   return flow.edges.flatMap((edge, index): FlowProblem[] => {
     const from = flow.nodes.find((node) => node.id === edge.from);
-    if (!from) return [{ node: null, problem: `A line starts at ${edge.from}, which does not exist` }];
+    if (!from) return [{ node: null, code: "edge_from_nowhere", from: edge.from }];
     if (!nodeOutlets(from).includes(edge.outlet))
-      return [{ node: edge.from, problem: `It has no way out called ${edge.outlet}` }];
+      return [{ node: edge.from, code: "outlet_unknown", outlet: edge.outlet }];
     if (flow.nodes.every((node) => node.id !== edge.to)) {
-      return [{ node: edge.from, problem: `${edge.outlet} leads to ${edge.to}, which does not exist` }];
+      return [{ node: edge.from, code: "edge_to_nowhere", outlet: edge.outlet, to: edge.to }];
     }
     const first = flow.edges.findIndex((each) => each.from === edge.from && each.outlet === edge.outlet);
-    return first === index ? [] : [{ node: edge.from, problem: `${edge.outlet} leads to two places` }];
+    return first === index ? [] : [{ node: edge.from, code: "outlet_twice", outlet: edge.outlet }];
   });
 }
 
 function keywordProblems(flow: FlowDocument): FlowProblem[] {
-  return flow.keywords.flatMap(({ to, words }) =>
+  return flow.keywords.flatMap(({ to, words: [word = ""] }): FlowProblem[] =>
     to === null || flow.nodes.some((node) => node.id === to)
       ? []
-      : [{ node: null, problem: `The word “${words[0]}” leads to ${to}, which does not exist` }],
+      : [{ node: null, code: "keyword_to_nowhere", word, to }],
   );
 }
 
 function outletProblems(flow: FlowDocument, node: FlowNode): FlowProblem[] {
   const led = flow.edges.filter((edge) => edge.from === node.id).map((edge) => edge.outlet);
   const open = nodeOutlets(node).filter((outlet) => !led.includes(outlet));
-  return open.map((outlet) => ({ node: node.id, problem: `${outlet} leads nowhere` }));
+  return open.map((outlet) => ({ node: node.id, code: "outlet_open", outlet }));
 }
 
 function labelProblems(node: FlowNode): FlowProblem[] {
@@ -70,19 +83,19 @@ function labelProblems(node: FlowNode): FlowProblem[] {
   const problems: FlowProblem[] = [];
   for (const language of languages) {
     const words = labels.map((label) => textIn(label, language));
-    for (const word of words.filter((each) => each.length > messageLimits.buttonTitle)) {
-      problems.push({ node: node.id, problem: `“${word}” is longer than ${messageLimits.buttonTitle} characters` });
+    for (const label of words.filter((each) => each.length > messageLimits.buttonTitle)) {
+      problems.push({ node: node.id, code: "label_too_long", label, most: messageLimits.buttonTitle });
     }
     if (node.kind === "choice" && new Set(words.map((word) => word.toLowerCase())).size < words.length) {
-      problems.push({ node: node.id, problem: `Two buttons read the same (${language})` });
+      problems.push({ node: node.id, code: "labels_alike", language });
     }
   }
   if (node.kind === "choice") {
     const { options } = node;
     if (options.length > messageLimits.buttons)
-      problems.push({ node: node.id, problem: `More than ${messageLimits.buttons} buttons` });
+      problems.push({ node: node.id, code: "too_many_options", most: messageLimits.buttons });
     if (new Set(options.map((option) => option.id)).size < options.length) {
-      problems.push({ node: node.id, problem: "Two buttons have the same id" });
+      problems.push({ node: node.id, code: "option_id_twice" });
     }
   }
   return problems;
@@ -92,13 +105,13 @@ function textProblems(node: FlowNode): FlowProblem[] {
   const known = nodePlaceholders(node);
   const unknown = (text: FlowText) =>
     languages.flatMap((language) => [...(text[language] ?? "").matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name));
-  return nodeTexts(node).texts.flatMap((text) => {
+  return nodeTexts(node).texts.flatMap((text): FlowProblem[] => {
     const empty = languages.filter((language) => text[language]?.trim() === "");
     return [
-      ...empty.map((language) => ({ node: node.id, problem: `A text is empty (${language})` })),
+      ...empty.map((language): FlowProblem => ({ node: node.id, code: "text_empty", language })),
       ...unknown(text)
         .filter((name) => !known.includes(name))
-        .map((name) => ({ node: node.id, problem: `{${name}} is not known here` })),
+        .map((name): FlowProblem => ({ node: node.id, code: "placeholder_unknown", name })),
     ];
   });
 }

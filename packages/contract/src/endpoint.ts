@@ -1,5 +1,6 @@
 import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
 
 /**
  * Who may call an endpoint. The server checks it before the handler runs; a required permission also drives the
@@ -42,17 +43,16 @@ export type Endpoint = {
   timeoutMs?: number;
   /** The status of a successful response; by default 201 for POST and 200 for the rest. */
   status?: 200 | 201 | 202;
+  /** The codes of its own refusals. Those that its shape implies (access, input, …) are added by `errorCodesOf`. */
+  errors?: readonly ErrorCode[];
   /** Only for our own pages: it reads or writes the session cookie, or lets anyone write. */
   ownOriginOnly?: true;
   /**
    * Step-up: the password must have been entered in the last five minutes, at log-in or since. Otherwise 403 with
-   * `reason: "step_up"`.
+   * the code `step_up`.
    */
   stepUp?: true;
 };
-
-/** The `reason` next to `detail` in the 403 of a call with `stepUp`: confirm the password, then call again. */
-export const stepUpReason = "step_up";
 
 type Part<E, Key extends string, Side extends "input" | "output"> =
   E extends Record<Key, infer S extends z.ZodMiniType>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "./errors.ts";
 import { requiredText } from "./shared.ts";
 
 /** Normalises a text as link detectors read it: wide and other dots become dots, invisible characters are removed. */
@@ -20,5 +21,5 @@ export const mayShowLink = (text: string): boolean => hasWebAddress(text) || may
 
 /** The name of a person or a shop. It is used in mail to people who know neither, so it must not contain an address. */
 export const Name = requiredText(80).check(
-  z.refine((name) => !hasWebAddress(name), "Write a name, without a web address"),
+  z.refine((name) => !hasWebAddress(name), "name_with_link" satisfies PlainCode),
 );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "./errors.ts";
 
 /** A moment as an ISO 8601 string in UTC, as `Date.prototype.toISOString` writes it. */
 export const Moment = z.iso.datetime();
@@ -9,7 +10,7 @@ export type Id = z.infer<typeof Id>;
 export const IdParams = z.object({ id: Id });
 
 /** A short id chosen by the client for a part of something larger, unique only there: letters, digits, _ and -. */
-export const ShortId = z.string().check(z.regex(/^[\w-]{8,64}$/, "This is not a key"));
+export const ShortId = z.string().check(z.regex(/^[\w-]{8,64}$/, "short_id_invalid" satisfies PlainCode));
 
 /** An amount in minor units (cents) of an ISO 4217 currency. 25,000.00 TZS is `{ minor: 2500000, currency: "TZS" }`. */
 export const Money = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
@@ -46,7 +47,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const requiredText = (max: number) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), ...maxUtf16Length(max), z.regex(visible, "Write something that can be read"));
+    .check(z.trim(), z.minLength(1), ...maxUtf16Length(max), z.regex(visible, "text_unreadable" satisfies PlainCode));
 /** A text of at most `max` UTF-16 units, trimmed; may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUtf16Length(max));
 
@@ -61,12 +62,28 @@ export const PageQuery = z.object({
   limit: z._default(PageLimit, 20),
 });
 
-/** An error: one sentence, or one entry per field. */
+const errorCode = {
+  /** What programs ask for; it stays the same, whatever the words. */
+  code: z.string(),
+  /** The values of the code's sentence. */
+  values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+};
+/** An error: its code (`contract/errors.ts`), and one sentence, or one entry per field, for people. */
 export const Failure = z.object({
   detail: z.union([
     z.string(),
-    z.array(z.object({ type: z.string(), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() })),
+    z.array(
+      z.object({
+        type: z.string(),
+        loc: z.array(z.union([z.string(), z.number()])),
+        msg: z.string(),
+        ...errorCode,
+        /** Missing where a schema's own rule is broken: `type` says which. */
+        code: z.optional(z.string()),
+      }),
+    ),
   ]),
+  ...errorCode,
 });
 export type Failure = z.infer<typeof Failure>;
 

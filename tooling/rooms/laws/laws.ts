@@ -17,6 +17,7 @@ import { database } from "./rooms/database.ts";
 import { domainImports } from "./rooms/domain-imports.ts";
 import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
+import { refusals } from "./rooms/refusals.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
 import { site } from "./rooms/site.ts";
 
@@ -36,6 +37,7 @@ export const laws: readonly Law[] = [
   moduleFiles,
   domainImports,
   database,
+  refusals,
   sideEffects,
   environment,
   backOffice,

@@ -92,6 +92,6 @@ describe("what is not there", () => {
   ])("%s %s is 404 in our shape", async (method, path) => {
     const answer = await stack.call(method, path, { token: shop.token, headers: { origin: siteUrl } });
     if (method === "OPTIONS") expect(answer.status).toBe(204);
-    else expect(answer).toMatchObject({ status: 404, body: { detail: "Not found" } });
+    else expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 });

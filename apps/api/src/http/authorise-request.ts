@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Access, stepUpReason } from "@mauzo/contract/endpoint";
+import type { Access } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
@@ -7,7 +7,7 @@ import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-in-shop.ts";
 import { inShop } from "../db/tenant-transaction.ts";
-import { forbidden, HttpError, notFound } from "./http-error.ts";
+import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
 
 type Row = {
@@ -42,7 +42,7 @@ const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("auth
 async function requirePerson(c: Context, pool: Pool): Promise<Person> {
   const token = bearerOf(c);
   const person = token ? await findPerson(pool, token) : undefined;
-  if (!person) throw new HttpError(401, "Sign in to go on");
+  if (!person) throw refuse("signed_out");
   return person;
 }
 
@@ -85,12 +85,12 @@ export async function authoriseRequest(
     case "bot": {
       const token = bearerOf(c);
       const bot = token ? await findLookupKey(pool, "bot_token", token) : undefined;
-      if (!bot) throw new HttpError(401, "The bearer token is missing, wrong or has expired");
+      if (!bot) throw refuse("bot_token_invalid");
       return { ...context, ...scoped(bot.shopId), botId: bot.targetId };
     }
     case "cart": {
       const cart = await findLookupKey(pool, "cart", c.req.query("token") ?? "");
-      if (!cart) throw new HttpError(404, "This link does not lead to a cart");
+      if (!cart) throw refuse("cart_link_unknown");
       return { ...context, ...scoped(cart.shopId), cartId: cart.targetId };
     }
     case "shopper": {
@@ -117,5 +117,5 @@ export async function requireStepUp(pool: Pool, context: ContextOf<Access>): Pro
     text: "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'",
     values: ["person" in context ? context.person.sessionId : null],
   });
-  if (rows.length === 0) throw new HttpError(403, "Confirm your password to go on", { reason: stepUpReason });
+  if (rows.length === 0) throw refuse("step_up");
 }

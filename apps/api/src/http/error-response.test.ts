@@ -19,13 +19,13 @@ describe("what the database could not do now is told as busy, and may be tried a
     ["a transaction that stood still with its process", "25P03"],
     ["too many connections", "53300"],
   ])("%s", async (_, code) => {
-    const busy = { status: 503, body: { detail: expect.stringContaining("busy") }, retryAfter: "2" };
+    const busy = { status: 503, body: { detail: expect.stringContaining("busy"), code: "busy" }, retryAfter: "2" };
     expect(await answerTo(ofDatabase(code))).toEqual(busy);
     expect(await answerTo(new Error("a query failed", { cause: ofDatabase(code) }))).toEqual(busy);
   });
 
   it("but not what was asked for wrongly, of which nothing is told", async () => {
-    const fault = { status: 500, body: { detail: "Internal Server Error" }, retryAfter: null };
+    const fault = { status: 500, body: { detail: "Internal Server Error", code: "server_error" }, retryAfter: null };
     expect(await answerTo(ofDatabase("42703"))).toEqual(fault);
   });
 });

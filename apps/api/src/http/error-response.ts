@@ -1,9 +1,8 @@
 import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import { DatabaseUnavailable } from "../db/connections/database-unavailable-error.ts";
-import { translateDetail } from "./error-translations.ts";
-import { HttpError } from "./http-error.ts";
+import { Refusal, refuse } from "./refuse.ts";
+import { requestLanguage } from "./request-language.ts";
 
 const unavailableCodes = new Set([
   "ECONNREFUSED",
@@ -41,18 +40,16 @@ function isUnavailable(error: unknown): boolean {
 
 /** Turns every failure into one of the contract's two error shapes; no internals are revealed. */
 export function errorResponse(error: unknown, c: Context, log: Pick<Logger, "error" | "warn">): Response {
-  const accepted = c.req.header("accept-language");
-  if (error instanceof HttpError) {
-    if (error.status === 503 || error.status === 429) c.header("retry-after", String(error.retryAfterSeconds));
-    return c.json({ detail: translateDetail(error.detail, accepted), ...error.extra }, error.status);
-  }
-  if (error instanceof HTTPException)
-    return c.json({ detail: error.message || "The request was refused" }, error.status);
+  const language = requestLanguage(c.req.header("accept-language"));
+  const answer = (refusal: Refusal) => {
+    if (refusal.status === 503 || refusal.status === 429) c.header("retry-after", String(refusal.retryAfterSeconds));
+    return c.json(refusal.body(language), refusal.status);
+  };
+  if (error instanceof Refusal) return answer(error);
   if (isUnavailable(error)) {
     log.warn({ err: error }, "the database is not available");
-    c.header("retry-after", "2");
-    return c.json({ detail: translateDetail("The service is busy. Try again in a moment.", accepted) }, 503);
+    return answer(refuse("busy"));
   }
   log.error({ err: error }, "a request failed");
-  return c.json({ detail: "Internal Server Error" }, 500);
+  return answer(refuse("server_error"));
 }

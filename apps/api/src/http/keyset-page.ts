@@ -1,10 +1,10 @@
 import { Id } from "@mauzo/contract/shared";
-import { fieldError } from "./http-error.ts";
+import { refuse } from "./refuse.ts";
 
 /** Checks the query of a list whose cursor is the id of a row. */
 export function checkCursor<Q extends { cursor?: string | undefined }>(query: Q): Q {
   if (query.cursor !== undefined && !Id.safeParse(query.cursor).success)
-    throw fieldError(["query", "cursor"], "Not a cursor of this list");
+    throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
   return query;
 }
 

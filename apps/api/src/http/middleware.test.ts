@@ -118,8 +118,8 @@ describe("every answer", () => {
     await stack.db.query("alter table listings rename to hidden");
     try {
       const answer = await stack.call("GET", "/public/shops");
-      expect(answer).toMatchObject({ status: 500, body: { detail: "Internal Server Error" } });
-      expect(Object.keys(Failure.parse(answer.body))).toEqual(["detail"]);
+      expect(answer).toMatchObject({ status: 500, body: { code: "server_error" } });
+      expect(Object.keys(Failure.parse(answer.body))).toEqual(["detail", "code"]);
       expect(JSON.stringify(answer.body)).not.toMatch(/listings|select|Error:/);
     } finally {
       await stack.db.query("alter table hidden rename to listings");

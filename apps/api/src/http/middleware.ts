@@ -10,7 +10,7 @@ import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { lastEventIdHeader } from "./event-stream.ts";
-import { HttpError } from "./http-error.ts";
+import { refuse } from "./refuse.ts";
 import { idempotencyHeader, replayedHeader } from "./run-idempotent.ts";
 
 const maxBodyBytes = 1_000_000;
@@ -105,7 +105,7 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
-      throw new HttpError(413, "The body is larger than 1 MB");
+      throw refuse("body_too_large");
     },
   });
   // An upload's size is counted while it is written to disk.

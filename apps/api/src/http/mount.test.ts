@@ -1,4 +1,5 @@
 import { endpoint } from "@mauzo/contract/endpoint";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,18 +20,34 @@ const price = endpoint({
   access: "public",
   summary: "A price",
   reply: z.object({ minor: z.int() }),
+  errors: ["not_found"],
 });
 
-function answer(json: string | undefined, checksJson: boolean) {
+const isNotFound = { status: 404, body: { code: "not_found" } };
+
+function answer(json: string | undefined, checksReplies: boolean, errors: readonly ErrorCode[] = price.errors) {
   const log = pino({ level: "silent" });
   const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, log));
   const { mount } = createMount({
-    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksJson, jsonDeadlineMs: 30_000 },
+    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksReplies, jsonDeadlineMs: 30_000 },
   });
-  mount.json(price, async () => json);
+  mount.json({ ...price, errors }, async () => json);
   return app.request("/price", { headers: { "x-forwarded-for": "192.0.2.1" } });
 }
+
+describe("a refusal", () => {
+  const refused = async (checksReplies: boolean, errors: readonly ErrorCode[]) => {
+    const response = await answer(undefined, checksReplies, errors);
+    return { status: response.status, body: await response.json() };
+  };
+
+  it("has a code that the endpoint lists; outside production any other is an error of ours", async () => {
+    expect(await refused(true, ["not_found"])).toMatchObject(isNotFound);
+    expect(await refused(true, [])).toMatchObject({ status: 500, body: { code: "server_error" } });
+    expect(await refused(false, [])).toMatchObject(isNotFound);
+  });
+});
 
 describe("a reply the database wrote", () => {
   it("is handed on to the letter", async () => {

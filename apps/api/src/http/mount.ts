@@ -2,13 +2,14 @@ import { deepStrictEqual } from "node:assert";
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Endpoint, Parsed, Reply } from "@mauzo/contract/endpoint";
+import { errorCodesOf } from "@mauzo/contract/error-codes-of";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/connection-pool.ts";
 import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
-import { HttpError, notFound } from "./http-error.ts";
 import { normaliseIp } from "./rate-limits/ip-network.ts";
 import { readAddress, readBody } from "./read-input.ts";
+import { notFound, Refusal, refuse } from "./refuse.ts";
 import type { ContextOf, RequestContext } from "./request-context.ts";
 import { runIdempotent } from "./run-idempotent.ts";
 
@@ -61,8 +62,8 @@ type Deps = {
   log: Logger;
   ownOrigins: ReadonlySet<string>;
   trustProxy: boolean;
-  /** Whether the replies of `mount.json` are checked against the contract. */
-  checksJson: boolean;
+  /** Whether the replies of `mount.json` and the codes of refusals are checked against the contract. */
+  checksReplies: boolean;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs: number;
 };
@@ -100,10 +101,10 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
     answer: (c: Context, input: Parsed<E>, context: ContextOf<E["access"]>) => Promise<Response>,
   ) => {
     endpoints.push(endpoint);
-    deps.app.on(endpoint.method, endpoint.path, async (c) => {
+    const listed = new Set(errorCodesOf(endpoint));
+    const run = async (c: Context) => {
       if (endpoint.ownOriginOnly) {
-        if (!deps.ownOrigins.has(c.req.header("origin") ?? ""))
-          throw new HttpError(403, "This call is only for our own pages");
+        if (!deps.ownOrigins.has(c.req.header("origin") ?? "")) throw refuse("foreign_origin");
         c.header("cache-control", "no-store");
       }
       const address = readAddress(c, endpoint);
@@ -114,7 +115,16 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
       );
       if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
       return answer(c, input, context);
-    });
+    };
+    deps.app.on(endpoint.method, endpoint.path, (c) =>
+      run(c).catch((error: unknown) => {
+        if (deps.checksReplies && error instanceof Refusal && !listed.has(error.code))
+          throw new Error(`${endpoint.method} ${endpoint.path} does not list the error ${error.code}`, {
+            cause: error,
+          });
+        throw error;
+      }),
+    );
   };
 
   const mountPrepared = <E extends Endpoint, P extends Prepared | undefined>(
@@ -146,7 +156,7 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
         register(endpoint, async (c, input, context) => {
           const json = await handler(input, context);
           if (json === undefined) throw notFound();
-          if (deps.checksJson) checkJson(endpoint, json);
+          if (deps.checksReplies) checkJson(endpoint, json);
           return c.body(json, endpoint.status ?? 200, { "content-type": "application/json" });
         }),
       raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) =>

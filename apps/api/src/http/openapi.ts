@@ -1,4 +1,6 @@
 import type { Access, Endpoint } from "@mauzo/contract/endpoint";
+import { errorCodesOf, takesIdempotencyKey } from "@mauzo/contract/error-codes-of";
+import { errors } from "@mauzo/contract/errors";
 import { Failure } from "@mauzo/contract/shared";
 import * as z from "zod/mini";
 import { endpointTag } from "./docs/endpoint-tag.ts";
@@ -24,19 +26,28 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
 
 const accessText = (access: Access) => (typeof access === "string" ? access : `${access.resource}:${access.action}`);
 const isOpen = (access: Access) => ["public", "visitor", "cart", "shopper"].includes(String(access));
-const unscoped: readonly Access[] = ["public", "signedIn"];
-/** Endpoints that accept an Idempotency-Key: POSTs to a shop. */
-const idempotencyKey = ({ method, access }: Endpoint) =>
-  method === "POST" && !unscoped.includes(access)
+const idempotencyKey = (endpoint: Endpoint) =>
+  takesIdempotencyKey(endpoint)
     ? [{ name: idempotencyHeader, in: "header", required: false, schema: { type: "string", maxLength: 255 } }]
     : [];
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 const replyOf = ({ reply, streams }: Endpoint) =>
   streams ? { "text/event-stream": { schema: schemaOf(reply, "output") } } : json(schemaOf(reply, "output"));
 
+/** The refusals of an endpoint by their status, each with its codes and what they mean. */
+function refusalsOf(endpoint: Endpoint) {
+  const byStatus = Map.groupBy(errorCodesOf(endpoint).toSorted(), (code) => String(errors[code].status));
+  const entries = [...byStatus].map(([status, codes]) => {
+    const properties = { code: { enum: codes } };
+    const schema = { allOf: [{ $ref: "#/components/schemas/Failure" }, { properties }] };
+    const description = codes.map((code) => `- \`${code}\`: ${errors[code].en}`).join("\n");
+    return [status, { description, content: json(schema) }];
+  });
+  return Object.fromEntries(entries);
+}
+
 function operation(endpoint: Endpoint) {
   const status = String(endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
-  const refusal = (description: string) => ({ description, content: json({ $ref: "#/components/schemas/Failure" }) });
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
     summary: endpoint.summary,
@@ -52,8 +63,7 @@ function operation(endpoint: Endpoint) {
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
     responses: {
       [status]: { description: "Done", content: replyOf(endpoint) },
-      "4XX": refusal("Refused"),
-      "5XX": refusal("Failed"),
+      ...refusalsOf(endpoint),
     },
   };
 }

@@ -53,7 +53,7 @@ describe("while the database is away", () => {
         expect({ name, status: answer.status, body: answer.body }).toEqual({
           name,
           status: 503,
-          body: { detail: expect.stringContaining("busy") },
+          body: { detail: expect.stringContaining("busy"), code: "busy" },
         });
         expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
       }

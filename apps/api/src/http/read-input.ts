@@ -1,6 +1,7 @@
+import { errors, type PlainCode, type Reason } from "@mauzo/contract/errors";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { HttpError } from "./http-error.ts";
+import { refuse } from "./refuse.ts";
 
 const maxDepth = 20;
 const maxValues = 20_000;
@@ -12,25 +13,27 @@ const maxValues = 20_000;
 function checkStorable(root: unknown): void {
   let values = 0;
   const context = (value: unknown, loc: (string | number)[]): void => {
-    const refuse = (msg: string) => {
-      throw new HttpError(422, [{ type: "value_error", loc, msg }]);
+    const stop = (reason: Reason) => {
+      throw refuse("validation", { problems: [{ type: "value_error", loc, reason }] });
     };
-    if (++values > maxValues) refuse("Too many values");
-    if (loc.length > maxDepth) refuse("Nested too deeply");
+    if (++values > maxValues) stop("too_many_values");
+    if (loc.length > maxDepth) stop("too_deep");
     if (typeof value === "string") {
-      if (value.includes("\u0000") || !value.isWellFormed()) refuse("Contains characters that cannot be stored");
+      if (value.includes("\u0000") || !value.isWellFormed()) stop("unstorable_text");
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) context(item, [...loc, index]);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, item] of Object.entries(value)) {
-        if (key === "__proto__" || key.includes("\u0000") || !key.isWellFormed())
-          refuse("Has a key that is not allowed");
+        if (key === "__proto__" || key.includes("\u0000") || !key.isWellFormed()) stop("unstorable_key");
         context(item, [...loc, key]);
       }
     }
   };
   context(root, []);
 }
+
+/** A check of the contract names the code of what it refuses; the other messages are those of the schema's own rules. */
+const isPlainCode = (message: string): message is PlainCode => Object.hasOwn(errors, message);
 
 function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, section: string): z.output<T> {
   checkStorable(value);
@@ -39,9 +42,9 @@ function parseSection<T extends z.ZodMiniType>(schema: T, value: unknown, sectio
   const problems = result.error.issues.map((issue) => ({
     type: issue.code,
     loc: [section, ...issue.path.map((part) => (typeof part === "symbol" ? part.toString() : part))],
-    msg: issue.message,
+    ...(isPlainCode(issue.message) ? { reason: issue.message } : { msg: issue.message }),
   }));
-  throw new HttpError(422, problems);
+  throw refuse("validation", { problems });
 }
 
 const jsonInUtf8 = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i;
@@ -52,7 +55,7 @@ async function readWithDeadline(c: Context, deadlineMs: number): Promise<ArrayBu
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       c.header("connection", "close");
-      reject(new HttpError(408, "The body took too long"));
+      reject(refuse("body_too_late"));
     }, deadlineMs);
   });
   return Promise.race([c.req.arrayBuffer(), late]).finally(() => clearTimeout(timer));
@@ -60,14 +63,14 @@ async function readWithDeadline(c: Context, deadlineMs: number): Promise<ArrayBu
 
 async function readJson(c: Context, deadlineMs: number): Promise<unknown> {
   if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
-    throw new HttpError(415, "Send the body as application/json in UTF-8");
+    throw refuse("body_type_unknown");
   }
   const bytes = await readWithDeadline(c, deadlineMs);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
     const isOurs = error instanceof SyntaxError || error instanceof TypeError;
-    if (isOurs) throw new HttpError(400, "The body is not valid JSON in UTF-8");
+    if (isOurs) throw refuse("body_not_json");
     throw error;
   }
 }
@@ -76,7 +79,9 @@ function readQuery(c: Context): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, [value = "", ...more]] of Object.entries(c.req.queries())) {
     if (more.length > 0)
-      throw new HttpError(422, [{ type: "value_error", loc: ["query", name], msg: "Given more than once" }]);
+      throw refuse("validation", {
+        problems: [{ type: "value_error", loc: ["query", name], reason: "query_repeated" }],
+      });
     query[name] = value;
   }
   return query;
@@ -87,7 +92,7 @@ type Sections = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMin
 /** Parses the params and query of a request by its schemas. A path with an invalid id is a 404. */
 export function readAddress(c: Context, { params, query }: Sections) {
   const parsed = params?.safeParse(c.req.param());
-  if (parsed && !parsed.success) throw new HttpError(404, "Not found");
+  if (parsed && !parsed.success) throw refuse("not_found");
   return {
     ...(parsed && { params: parsed.data }),
     ...(query && { query: parseSection(query, readQuery(c), "query") }),

@@ -53,7 +53,7 @@ describe("a POST with an Idempotency-Key", () => {
     const key = randomUUID();
     await create(shop.token, key);
     const other = await create(shop.token, key, { ...kikoi, stock: 11 });
-    expect(other).toMatchObject({ status: 409, body: { detail: "This Idempotency-Key was used for something else" } });
+    expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
     expect(await productCount()).toBe(1);
   });
 

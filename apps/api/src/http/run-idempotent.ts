@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Access } from "@mauzo/contract/endpoint";
+import type { Reason } from "@mauzo/contract/errors";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
 import { insertStoredReply, lockIdempotencyKey } from "../db/idempotency-store.ts";
 import { inSavepoint, inShop } from "../db/tenant-transaction.ts";
-import { fieldError, HttpError } from "./http-error.ts";
+import { refuse } from "./refuse.ts";
 import type { ContextOf } from "./request-context.ts";
 
 export const idempotencyHeader = "Idempotency-Key";
@@ -21,7 +22,7 @@ type Call = {
 };
 type Work = (context: ContextOf<Access>) => Promise<unknown>;
 
-const wrongKey = (msg: string) => fieldError(["header", idempotencyHeader], msg);
+const wrongKey = (reason: Reason) => refuse(reason, { loc: ["header", idempotencyHeader] });
 const digest = (...parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest();
 
 /**
@@ -33,7 +34,7 @@ function callerOf(context: ScopedContext, key: string): string[] {
   if ("cartId" in context) return ["cart", context.cartId];
   const token = context.requestHeader(visitorTokenHeader);
   if (token) return ["visitor", token];
-  if (key.length < 16) throw wrongKey("Use a random key of at least 16 characters");
+  if (key.length < 16) throw wrongKey("idempotency_key_guessable");
   return ["first"];
 }
 
@@ -67,14 +68,13 @@ export async function runIdempotent(
 ): Promise<unknown> {
   const key = c.req.method === "POST" ? c.req.header(idempotencyHeader) : undefined;
   if (key === undefined || !("shopId" in context)) return work(context);
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw wrongKey("A key is 1 to 255 visible ASCII characters");
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw wrongKey("idempotency_key_invalid");
   const keyHash = digest(callerOf(context, key), c.req.path, key);
   const requestHash = digest(input, fileDigest);
 
   const { answer, isRepeat } = await inShop(pool, context.shopId, async (tx) => {
     const stored = await lockIdempotencyKey(tx, context.shopId, keyHash);
-    if (stored && !stored.requestHash.equals(requestHash))
-      throw new HttpError(409, "This Idempotency-Key was used for something else");
+    if (stored && !stored.requestHash.equals(requestHash)) throw refuse("idempotency_key_reused");
     if (stored) return { answer: decryptReply(key, keyHash, stored.reply), isRepeat: true };
 
     const headers: Answer["headers"] = [];

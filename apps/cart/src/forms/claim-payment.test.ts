@@ -41,13 +41,13 @@ it("says what was paid under one key, then adds its picture, and leads back to t
 });
 
 it.each([
-  [422, "amount&amount=12%2C000&reference=QK7"],
-  [409, "refused"],
-  [404, "refused"],
-  [429, "unreachable&amount=12%2C000&reference=QK7"],
-  [502, "unreachable&amount=12%2C000&reference=QK7"],
-])("brings back what was written, where it has to be written again: %d", async (status, came) => {
-  api.answer(cartClaims.create, json(status, { detail: "No" }));
+  [422, "claim_too_large", "amount&amount=12%2C000&reference=QK7"],
+  [409, "claim_waits", "refused"],
+  [404, "not_found", "refused"],
+  [429, "too_many_tries", "unreachable&amount=12%2C000&reference=QK7"],
+  [502, undefined, "unreachable&amount=12%2C000&reference=QK7"],
+])("brings back what was written, where it has to be written again: %d %s", async (status, code, came) => {
+  api.answer(cartClaims.create, json(status, { detail: "No", code }));
   expect(placeOf(await send(paid))).toBe(`/cart?token=token&claim=${came}`);
 });
 

@@ -1,7 +1,6 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { cart } from "@mauzo/contract/orders/cart";
 import { isPossibleToken, tokenOf } from "../cart-token.ts";
-import { api } from "../data.ts";
+import { api, isGone } from "../data.ts";
 import { forwardedHeaders } from "../same-origin.ts";
 import { readSameOriginForm } from "./same-origin-form.ts";
 
@@ -16,6 +15,6 @@ export async function longPollCart(request: Request): Promise<Response> {
   try {
     return Response.json(await api().call(cart.watch, input, options));
   } catch (error) {
-    return Response.json({}, { status: errorStatus(error) === 404 ? 404 : 503 });
+    return Response.json({}, { status: isGone(error) ? 404 : 503 });
   }
 }

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import type { CartClaim, NewClaim } from "@mauzo/contract/orders/payment-claims";
 import { api, isRefused } from "../data.ts";
@@ -17,7 +17,9 @@ export async function postClaim(
     const claim = await api().call(cartClaims.create, { query: { token }, body }, { headers, idempotencyKey });
     return { kind: "said", claim };
   } catch (error) {
-    if (errorStatus(error) === 422) return { kind: "amount" };
+    const code = errorCode(error);
+    if (code === "claim_too_large" || code === "claim_too_large_beside" || code === "validation")
+      return { kind: "amount" };
     return { kind: isRefused(error) ? "refused" : "unreachable" };
   }
 }

@@ -1,5 +1,5 @@
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
-import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
@@ -21,7 +21,7 @@ export const refetchAccount = (client: QueryClient) =>
 export function createQueryClient(): QueryClient {
   // Refused although the page was open to them: their permissions have changed, so the account is fetched again.
   const onError = (error: Error) => {
-    if (errorStatus(error) !== 403 || isStepUpError(error)) return;
+    if (errorStatus(error) !== 403 || errorCode(error) === "step_up") return;
     void refetchAccount(client);
   };
   const client: QueryClient = new QueryClient({

@@ -7,14 +7,16 @@ import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 
 /**
- * Says why a call failed: the server's message, which is in the person's language. Our own replaces it for field errors
- * (the server has them in English only), for no response at all, and for a server error.
+ * Says why a call failed: the server's sentence for the code, which is in the person's language. Our own replaces it for
+ * a field that breaks a schema's rule (those have no code, and are in English only), for no response at all, and for a
+ * server error.
  */
 export function useFailureText(): (error: unknown) => string {
   const t = useTranslations("shell");
   return useCallback(
     (error) => {
-      if (fieldErrors(error).length > 0) return t("notAccepted");
+      const [field] = fieldErrors(error);
+      if (field) return field.code ? field.text : t("notAccepted");
       if (isUnreachable(error)) return t("unreachable");
       const text = errorText(error);
       return text === serverErrorText ? t("wentWrong") : text;

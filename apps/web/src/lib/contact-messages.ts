@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
 import { contactMessages, type NewContactMessage } from "@mauzo/contract/storefront/contact-messages";
@@ -24,10 +24,10 @@ export async function postContactMessage(message: NewContactMessage): Promise<Se
     );
     return { kind: "sent" };
   } catch (failure) {
-    const status = errorStatus(failure);
-    if (status === 422)
+    const code = errorCode(failure);
+    if (code === "validation" || code === "phone_invalid")
       return { kind: "refused", fields: fieldErrors(failure).map(({ path }) => String(path[0] ?? "")) };
-    if (status === 429)
+    if (code === "too_many_tries")
       return { kind: "limited", minutes: Math.max(1, Math.ceil((retryAfterSeconds(failure) || 60) / 60)) };
     console.error("A contact message was not sent:", failure);
     return { kind: "down" };

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { SendOptions } from "@mauzo/api-client/transport/create-transport";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
@@ -25,8 +25,9 @@ async function ask<E extends Endpoint>(
   try {
     return { kind: "found", value: await api().call(endpoint, input, options) };
   } catch (failure) {
-    // 422: no shop can have this slug.
-    if ([404, 422].includes(errorStatus(failure) ?? 0)) return { kind: "missing" };
+    const code = errorCode(failure);
+    // A query that breaks the schema finds nothing.
+    if (code === "not_found" || code === "validation") return { kind: "missing" };
     console.error(`GET ${endpoint.path} failed:`, failure);
     return { kind: "down" };
   }

@@ -1,8 +1,6 @@
+import type { ErrorCode } from "@mauzo/contract/errors";
+import { codeIn } from "./code-in.ts";
 import { errorData } from "./error-data.ts";
 
-/** The `code` of a failed call, for endpoints that tell failures with the same status apart. */
-export function errorCode(error: unknown): string | undefined {
-  const body = errorData(error);
-  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-  return typeof code === "string" ? code : undefined;
-}
+/** Why the server refused a call: what programs ask for, instead of the status or the words. */
+export const errorCode = (error: unknown): ErrorCode | undefined => codeIn(errorData(error));

@@ -1,14 +1,11 @@
 import { ChangedMeanwhile, SavedMeanwhile } from "@mauzo/contract/shared";
-import { HTTPError } from "ky";
-import { errorStatus } from "./error-status.ts";
+import { errorCode } from "./error-code.ts";
+import { errorData } from "./error-data.ts";
 
-const conflictOf = (error: unknown) =>
-  error instanceof HTTPError && errorStatus(error) === 409 ? error.data : undefined;
-
-/** The present version and who saved it, when a save was refused with 409 because of it; else undefined. */
+/** The present version and who saved it, when a save was refused because of it; else undefined. */
 export const savedMeanwhile = (error: unknown): SavedMeanwhile | undefined =>
-  SavedMeanwhile.safeParse(conflictOf(error)).data;
+  errorCode(error) === "version_conflict" ? SavedMeanwhile.safeParse(errorData(error)).data : undefined;
 
-/** The time of the last change, when a save was refused with 409 because of it; else undefined. */
+/** The time of the last change, when a save was refused because of it; else undefined. */
 export const changedMeanwhile = (error: unknown): string | undefined =>
-  ChangedMeanwhile.safeParse(conflictOf(error)).data?.updated_at;
+  ChangedMeanwhile.safeParse(errorData(error)).data?.updated_at;

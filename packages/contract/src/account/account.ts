@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
 import { CurrentUser, Email, EnteredPassword, LinkToken, Password } from "./session.ts";
@@ -14,7 +15,7 @@ export const TimeZone = z.string().check(
     } catch {
       return false;
     }
-  }, "Choose a time zone, such as Africa/Dar_es_Salaam"),
+  }, "time_zone_unknown" satisfies PlainCode),
 );
 
 /** Only the given fields change. */
@@ -67,6 +68,7 @@ export const account = {
     summary: "Change the password of the signed-in person; ends every other session",
     body: PasswordChange,
     reply: Done,
+    errors: ["password_wrong", "password_common", "too_many_tries"],
   }),
   /** The reply is the same when the address already has an account, but then no link is sent. */
   changeEmail: endpoint({
@@ -78,6 +80,7 @@ export const account = {
     body: EmailChange,
     reply: Done,
     status: 202,
+    errors: ["email_unchanged", "too_many_tries"],
   }),
   /**
    * 404 when the link is unknown, used (or another link of this person was), older than 30 minutes, or for an address
@@ -92,6 +95,7 @@ export const account = {
     body: EmailConfirmation,
     reply: Done,
     status: 200,
+    errors: ["link_ended", "too_many_tries"],
   }),
   listSessions: endpoint({
     method: "GET",

@@ -99,6 +99,7 @@ export const staff = {
     params: IdParams,
     body: MemberChange,
     reply: Member,
+    errors: ["own_grants", "grants_beyond_own", "admin_only", "version_conflict"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -108,6 +109,7 @@ export const staff = {
     summary: "Remove a member from the shop, immediately",
     params: IdParams,
     reply: Done,
+    errors: ["own_removal", "admin_only"],
   }),
 };
 
@@ -130,6 +132,7 @@ export const invites = {
     summary: "Invite somebody by e-mail, for 72 hours",
     body: NewInvite,
     reply: Invite,
+    errors: ["grants_beyond_own", "already_staff", "too_many_tries"],
   }),
   resend: endpoint({
     method: "POST",
@@ -140,6 +143,7 @@ export const invites = {
     params: IdParams,
     reply: Invite,
     status: 200,
+    errors: ["grants_beyond_own", "already_staff", "too_many_tries"],
   }),
   revoke: endpoint({
     method: "DELETE",
@@ -158,6 +162,7 @@ export const invites = {
     summary: "What an invite is for",
     query: z.object({ token: LinkToken }),
     reply: InvitePreview,
+    errors: ["invite_ended", "too_many_tries"],
   }),
   /** 403 when it was sent to another e-mail address, 409 for a person who already has a shop, 404 as for `preview`. */
   accept: endpoint({
@@ -168,6 +173,7 @@ export const invites = {
     body: AcceptInvite,
     reply: Done,
     status: 200,
+    errors: ["invite_ended", "invite_for_another_email", "already_in_a_shop", "too_many_tries"],
   }),
   /** 409 when the address already has an account: log in and accept. */
   signUp: endpoint({
@@ -178,5 +184,6 @@ export const invites = {
     summary: "Create an account for the invited address, join the shop and start a session",
     body: SignUpWithInvite,
     reply: AccessToken,
+    errors: ["invite_ended", "invited_email_has_account", "password_common", "too_many_tries"],
   }),
 };

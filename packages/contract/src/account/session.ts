@@ -83,6 +83,7 @@ export const session = {
     summary: "Create an account and start a session, or send a mail with the next step",
     body: SignUp,
     reply: SignUpResult,
+    errors: ["email_taken", "password_common", "too_many_tries"],
   }),
   /** 404 when the link is unknown, used or older than 30 minutes; 409 when there is an account by now. */
   finishSignUp: endpoint({
@@ -93,6 +94,7 @@ export const session = {
     summary: "Create the account for a link from a mail and start a session",
     body: FinishSignUp,
     reply: AccessToken,
+    errors: ["link_ended", "email_taken_meanwhile", "password_common", "too_many_tries"],
   }),
   logIn: endpoint({
     method: "POST",
@@ -103,6 +105,7 @@ export const session = {
     body: LogIn,
     reply: AccessToken,
     status: 200,
+    errors: ["credentials_wrong", "too_many_tries"],
   }),
   renew: endpoint({
     method: "POST",
@@ -112,6 +115,7 @@ export const session = {
     summary: "Exchange the session cookie for a fresh access token",
     reply: AccessToken,
     status: 200,
+    errors: ["signed_out"],
   }),
   logOut: endpoint({
     method: "POST",
@@ -132,6 +136,7 @@ export const session = {
     body: ForgotPassword,
     reply: Done,
     status: 202,
+    errors: ["too_many_tries"],
   }),
   /**
    * 404 when the link is unknown, used (or another link of this person was), or older than 30 minutes. Starts no
@@ -146,6 +151,7 @@ export const session = {
     body: ResetPassword,
     reply: Done,
     status: 200,
+    errors: ["link_ended", "password_common", "too_many_tries"],
   }),
   /** 422 when the password is wrong. On success, calls with `stepUp` are allowed for five minutes. */
   confirmPassword: endpoint({
@@ -156,6 +162,7 @@ export const session = {
     body: ConfirmPassword,
     reply: Done,
     status: 200,
+    errors: ["password_wrong", "too_many_tries"],
   }),
   user: endpoint({
     method: "GET",

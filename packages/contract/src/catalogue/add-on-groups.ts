@@ -46,6 +46,7 @@ export const addOnGroups = {
     summary: "Create an add-on group that no product has yet",
     body: AddOnGroupBody,
     reply: AddOnGroupDetails,
+    errors: ["add_on_unknown", "stock_too_large"],
   }),
   update: endpoint({
     method: "PUT",
@@ -55,6 +56,7 @@ export const addOnGroups = {
     params: IdParams,
     body: AddOnGroupUpdate,
     reply: AddOnGroupDetails,
+    errors: ["add_ons_archived", "add_ons_changed", "add_on_unknown", "stock_sold_meanwhile", "stock_too_large"],
   }),
   archive: endpoint({
     method: "POST",

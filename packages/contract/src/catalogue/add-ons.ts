@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "../errors.ts";
 import { Id, Moment, Money, PriceMinor, requiredText, Stock } from "../shared.ts";
 
 /** How many groups a product may have. */
@@ -48,14 +49,14 @@ const written = {
           ({ id, name }, at) =>
             id !== undefined || addOns.every((other, place) => at === place || !isSame(other.name, name)),
         ),
-      "Two add-ons have the same name",
+      "add_on_name_twice" satisfies PlainCode,
     ),
   ),
   /** Refused with 409 when somebody else has changed the group since. */
   expected_updated_at: z.optional(Moment),
 };
 const leastFirst = z.refine<{ min: number; max: number }>((group) => group.min <= group.max, {
-  message: "The least must not be above the most",
+  message: "add_on_bounds_crossed" satisfies PlainCode,
   path: ["min"],
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id } from "../shared.ts";
 import { ProductFilter } from "./products.ts";
 
@@ -8,7 +9,7 @@ export const productsAtOnce = 1000;
 export const ProductIds = z.array(Id).check(
   z.minLength(1),
   z.maxLength(productsAtOnce),
-  z.refine((ids) => new Set(ids).size === ids.length, "The same product is there twice"),
+  z.refine((ids) => new Set(ids).size === ids.length, "product_twice" satisfies PlainCode),
 );
 const Chosen = z.strictObject({ product_ids: ProductIds });
 /** The products that were changed; the rest already were in that state. */
@@ -34,6 +35,7 @@ export const productBulkActions = {
     body: Chosen,
     reply: Moved,
     status: 200,
+    errors: ["not_found"],
   }),
   restore: endpoint({
     method: "POST",
@@ -43,5 +45,6 @@ export const productBulkActions = {
     body: Chosen,
     reply: Moved,
     status: 200,
+    errors: ["not_found"],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, Moment, PageLimit, PageQuery, PriceMinor, page, Stock } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { ProductIds } from "./product-bulk-actions.ts";
@@ -32,7 +33,7 @@ const prices = z.array(z.strictObject({ variant_id: Id, minor: PriceMinor })).ch
   z.maxLength(pricesMost),
   z.refine(
     (all) => new Set(all.map(({ variant_id }) => variant_id.toLowerCase())).size === all.length,
-    "The same variant is there twice",
+    "variant_twice" satisfies PlainCode,
   ),
 );
 
@@ -156,6 +157,7 @@ export const productEdits = {
     body: ProductEditInput,
     reply: EditSummary,
     status: 200,
+    errors: ["not_found"],
   }),
   apply: endpoint({
     method: "POST",
@@ -165,6 +167,7 @@ export const productEdits = {
     body: ProductEditInput,
     /** `id` names the batch for as long as it can be undone; null when nothing had to change. */
     reply: z.extend(EditSummary, { id: z.nullable(Id) }),
+    errors: ["not_found"],
   }),
   /** Undoing a batch twice has the same effect as once. */
   undo: endpoint({
@@ -182,5 +185,6 @@ export const productEdits = {
       more: z.boolean(),
     }),
     status: 200,
+    errors: ["undo_archives_products", "import_running", "product_code_taken_meanwhile"],
   }),
 };

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
+import { uploadErrors } from "../shop/upload-errors.ts";
+import { csvErrors } from "./csv-errors.ts";
+import { importMaxKnown, KnownProduct } from "./known-product.ts";
 
 const megabyte = 1024 * 1024;
 export const importMaxBytes = 5 * megabyte;
@@ -12,8 +16,6 @@ export const importMaxColumns = 60;
 export const importMaxCell = 5000;
 /** How many rows can be rewritten at once. */
 export const repairMost = 100;
-/** How many names can be looked up at once. */
-export const importMaxKnown = 500;
 
 /**
  * What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product.
@@ -88,7 +90,7 @@ export const ImportMapping = z.array(z.nullable(ImportField)).check(
   z.refine((fields) => {
     const named = fields.filter((field) => field !== null);
     return new Set(named).size === named.length;
-  }, "Two columns hold the same"),
+  }, "import_column_twice" satisfies PlainCode),
 );
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
@@ -174,14 +176,6 @@ export const PreviewRow = z.object({
 export type PreviewRow = z.infer<typeof PreviewRow>;
 export const importPreviewMost = 20;
 
-/** A product of the shop with a given name; its variants are included only for those who may change them. */
-export const KnownProduct = z.object({
-  id: Id,
-  name: z.string(),
-  variants: z.array(z.object({ id: Id, name: z.string(), price: Money })),
-});
-export type KnownProduct = z.infer<typeof KnownProduct>;
-
 const Cell = z.string().check(z.maxLength(importMaxCell));
 const changes = { resource: "product", action: "create" } as const;
 
@@ -211,6 +205,7 @@ export const productImports = {
     takesFile: true,
     timeoutMs: 300_000,
     reply: ProductImport,
+    errors: [...uploadErrors, ...csvErrors],
   }),
   check: endpoint({
     method: "POST",
@@ -228,6 +223,7 @@ export const productImports = {
     }),
     reply: ProductImport,
     status: 202,
+    errors: ["import_begun", "import_column_count", "import_name_column_missing", "import_too_many_words"],
   }),
   known: endpoint({
     method: "POST",
@@ -269,6 +265,7 @@ export const productImports = {
     }),
     reply: ProductImport,
     status: 202,
+    errors: ["import_not_changeable"],
   }),
   start: endpoint({
     method: "POST",
@@ -278,6 +275,7 @@ export const productImports = {
     params: IdParams,
     reply: ProductImport,
     status: 202,
+    errors: ["import_not_ready", "import_changes_products"],
   }),
   /** What is imported by then stays; the rest is not imported. */
   cancel: endpoint({
@@ -288,6 +286,7 @@ export const productImports = {
     params: IdParams,
     reply: Done,
     status: 200,
+    errors: ["import_done"],
   }),
   brokenFile: endpoint({
     method: "GET",

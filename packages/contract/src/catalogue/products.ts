@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import {
   Done,
@@ -17,6 +18,7 @@ import {
 } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { AddOnGroup, AddOnGroupInput, mostGroups } from "./add-ons.ts";
+import { productErrors } from "./product-errors.ts";
 import { ProductChange, ProductSales } from "./product-history.ts";
 
 export const Variant = z.object({
@@ -132,40 +134,40 @@ export const ProductInput = z
   })
   .check(
     z.refine((product) => product.variants.length > 0 || product.price_minor !== undefined, {
-      message: "Give a price, or at least one variant",
+      message: "price_missing" satisfies PlainCode,
       path: ["price_minor"],
     }),
     z.refine(({ pictures = [] }) => isDistinct(pictures.map(({ id }) => id)), {
-      message: "The same picture is there twice",
+      message: "picture_twice" satisfies PlainCode,
       path: ["pictures"],
     }),
     z.refine(({ option_names }) => isDistinct(option_names), {
-      message: "Two options have the same name",
+      message: "option_name_twice" satisfies PlainCode,
       path: ["option_names"],
     }),
     z.refine(
       ({ option_names, variants }) =>
         variants.every(({ option_values }) => option_values.length === option_names.length),
-      { message: "Every variant needs one value for each option", path: ["variants"] },
+      { message: "option_value_missing" satisfies PlainCode, path: ["variants"] },
     ),
     z.refine(
       ({ option_names, variants }) =>
         isDistinct(
           variants.map(({ name, option_values }) => (option_names.length > 0 ? option_values.join("\n") : name)),
         ),
-      { message: "Two variants have the same name", path: ["variants"] },
+      { message: "variant_name_twice" satisfies PlainCode, path: ["variants"] },
     ),
     z.refine(
       ({ option_names, variants }) =>
         option_names.length > 0 || variants.length < 2 || variants.every(({ name }) => name !== ""),
-      { message: "Every variant needs a name", path: ["variants"] },
+      { message: "variant_name_missing" satisfies PlainCode, path: ["variants"] },
     ),
     z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ sku }) => sku))), {
-      message: "Two variants have the same SKU",
+      message: "variant_sku_twice" satisfies PlainCode,
       path: ["variants"],
     }),
     z.refine(({ variants }) => isDistinct(withoutEmpty(variants.map(({ barcode }) => barcode))), {
-      message: "Two variants have the same barcode",
+      message: "variant_barcode_twice" satisfies PlainCode,
       path: ["variants"],
     }),
   );
@@ -225,6 +227,7 @@ export const products = {
     query: z.object({ batch: z.optional(z.union([z.literal("new"), Id])) }),
     body: ProductInput,
     reply: MadeProduct,
+    errors: [...productErrors, "price_list_undone", "not_found", "variant_unknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -234,6 +237,7 @@ export const products = {
     params: IdParams,
     body: ProductUpdate,
     reply: Product,
+    errors: ["product_archived", "product_changed", "variant_unknown", "stock_sold_meanwhile", ...productErrors],
   }),
   /** Archiving twice has the same effect as once. Orders keep their lines; nothing is deleted. */
   archive: endpoint({

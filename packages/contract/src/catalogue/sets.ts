@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Done, Id, IdParams, Moment, Money, optionalText, PriceMinor, page, requiredText } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
@@ -48,13 +49,13 @@ export const SetRule = z
   .check(
     z.refine(
       ({ price_least_minor: least, price_most_minor: most }) => least === null || most === null || least <= most,
-      { message: "The lowest price must not be above the highest", path: ["price_least_minor"] },
+      { message: "price_range_crossed" satisfies PlainCode, path: ["price_least_minor"] },
     ),
   );
 export type SetRule = z.output<typeof SetRule>;
 
 const isDistinct = (ids: readonly string[]) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;
-const twice = "The same product is there twice";
+const twice = "product_twice" satisfies PlainCode;
 const ProductIds = z.array(Id).check(
   z.minLength(1),
   z.maxLength(setLimits.products),
@@ -78,7 +79,7 @@ const template = {
     z.minLength(1),
     z.maxLength(setLimits.sections),
     z.refine((sections) => sections.flatMap((section) => section.product_ids).length <= setLimits.products, {
-      message: `All sections together hold no more than ${setLimits.products} products`,
+      message: "set_too_large" satisfies PlainCode,
     }),
     z.refine((sections) => isDistinct(sections.flatMap((section) => section.product_ids)), { message: twice }),
   ),
@@ -199,6 +200,7 @@ export const sets = {
     summary: "Create a set",
     body: SetInput,
     reply: ProductSet,
+    errors: ["not_found"],
   }),
   update: endpoint({
     method: "PUT",
@@ -208,6 +210,7 @@ export const sets = {
     params: IdParams,
     body: SetUpdate,
     reply: ProductSet,
+    errors: ["set_archived", "set_changed"],
   }),
   /** The id holds 62 random bits, so only those who were given the link find the set. */
   shown: endpoint({

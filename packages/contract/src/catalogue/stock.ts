@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, PriceMinor, page } from "../shared.ts";
 import { ShopCategory } from "../shop/shop.ts";
@@ -86,7 +87,7 @@ export const Adjustment = z.strictObject({
   delta: z.int().check(
     z.gte(-mostStock),
     z.lte(mostStock),
-    z.refine((delta) => delta !== 0, { message: "This changes nothing" }),
+    z.refine((delta) => delta !== 0, { message: "stock_unchanged" satisfies PlainCode }),
   ),
   cause: StockCause,
   note: z._default(Note, ""),
@@ -112,7 +113,7 @@ export const StockCount = z.strictObject({
     z.minLength(1),
     z.maxLength(mostLines),
     z.refine((lines) => new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length, {
-      message: "The same item is there twice",
+      message: "stock_item_twice" satisfies PlainCode,
     }),
   ),
 });
@@ -173,6 +174,7 @@ export const stock = {
     params: IdParams,
     body: Restock,
     reply: StockItem,
+    errors: ["stock_item_too_large"],
   }),
   adjust: endpoint({
     method: "POST",
@@ -182,6 +184,7 @@ export const stock = {
     params: IdParams,
     body: Adjustment,
     reply: StockItem,
+    errors: ["stock_too_small", "stock_item_too_large"],
   }),
   setThreshold: endpoint({
     method: "PUT",
@@ -203,5 +206,6 @@ export const stock = {
     summary: "Correct stocks after a count",
     body: StockCount,
     reply: z.object({ lines: z.array(CountedLine) }),
+    errors: ["not_found"],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, Moment, maxUtf16Length } from "../shared.ts";
 
 /** A value of a theme; an invalid one counts as not set, so that the rest of the theme is used. */
@@ -41,7 +42,7 @@ const ChatId = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:
 export const ChatRequest = z.strictObject({
   message: z.string().check(
     ...maxUtf16Length(chatMessageMax),
-    z.refine((text) => text.trim() !== "", "The message is empty"),
+    z.refine((text) => text.trim() !== "", "message_empty" satisfies PlainCode),
   ),
   chat_id: ChatId,
   bot_id: Id,
@@ -148,6 +149,7 @@ export const chat = {
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,
+    errors: ["bot_mismatch", "messages_too_fast", "network_starts_many_chats"],
   }),
   /**
    * A text/event-stream; the id of an event is its `seq`, so `Last-Event-ID` works like `after`. The stream ends when
@@ -162,6 +164,7 @@ export const chat = {
     query: PushedQuery,
     reply: PushedMessage,
     streams: true,
+    errors: ["too_many_tries", "too_many_streams", "chats_full"],
   }),
   /** The same for clients that cannot keep a stream open: at most a hundred messages, the oldest first. */
   listPushed: endpoint({
@@ -172,6 +175,7 @@ export const chat = {
     params: BotParams,
     query: PushedQuery,
     reply: z.object({ items: z.array(PushedMessage) }),
+    errors: ["too_many_tries"],
   }),
   /**
    * For a shop's own server: `chat_id` is the sender, such as a telephone number, and identifies their conversation.
@@ -184,6 +188,7 @@ export const chat = {
     body: ChatRequest,
     reply: ChatResponse,
     status: 200,
+    errors: ["bot_mismatch", "messages_too_fast"],
   }),
   createToken: endpoint({
     method: "POST",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "../errors.ts";
 import { Language } from "../shared.ts";
 
 /** In one language at least; where the customer's is missing, the other one is said. */
@@ -6,7 +7,7 @@ const inLanguages = (longest: number) => {
   const words = z.optional(z.string().check(z.minLength(1), z.maxLength(longest)));
   return z
     .strictObject({ en: words, sw: words })
-    .check(z.refine((text) => text.en !== undefined || text.sw !== undefined, "In one language at least"));
+    .check(z.refine((text) => text.en !== undefined || text.sw !== undefined, "flow_text_missing" satisfies PlainCode));
 };
 
 /** A word in braces is a placeholder; each node kind defines the ones it fills in. */

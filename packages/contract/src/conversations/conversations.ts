@@ -17,5 +17,6 @@ export const conversations = {
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
+    errors: ["customer_on_whatsapp"],
   }),
 };

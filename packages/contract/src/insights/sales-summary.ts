@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { AttentionKind } from "../orders/order-states.ts";
 import { Moment } from "../shared.ts";
 
@@ -43,8 +44,10 @@ export type SalesSummary = z.infer<typeof SalesSummary>;
 
 /** From this moment (inclusive) to that one (exclusive): at most 31 days. */
 export const SalesRange = z.object({ from: Moment, to: Moment }).check(
-  z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { message: "The end comes before the beginning" }),
-  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxSpanMs, { message: "Choose at most 31 days" }),
+  z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { message: "span_reversed" satisfies PlainCode }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxSpanMs, {
+    message: "span_too_long" satisfies PlainCode,
+  }),
 );
 export type SalesRange = z.infer<typeof SalesRange>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../shared.ts";
+import { pictureErrors, uploadErrors } from "../shop/upload-errors.ts";
 import { CartToken } from "./cart.ts";
 import { CartClaim, NewClaim } from "./payment-claims.ts";
 
@@ -21,6 +22,16 @@ export const cartClaims = {
     query,
     body: NewClaim,
     reply: CartClaim,
+    errors: [
+      "claim_order_cancelled",
+      "claim_nothing_owed",
+      "claim_waits",
+      "claim_covers_all",
+      "claim_too_large",
+      "claim_too_large_beside",
+      "too_many_tries",
+      "not_found",
+    ],
   }),
   /** One picture per claim: a repeat changes nothing. */
   upload: endpoint({
@@ -32,6 +43,14 @@ export const cartClaims = {
     takesFile: true,
     timeoutMs: 120_000,
     reply: CartClaim,
+    errors: [
+      "claim_settled",
+      ...uploadErrors,
+      ...pictureErrors,
+      "storage_full_for_customers",
+      "too_many_tries",
+      "not_found",
+    ],
   }),
   picture: endpoint({
     method: "GET",
@@ -40,6 +59,7 @@ export const cartClaims = {
     summary: "The picture of a payment claim, as WebP",
     query: ofOne,
     reply: z.unknown(),
+    errors: ["not_found"],
   }),
   withdraw: endpoint({
     method: "POST",
@@ -49,5 +69,6 @@ export const cartClaims = {
     query,
     body: z.strictObject({ id: Id }),
     reply: CartClaim,
+    errors: ["claim_settled", "not_found"],
   }),
 };

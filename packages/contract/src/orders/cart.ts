@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, Moment, Money, optionalText, ShortId, WatchSeconds } from "../shared.ts";
 import { OrderAppearance } from "../shop/order-appearance.ts";
+import { choiceErrors } from "./choice-errors.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from "./order-states.ts";
 import { OrderedProducts } from "./ordered-products.ts";
@@ -158,8 +159,8 @@ export const PlacedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** A refused order or cancellation (409): the reason in the cart's language, and the cart as it is now. */
-export const CartConflict = z.object({ detail: z.string(), cart: Cart });
+/** A refused order or cancellation (409): the reason, its words in the cart's language, and the cart as it is now. */
+export const CartConflict = z.object({ code: z.string(), detail: z.string(), cart: Cart });
 export type CartConflict = z.infer<typeof CartConflict>;
 
 export const cart = {
@@ -170,6 +171,7 @@ export const cart = {
     summary: "The cart behind a link",
     query: z.object({ token: CartToken }),
     reply: Cart,
+    errors: ["not_found"],
   }),
   /** A long poll. When the reply has the same cursor, ask again at once; otherwise after `pause_ms`. */
   watch: endpoint({
@@ -180,6 +182,7 @@ export const cart = {
     query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
     timeoutMs: 30_000,
     reply: z.object({ cursor: z.string(), pause_ms: z.int() }),
+    errors: ["not_found"],
   }),
   /**
    * A number can hold once, for the minutes set by the shop: a repeat does not extend it. Nothing is held beyond the
@@ -195,6 +198,7 @@ export const cart = {
     /** null: nothing is held. */
     reply: z.object({ held_until: z.nullable(Moment) }),
     status: 200,
+    errors: ["phone_invalid", "not_found"],
   }),
   submit: endpoint({
     method: "POST",
@@ -205,6 +209,19 @@ export const cart = {
     body: CartOrder,
     reply: PlacedOrder,
     status: 200,
+    errors: [
+      ...choiceErrors,
+      "cart_empty",
+      "cart_too_large",
+      "delivery_missing",
+      "place_missing",
+      "phone_invalid",
+      "item_few_left",
+      "item_sold_out",
+      "cart_changed",
+      "cart_ordered_differently",
+      "not_found",
+    ],
   }),
   /** 409 once the shop works on it, money was paid for it, or a payment claim is open. */
   cancel: endpoint({
@@ -216,5 +233,6 @@ export const cart = {
     body: z.strictObject({ reason: z._default(optionalText(200), "") }),
     reply: Cart,
     status: 200,
+    errors: ["cart_cancelled_already", "cart_under_way", "cart_paid_for", "cart_claimed", "not_found"],
   }),
 };

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
+import { choiceErrors } from "./choice-errors.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 import { OrderedProducts } from "./ordered-products.ts";
@@ -15,7 +17,7 @@ const ForCustomer = z
   .check(
     z.refine(({ id, name, phone }) => id === undefined || (name === "" && phone === ""), {
       path: ["id"],
-      message: "Either somebody the shop knows, or somebody new",
+      message: "customer_ambiguous" satisfies PlainCode,
     }),
   );
 
@@ -66,5 +68,19 @@ export const manualOrders = {
     summary: "Create an order that came in another way",
     body: NewOrder,
     reply: WrittenOrder,
+    errors: [
+      ...choiceErrors,
+      "cart_empty",
+      "cart_too_large",
+      "item_few_left",
+      "item_sold_out",
+      "product_gone",
+      "phone_invalid",
+      "customer_unknown",
+      "payment_forbidden",
+      "payment_too_large",
+      "discount_too_large",
+      "order_total_too_large",
+    ],
   }),
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PlainCode } from "../errors.ts";
 import { Money, PriceMinor, requiredText } from "../shared.ts";
 
 /** What is added to the price of an order's products, or taken off it. */
@@ -29,7 +30,7 @@ export const ChargeInput = z
   .check(
     z.refine(({ type, value }) => type === "fixed" || value <= 10_000, {
       path: ["value"],
-      message: "At most 100 per cent",
+      message: "percentage_too_large" satisfies PlainCode,
     }),
   );
 export type ChargeInput = z.infer<typeof ChargeInput>;

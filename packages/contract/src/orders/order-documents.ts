@@ -29,6 +29,7 @@ export const orderDocuments = {
     query: z.object(look),
     timeoutMs: 300_000,
     reply: z.unknown(),
+    errors: ["too_many_tries"],
   }),
   /** Anyone with the link sees every document of this order, for thirty days. */
   share: endpoint({
@@ -48,6 +49,7 @@ export const orderDocuments = {
     params: z.object({ key: z.string().check(z.maxLength(64)), kind: DocumentKind }),
     query: z.object(look),
     reply: z.unknown(),
+    errors: ["too_many_tries"],
   }),
   /** 404 while the cart is not ordered. */
   receipt: endpoint({
@@ -57,5 +59,6 @@ export const orderDocuments = {
     summary: "The receipt of the order behind a cart link as PDF",
     query: z.object({ token: CartToken, ...look }),
     reply: z.unknown(),
+    errors: ["too_many_tries", "not_found"],
   }),
 };

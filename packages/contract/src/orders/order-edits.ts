@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, Money, optionalText, requiredText, Version } from "../shared.ts";
+import { choiceErrors } from "./choice-errors.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
 import { NewPayment } from "./order-payments.ts";
 import { mostOrderedProducts, OrderedProduct } from "./ordered-products.ts";
@@ -9,7 +11,7 @@ import { Order } from "./orders.ts";
 const mostLines = 400;
 const each = <T extends { id: string }>(lines: readonly T[]) =>
   new Set(lines.map(({ id }) => id.toLowerCase())).size === lines.length;
-const twice = { message: "The same line is there twice" };
+const twice = { message: "order_line_twice" satisfies PlainCode };
 const Reason = z._default(optionalText(200), "");
 
 /**
@@ -88,6 +90,16 @@ export const orderEdits = {
     body: OrderEdit,
     reply: ChangePreview,
     status: 200,
+    errors: [
+      "order_cancelled",
+      "order_not_editable",
+      "order_changed",
+      "order_line_unknown",
+      "order_needs_product",
+      "order_total_too_large",
+      "discount_too_large",
+      ...choiceErrors,
+    ],
   }),
   save: endpoint({
     method: "POST",
@@ -97,6 +109,20 @@ export const orderEdits = {
     params: IdParams,
     body: OrderEdit,
     reply: Order,
+    errors: [
+      "order_cancelled",
+      "order_not_editable",
+      "order_changed",
+      "order_line_unknown",
+      "order_needs_product",
+      "order_total_too_large",
+      "discount_too_large",
+      ...choiceErrors,
+      "item_few_left",
+      "item_sold_out",
+      "product_gone",
+      "order_sold_out",
+    ],
   }),
   previewReturn: endpoint({
     method: "POST",
@@ -107,6 +133,7 @@ export const orderEdits = {
     body: OrderReturn,
     reply: ChangePreview,
     status: 200,
+    errors: ["order_cancelled", "order_not_returnable", "order_changed", "order_line_unknown", "return_too_large"],
   }),
   /** 422 for more than was sold; with a refund the caller also needs permission to record refunds. */
   return: endpoint({
@@ -117,6 +144,15 @@ export const orderEdits = {
     params: IdParams,
     body: OrderReturn,
     reply: Order,
+    errors: [
+      "order_cancelled",
+      "order_not_returnable",
+      "order_changed",
+      "order_line_unknown",
+      "return_too_large",
+      "refund_forbidden",
+      "refund_too_large",
+    ],
   }),
   note: endpoint({
     method: "POST",

@@ -43,6 +43,7 @@ export const orderPayments = {
     params: IdParams,
     body: NewPayment,
     reply: Balance,
+    errors: ["order_cancelled", "payment_too_large"],
   }),
   /** 422 for more than was paid. */
   refund: endpoint({
@@ -53,5 +54,6 @@ export const orderPayments = {
     params: IdParams,
     body: NewPayment,
     reply: Balance,
+    errors: ["refund_too_large"],
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, type Language, Moment, optionalText, ShortId, Version } from "../shared.ts";
 import { byState, OrderAppearance } from "../shop/order-appearance.ts";
 import { type FulfilmentStatus, fulfilmentStatuses } from "./order-states.ts";
@@ -31,12 +32,12 @@ export const namesField = (text: string, field: MessageField): boolean =>
 const known = messageFields.flatMap((field) => Object.values(fieldNames[field])).join("|");
 const unknownField = new RegExp(`\\{(?!(?:${known})\\})[^}]*\\}?`);
 const Text = optionalText(600).check(
-  z.refine((text) => !unknownField.test(text), "This names something messages do not know"),
+  z.refine((text) => !unknownField.test(text), "notice_field_unknown" satisfies PlainCode),
 );
 const Texts = z.strictObject({ en: Text, sw: Text });
 export type Texts = z.infer<typeof Texts>;
 const written = ({ en, sw }: Texts) => en !== "" && sw !== "";
-const bothLanguages = "Write the message in both languages";
+const bothLanguages = "notice_one_language" satisfies PlainCode;
 
 /** A message in both languages that can be switched on or off. */
 export const Notice = z
@@ -71,7 +72,7 @@ export const OrderWorkflow = z.strictObject({
   steps: z.extend(byState(Step), { paid: Step }),
   timers: z.array(OrderTimer).check(
     z.maxLength(mostTimers),
-    z.refine((timers) => new Set(timers.map(({ id }) => id)).size === timers.length, "Two timers have the same key"),
+    z.refine((timers) => new Set(timers.map(({ id }) => id)).size === timers.length, "timer_twice" satisfies PlainCode),
   ),
 });
 export type OrderWorkflow = z.infer<typeof OrderWorkflow>;
@@ -127,6 +128,7 @@ export const orderWorkflow = {
     summary: "Change the workflow; it also applies to orders that are waiting",
     body: SavedWorkflow,
     reply: SavedWorkflow,
+    errors: ["version_conflict"],
   }),
   /** A dry run: nothing is sent and nothing is stored. */
   try: endpoint({

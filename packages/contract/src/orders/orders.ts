@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
 import { OrderCharge } from "./order-charges.ts";
@@ -123,15 +124,18 @@ export const OrderMoves = z.strictObject({
     z.minLength(1),
     z.maxLength(mostMoves),
     z.refine((moves) => new Set(moves.map(({ id }) => id.toLowerCase())).size === moves.length, {
-      message: "The same order is there twice",
+      message: "order_twice" satisfies PlainCode,
     }),
   ),
   reason: Reason,
 });
 export type OrderMoves = z.input<typeof OrderMoves>;
 
-/** The result for one order of many: its fulfilment status, and why it was not changed. */
-export const MovedOrder = z.object({ id: Id, fulfilment: FulfilmentStatus, refused: z.nullable(z.string()) });
+/** The result for one order of many: its fulfilment status, and why it was not changed, as a code and in words. */
+export const MovedOrder = z.object({
+  ...{ id: Id, fulfilment: FulfilmentStatus },
+  ...{ code: z.nullable(z.string()), refused: z.nullable(z.string()) },
+});
 export type MovedOrder = z.infer<typeof MovedOrder>;
 
 const read = { resource: "orders", action: "read" } as const;
@@ -163,6 +167,15 @@ export const orders = {
     params: IdParams,
     body: z.strictObject({ from: FulfilmentStatus, to: FulfilmentStatus, reason: Reason }),
     reply: Order,
+    errors: [
+      "order_moved_meanwhile",
+      "order_there_already",
+      "order_handed_over",
+      "order_cancelled",
+      "order_cancel_forbidden",
+      "order_paid_for",
+      "order_sold_out",
+    ],
   }),
   /** Orders are independent: one that is refused does not stop the others. 404 for an order of another shop. */
   moveMany: endpoint({
@@ -172,5 +185,6 @@ export const orders = {
     summary: "Change the fulfilment status of many orders",
     body: OrderMoves,
     reply: z.object({ orders: z.array(MovedOrder) }),
+    errors: ["not_found"],
   }),
 };

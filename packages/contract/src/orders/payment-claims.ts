@@ -69,6 +69,7 @@ export const paymentClaims = {
     params: IdParams,
     body: z.strictObject({ record: z.boolean() }),
     reply: OrderClaim,
+    errors: ["claim_settled", "order_cancelled", "payment_too_large"],
   }),
   decline: endpoint({
     method: "POST",
@@ -78,6 +79,7 @@ export const paymentClaims = {
     params: IdParams,
     body: z.strictObject({ reason: requiredText(200) }),
     reply: OrderClaim,
+    errors: ["claim_settled"],
   }),
   picture: endpoint({
     method: "GET",

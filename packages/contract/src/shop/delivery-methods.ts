@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { PriceMinor, requiredText, ShortId, Version } from "../shared.ts";
 
 /** A delivery method in the shop's own words: collection at the shop, or delivery for a fee. */
@@ -20,7 +21,7 @@ export const DeliveryMethods = z.strictObject({
   methods: z.array(DeliveryMethod).check(
     z.maxLength(maxMethods),
     z.refine((methods) => new Set(methods.map(({ id }) => id)).size === methods.length, {
-      message: "The same way is there twice",
+      message: "delivery_method_twice" satisfies PlainCode,
     }),
   ),
   /** 0 until the first save. */
@@ -44,5 +45,6 @@ export const deliveryMethods = {
     summary: "Set the shop's delivery methods",
     body: DeliveryMethods,
     reply: DeliveryMethods,
+    errors: ["version_conflict"],
   }),
 };

@@ -1,6 +1,7 @@
 import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 /** The lists of the back-office that have saved views. */
@@ -24,7 +25,7 @@ const ViewQuery = z
   .check(
     z.minLength(1),
     z.maxLength(listViewLimits.query),
-    z.regex(/^[\w%+\-.*=&]+$/, "Must be the query of an address"),
+    z.regex(/^[\w%+\-.*=&]+$/, "view_query_invalid" satisfies PlainCode),
   );
 const ViewName = requiredText(listViewLimits.name);
 
@@ -62,6 +63,7 @@ export const listViews = {
     summary: "Share a view of a list with everyone in the shop",
     body: NewListView,
     reply: ListView,
+    errors: ["too_many_views", "view_name_taken", "not_found"],
   }),
   /** 409 for a name the list already has, and when somebody else has changed the view since. */
   rename: endpoint({
@@ -72,6 +74,7 @@ export const listViews = {
     params: IdParams,
     body: z.strictObject({ name: ViewName, expected_updated_at: Moment }),
     reply: ListView,
+    errors: ["view_changed", "view_name_taken"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -89,5 +92,6 @@ export const listViews = {
     params: IdParams,
     reply: Done,
     status: 200,
+    errors: ["too_many_views", "view_name_taken"],
   }),
 };

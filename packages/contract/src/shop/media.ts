@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id } from "../shared.ts";
+import { pictureErrors, uploadErrors } from "./upload-errors.ts";
 
 export const mediaKinds = ["picture", "video", "audio", "document"] as const;
 
@@ -40,6 +41,7 @@ export const media = {
     takesFile: true,
     timeoutMs: 300_000,
     reply: MediaFile,
+    errors: [...uploadErrors, ...pictureErrors, "file_type_refused", "storage_full"],
   }),
   usage: endpoint({
     method: "GET",

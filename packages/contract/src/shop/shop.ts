@@ -98,6 +98,7 @@ export const shop = {
     access: "signedIn",
     summary: "The signed-in person's shop; 404 while there is none",
     reply: Shop,
+    errors: ["not_found"],
   }),
   create: endpoint({
     method: "POST",
@@ -106,6 +107,7 @@ export const shop = {
     summary: "Create the shop",
     body: NewShop,
     reply: Shop,
+    errors: ["shop_name_taken", "shop_exists", "phone_invalid"],
   }),
   update: endpoint({
     method: "PUT",
@@ -114,5 +116,6 @@ export const shop = {
     summary: "Change the shop's details",
     body: ShopChange,
     reply: Shop,
+    errors: ["not_found", "phone_invalid", "version_conflict", "picture_gone"],
   }),
 };

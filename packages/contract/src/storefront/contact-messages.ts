@@ -27,5 +27,6 @@ export const contactMessages = {
     body: NewContactMessage,
     reply: Done,
     ownOriginOnly: true,
+    errors: ["phone_invalid", "too_many_tries"],
   }),
 };

@@ -92,8 +92,12 @@ export const lineProblems = ["gone", "sold_out", "few_left", "price_changed", "a
  * cart as they are now.
  */
 export const StorefrontCartConflict = z.object({
+  code: z.string(),
   detail: z.array(
-    z.object({ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() }),
+    z.object({
+      ...{ type: z.enum(lineProblems), loc: z.array(z.union([z.string(), z.number()])), msg: z.string() },
+      code: z.string(),
+    }),
   ),
   products: z.array(PublicProduct),
 });
@@ -169,5 +173,6 @@ export const publicShops = {
     params: SlugParams,
     body: StorefrontCart,
     reply: z.object({ url: z.string() }),
+    errors: ["storefront_cart_gone", "storefront_cart_changed", "too_many_tries"],
   }),
 };

@@ -33,4 +33,19 @@ it("brings its own program, and what it shows", async () => {
   const text = JSON.stringify(body);
   for (const group of ["Signing in", "Orders", "Products", "Cart", "Chat", "Public shops"])
     expect(text).toContain(`"tags":["${group}"]`);
+  const content = (codes: string[]) => ({
+    "application/json": { schema: { allOf: [{}, { properties: { code: { enum: codes } } }] } },
+  });
+  expect(body).toMatchObject({
+    paths: {
+      "/sets/{id}": {
+        put: {
+          responses: {
+            404: { description: "- `not_found`: Not found", content: content(["not_found"]) },
+            409: { content: content(["set_archived", "set_changed"]) },
+          },
+        },
+      },
+    },
+  });
 });

@@ -1,5 +1,5 @@
 import { readSort, type SortableList, type SortColumn } from "@mauzo/contract/lists";
-import { fieldError } from "../http-error.ts";
+import { refuse } from "../refuse.ts";
 import { type Position, readCursor } from "./cursor.ts";
 
 /** A list in one order, from a position in it. */
@@ -25,8 +25,8 @@ export function listOrder<Column extends string>(
   const { by, descending } = readSort(sort);
   const entry = Object.entries<string>(columns).find(([name]) => name === by);
   const column = Object.entries<SortColumn>(list.columns).find(([name]) => name === by)?.[1];
-  if (!entry || !column) throw fieldError(["query", "sort"], "The list has no such order");
+  if (!entry || !column) throw refuse("sort_unknown", { loc: ["query", "sort"] });
   const after = cursor === undefined ? undefined : readCursor(column, sort, cursor);
-  if (cursor !== undefined && !after) throw fieldError(["query", "cursor"], "Not a cursor of this list");
+  if (cursor !== undefined && !after) throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
   return { sort, column, descending, key: entry[1], id, after };
 }

@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "../../db/connection-pool.ts";
 import { runStatement, statement } from "../../db/prepared-statement.ts";
 import type { Tx } from "../../db/tenant-transaction.ts";
-import { HttpError } from "../http-error.ts";
+import { refuse } from "../refuse.ts";
 import { ipNetwork } from "./ip-network.ts";
 import {
   type Bound,
@@ -96,13 +96,17 @@ export function openRateLimiter(pool: Pool, delay = (): Promise<unknown> => setT
     });
 
   /** Counts a try and returns how many there are by now. Throws 429 when there are too many. */
-  const consume = async (limiter: RateLimiterPostgres, key: string, { message }: RateLimit): Promise<number> => {
+  const consume = async (
+    limiter: RateLimiterPostgres,
+    key: string,
+    { reason = "too_many_tries" }: RateLimit,
+  ): Promise<number> => {
     try {
       return (await limiter.consume(key)).consumedPoints;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);
-      throw new HttpError(429, message ?? "Too many tries. Wait a while, then try again.", {}, seconds);
+      throw refuse(reason, { retryAfterSeconds: seconds });
     }
   };
 

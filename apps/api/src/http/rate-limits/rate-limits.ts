@@ -1,3 +1,5 @@
+import type { Reason } from "@mauzo/contract/errors";
+
 /** `atOnce`: how many of the tries pass without a delay; later ones wait a moment. */
 export type Bound = { tries: number; seconds: number; atOnce?: number };
 /**
@@ -6,8 +8,8 @@ export type Bound = { tries: number; seconds: number; atOnce?: number };
 export const limitScopes = ["address", "pair", "account", "device"] as const;
 export type LimitScope = (typeof limitScopes)[number];
 export type RateLimit = Partial<Record<LimitScope, Bound>> & {
-  /** The message when there were too many. */
-  message?: string;
+  /** What is answered when there were too many. */
+  reason?: Reason;
 };
 
 const minute = 60;
@@ -56,13 +58,13 @@ export const rateLimits = {
   /** Messages in one conversation. */
   message: {
     account: { tries: 30, seconds: minute, atOnce: 20 },
-    message: "Many messages at once. Wait a moment.",
+    reason: "messages_too_fast",
   },
   /** Conversations started in browsers; the account is the shop. */
   newConversation: {
     // Ten minutes rather than an hour: a refused client has to wait for the rest of it.
     pair: { tries: 200, seconds: 10 * minute, atOnce: 100 },
-    message: "Many people on your network are starting chats right now. Wait a while.",
+    reason: "network_starts_many_chats",
   },
   /** Documents of orders: rendered anew each time. */
   document: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -24,9 +24,9 @@ type Props = {
 export function DetailFallback({ title, back, side, words, query: { error, isFetching, refetch } }: Props) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
-  const status = errorStatus(error);
-  // A URL without a valid id is refused with 422.
-  const absent = status === 404 || status === 422;
+  const code = errorCode(error);
+  // A URL with an invalid query names nothing that exists either.
+  const absent = code === "not_found" || code === "validation";
   return (
     <>
       <PageHeader title={title} back={back} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
@@ -40,7 +40,7 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
         signal: stop.signal,
         onFailure: (error) => {
           // The person is no longer a member of this shop: their account and shop are fetched again.
-          if (errorStatus(error) === 403) void client.invalidateQueries();
+          if (errorCode(error) === "forbidden") void client.invalidateQueries();
         },
         onEnd: () => void refetchAccount(client),
         onEvent: ({ topic }) => {

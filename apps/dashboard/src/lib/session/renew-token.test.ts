@@ -44,13 +44,14 @@ it("uses the token another tab fetched meanwhile", async () => {
   expect(server.calls).toEqual([]);
 });
 
-it("says the session is over on a 401, and only then", async () => {
-  server.answer(session.renew, json(401, { detail: "Session ended" }));
+it("says the session is over when the server says so, and only then", async () => {
+  server.answer(session.renew, json(401, { detail: "Sign in to go on", code: "signed_out" }));
   await expect(renew("stale")).resolves.toBeUndefined();
 });
 
 it.each([
   ["the network is away", disconnected],
+  ["something in between asks for a password", () => new Response("Who are you?", { status: 401 })],
   ["the server is broken", json(503, { detail: "x" })],
 ])("keeps the session when %s", async (_, answer) => {
   server.answer(session.renew, answer);

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { AccessToken } from "@mauzo/contract/account/session";
 
 type TokenStore = {
@@ -23,7 +23,7 @@ export function renewToken(refused: string | undefined, { read, save, call, lock
       save(fresh);
       return fresh.token;
     } catch (error) {
-      if (errorStatus(error) === 401) return undefined;
+      if (errorCode(error) === "signed_out") return undefined;
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
@@ -33,7 +33,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
   useAccountLanguage(user.data);
-  const noShop = errorStatus(shop.error) === 404;
+  const noShop = errorCode(shop.error) === "not_found";
   const shopError = shop.data === undefined && !noShop ? shop.error : null;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Modal } from "@mauzo/ui/modal";
@@ -16,7 +16,8 @@ export function ConfirmPassword({ email }: { email: string }) {
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const { close, confirm } = useConfirmPassword();
-  const problem = confirm.error && (errorStatus(confirm.error) === 422 ? t("wrong") : failureText(confirm.error));
+  const problem =
+    confirm.error && (errorCode(confirm.error) === "password_wrong" ? t("wrong") : failureText(confirm.error));
   return (
     <Modal
       title={t("title")}

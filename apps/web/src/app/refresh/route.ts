@@ -1,10 +1,11 @@
 import { revalidateTag } from "next/cache";
+import { errorBody } from "../../i18n/error-body.ts";
 import { refreshSecret } from "../../lib/env.ts";
 import { directoryTag, shopTag } from "../../lib/http/cache-tags.ts";
 import { parseRefreshRequest } from "../../lib/http/parse-refresh-request.ts";
 import { forgetShop } from "../../lib/http/shops/known-shops.ts";
 
-const missing = () => Response.json({ detail: "Not found" }, { status: 404 });
+const missing = () => Response.json(errorBody("not_found", "en"), { status: 404 });
 
 /** The API reports that a shop changed: the next request for its page renders it again. */
 export async function POST(request: Request): Promise<Response> {

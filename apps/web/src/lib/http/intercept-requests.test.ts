@@ -53,7 +53,7 @@ async function serveShops(...slugs: string[]) {
     const [, slug = ""] = /^\/public\/shops\/([^/]+)\/products\?limit=1$/.exec(request.url ?? "") ?? [];
     asked.push(slug);
     response.writeHead(slugs.includes(slug) ? 200 : 404, { "content-type": "application/json" });
-    response.end(JSON.stringify({ items: [], next: null }));
+    response.end(JSON.stringify(slugs.includes(slug) ? { items: [], next: null } : { code: "not_found" }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -207,7 +207,10 @@ describe("the front door", () => {
     const api = await ask("/api/user", {}, bareFailure);
     expect(api.status).toBe(502);
     expect(api.headers["retry-after"]).toBe("2");
-    expect(JSON.parse(api.body)).toEqual({ detail: "The server is not answering. Try again in a moment." });
+    expect(JSON.parse(api.body)).toEqual({
+      detail: "The server is not answering. Try again in a moment.",
+      code: "unreachable",
+    });
     expect(JSON.stringify(api.headers)).not.toContain("127.0.0.1");
     const page = await ask("/cart?token=a", { cookie: "a=1; language=sw" }, bareFailure);
     expect(page.status).toBe(502);
@@ -220,7 +223,7 @@ describe("the front door", () => {
     [{ "accept-language": "en", cookie: "language=sw" }, "The server is not answering. Try again in a moment."],
   ])("says so to callers in the language they ask for: %j", async (headers, detail) => {
     const sent = Object.fromEntries(Object.entries(headers));
-    expect(JSON.parse((await ask("/api/user", sent, bareFailure)).body)).toEqual({ detail });
+    expect(JSON.parse((await ask("/api/user", sent, bareFailure)).body)).toEqual({ detail, code: "unreachable" });
   });
 
   it("lets a page say with which status it goes out, and no other page on the way", async () => {

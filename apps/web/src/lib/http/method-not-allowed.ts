@@ -1,9 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-const text = {
-  en: "This page can only be read: ask for it with GET.",
-  sw: "Ukurasa huu ni wa kusomwa tu: uombe kwa GET.",
-};
+import { errorBody } from "../../i18n/error-body.ts";
 
 const reads = ["GET", "HEAD"];
 /** What accepts a POST: the forms of the contact page and of the cart, and the API's report of a changed shop. */
@@ -24,6 +20,6 @@ export function methodNotAllowed(request: IncomingMessage, path: string) {
   return {
     status: 405,
     headers: { ...allow, "cache-control": "no-store", "content-type": "application/json" },
-    body: JSON.stringify({ detail: text[language] }),
+    body: JSON.stringify(errorBody("method_not_allowed", language)),
   };
 }

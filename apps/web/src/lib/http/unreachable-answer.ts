@@ -1,17 +1,16 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { errorBody } from "../../i18n/error-body.ts";
 
 const text = {
   en: {
     title: "This page is not answering",
     body: "Nothing was lost. Wait a moment, then try again.",
     retry: "Try again",
-    api: "The server is not answering. Try again in a moment.",
   },
   sw: {
     title: "Ukurasa huu haujibu kwa sasa",
     body: "Hakuna kilichopotea. Subiri kidogo, kisha jaribu tena.",
     retry: "Jaribu tena",
-    api: "Seva haijibu kwa sasa. Jaribu tena baada ya muda mfupi.",
   },
 };
 
@@ -26,7 +25,7 @@ export function unreachableAnswer(path: string, headers: IncomingHttpHeaders) {
     return {
       status: 502,
       headers: { ...common, "content-type": "application/json" },
-      body: JSON.stringify({ detail: text[inSwahili ? "sw" : "en"].api }),
+      body: JSON.stringify(errorBody("unreachable", inSwahili ? "sw" : "en")),
     };
   }
   const language = chosen === "sw" ? "sw" : "en";

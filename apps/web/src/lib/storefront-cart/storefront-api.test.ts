@@ -13,12 +13,15 @@ it("reads a link, and nothing that is no web address as one", () => {
 
 it("reads which lines cannot be had, and fails on everything else", () => {
   const detail = [{ type: "sold_out", loc: ["body", "lines", 1], msg: "Kahawa is sold out." }];
-  expect(readOutcome(409, { detail, products: [] })).toEqual({
+  expect(readOutcome(409, { code: "storefront_cart_changed", detail, products: [] })).toEqual({
     kind: "refused",
     problems: [{ line: 1, text: "Kahawa is sold out." }],
     products: [],
   });
-  expect(readOutcome(409, { detail: "This key was used", products: [] })).toEqual({ kind: "failed", status: 409 });
+  expect(readOutcome(409, { code: "idempotency_key_reused", detail: "This key was used", products: [] })).toEqual({
+    kind: "failed",
+    status: 409,
+  });
   fc.assert(
     fc.property(fc.integer({ min: 400, max: 599 }), fc.jsonValue(), (status, body) => {
       expect(readOutcome(status, body).kind).toBe("failed");

@@ -1,3 +1,4 @@
+import { codeIn } from "@mauzo/api-client/errors/code-in";
 import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
@@ -25,7 +26,9 @@ export function readOutcome(status: number, body: unknown): CartOutcome {
   if (status === 201 && typeof body.url === "string" && /^https?:\/\//.test(body.url))
     return { kind: "link", url: body.url };
   const products = readProducts(body.products);
-  if ((status !== 409 && status !== 422) || !products || !Array.isArray(body.detail)) return { kind: "failed", status };
+  const code = codeIn(body);
+  const refused = code === "storefront_cart_changed" || code === "storefront_cart_gone";
+  if (!refused || !products || !Array.isArray(body.detail)) return { kind: "failed", status };
   const problems = body.detail.flatMap((problem: unknown) => {
     const line = isObject(problem) && Array.isArray(problem.loc) ? Number(problem.loc.at(-1)) : Number.NaN;
     return isObject(problem) && Number.isInteger(line) && typeof problem.msg === "string"

@@ -3,8 +3,9 @@ import { CodeBlock } from "./code-block.tsx";
 import { DefinitionsTable } from "./definitions-table.tsx";
 import { Topic } from "./topic.tsx";
 
-const sentence = '{ "detail": "Not found" }';
+const sentence = '{ "code": "not_found", "detail": "Not found" }';
 const perField = `{
+  "code": "validation",
   "detail": [
     {
       "type": "too_big",

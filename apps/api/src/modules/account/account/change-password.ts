@@ -2,9 +2,9 @@ import type { PasswordChange } from "@mauzo/contract/account/account";
 import { hashPassword } from "../../../db/auth/password-hash.ts";
 import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { setPassword } from "../passwords/set-password.ts";
 import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
@@ -20,7 +20,7 @@ export async function changePassword(
 ): Promise<{ done: true }> {
   refuseCommonPassword(password);
   if (!(await verifyOwnPassword(deps, context, current_password)))
-    throw fieldError(["body", "current_password"], "The password is not right.");
+    throw refuse("password_wrong", { loc: ["body", "current_password"] });
   const { userId, sessionId } = context.person;
   const language = requestLanguage(context.requestHeader("accept-language"));
   const hash = await hashPassword(password);

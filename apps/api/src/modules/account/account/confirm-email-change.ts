@@ -2,11 +2,11 @@ import { redeemMailLink } from "../../../db/auth/mail-links.ts";
 import { isUniqueViolation } from "../../../db/is-unique-violation.ts";
 import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { updateEmail } from "./queries.ts";
 
-const gone = () => new HttpError(404, "This link is no longer valid. Ask for a new one.");
+const gone = () => refuse("link_ended");
 
 /** Changes the e-mail by the link sent to the new address. Links sent to the old one end. */
 export async function confirmEmailChange(

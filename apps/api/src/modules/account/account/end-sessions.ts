@@ -1,6 +1,6 @@
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { Person } from "../../../http/request-context.ts";
 import { deleteOtherSessions, deleteSession } from "./queries.ts";
 

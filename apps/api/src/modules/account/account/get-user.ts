@@ -1,13 +1,13 @@
 import type { CurrentUser } from "@mauzo/contract/account/session";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { Person } from "../../../http/request-context.ts";
 import { findUser } from "./queries.ts";
 
 /** Returns the signed-in person with their settings and permissions. */
 export async function getUser({ pool }: Pick<Deps, "pool">, { userId, grants }: Person): Promise<CurrentUser> {
   const user = await findUser(outsideShops(pool), userId);
-  if (!user) throw new HttpError(401, "Sign in to go on");
+  if (!user) throw refuse("signed_out");
   return { id: userId, ...user, permissions: grants };
 }

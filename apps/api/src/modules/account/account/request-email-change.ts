@@ -1,8 +1,8 @@
 import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 
 /**
  * Requests a change of e-mail address. The job checks whether the address is taken, so the response reveals nothing.
@@ -12,7 +12,7 @@ export async function requestEmailChange(
   { address, person, requestHeader }: SignedInContext,
   email: string,
 ): Promise<{ done: true }> {
-  if (email === person.email) throw fieldError(["body", "email"], "This is already your e-mail.");
+  if (email === person.email) throw refuse("email_unchanged", { loc: ["body", "email"] });
   await limiter.take("changeEmail", { address, account: email });
   const language = requestLanguage(requestHeader("accept-language"));
   const job = { userId: person.userId, email, language };

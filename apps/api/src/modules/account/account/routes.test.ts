@@ -1,6 +1,5 @@
 import { account } from "@mauzo/contract/account/account";
 import { session } from "@mauzo/contract/account/session";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -65,7 +64,7 @@ describe("something sensitive", () => {
     const person = await signUp(stack);
     await grow(person);
     const change = () => request(stack, account.changeEmail, { body: { email: "new@elsewhere.example" } }, person);
-    expect(await change()).toMatchObject({ status: 403, body: { reason: stepUpReason, detail: expect.any(String) } });
+    expect(await change()).toMatchObject({ status: 403, body: { code: "step_up", detail: expect.any(String) } });
     for (const endpoint of [account.endOtherSessions, account.endSession])
       expect(
         (await request(stack, endpoint, { params: { id: "00000000-0000-4000-8000-000000000000" } }, person)).status,

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
 import { tryLockValidInvite } from "./queries/invites.ts";
 import { markEmailVerified } from "./queries/memberships.ts";
@@ -16,8 +16,7 @@ export async function acceptInvite(
 ): Promise<{ done: true }> {
   const tried = await deps.limiter.take("link", { address });
   await withInvite(deps, token, tryLockValidInvite, async ({ tx, shopId, invite }) => {
-    if (invite.email !== person.email)
-      throw new HttpError(403, "This invite was sent to another e-mail. Log in with that one.");
+    if (invite.email !== person.email) throw refuse("invite_for_another_email");
     await joinShop(tx, { shopId, invite, userId: person.userId });
     await markEmailVerified(tx, person.userId);
   });

@@ -1,6 +1,6 @@
 import type { NewInvite } from "@mauzo/contract/account/invites";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { mayInvite } from "./rules.ts";
 
@@ -10,7 +10,6 @@ export async function checkNewInvite(
   { person, address }: ShopContext,
   { email, permissions }: NewInvite,
 ): Promise<undefined> {
-  if (!mayInvite(person.grants, permissions))
-    throw new HttpError(403, "You can only give permissions that you have yourself.");
+  if (!mayInvite(person.grants, permissions)) throw refuse("grants_beyond_own");
   return limiter.count("invite", { address, account: email });
 }

@@ -1,7 +1,7 @@
 import type { Invite, NewInvite } from "@mauzo/contract/account/invites";
 import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/invites.ts";
 
@@ -15,8 +15,7 @@ export async function createInvite(
   { email, permissions, language }: Required<NewInvite>,
 ): Promise<Invite> {
   return tx(async (tx) => {
-    if (await hasMemberWithEmail(tx, shopId, email))
-      throw new HttpError(409, "This person already works in your shop.");
+    if (await hasMemberWithEmail(tx, shopId, email)) throw refuse("already_staff");
     const invitedBy = person.userId;
     const inviteId = await upsertInvite(tx, { shopId, email, grants: permissions, language, invitedBy });
     await deleteLookupKeys(tx, "invite", inviteId);

@@ -1,5 +1,5 @@
 import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { deleteInvite } from "./queries/invites.ts";
 

@@ -1,6 +1,5 @@
 import { invites, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { AccessToken, session } from "@mauzo/contract/account/session";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -143,7 +142,7 @@ describe("an invite", () => {
     const confirmedAgo = (age: string) =>
       stack.db.query("update auth.sessions set confirmed_at = now() - $1::interval", [age]);
     await confirmedAgo("6 minutes");
-    expect(await takeBack()).toMatchObject({ status: 403, body: { reason: stepUpReason } });
+    expect(await takeBack()).toMatchObject({ status: 403, body: { code: "step_up" } });
     await confirmedAgo("0 minutes");
     expect((await takeBack()).status).toBe(200);
     const old = await invited();

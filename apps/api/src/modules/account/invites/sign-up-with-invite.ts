@@ -3,7 +3,7 @@ import type { AccessToken } from "@mauzo/contract/account/session";
 import { insertAccount } from "../../../db/auth/insert-account.ts";
 import { hashPassword } from "../../../db/auth/password-hash.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { logIn } from "../session/log-in.ts";
@@ -25,7 +25,7 @@ export async function signUpWithInvite(
   const hash = await hashPassword(password);
   const email = await withInvite(deps, token, tryLockValidInvite, async ({ tx, shopId, invite }) => {
     const userId = await insertAccount(tx, { name, email: invite.email, language, hash });
-    if (!userId) throw new HttpError(409, "This e-mail already has an account. Log in, then accept the invite.");
+    if (!userId) throw refuse("invited_email_has_account");
     await joinShop(tx, { shopId, invite, userId });
     return invite.email;
   });

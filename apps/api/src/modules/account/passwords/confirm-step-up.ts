@@ -1,6 +1,6 @@
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
 import { markConfirmed } from "./queries.ts";
 import { verifyOwnPassword } from "./verify-own-password.ts";
@@ -8,7 +8,7 @@ import { verifyOwnPassword } from "./verify-own-password.ts";
 /** Step-up authentication: for five minutes this session may do sensitive things. */
 export async function confirmStepUp(deps: Deps, context: SignedInContext, password: string): Promise<{ done: true }> {
   if (!(await verifyOwnPassword(deps, context, password)))
-    throw fieldError(["body", "password"], "The password is not right.");
+    throw refuse("password_wrong", { loc: ["body", "password"] });
   await markConfirmed(outsideShops(deps.pool), context.person.sessionId);
   return { done: true };
 }

@@ -1,10 +1,9 @@
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { isCommonPassword } from "./rules.ts";
 
 /**
  * Refuses a new password that is guessed first. The contract checks its length; no kinds of characters are required.
  */
 export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password))
-    throw fieldError(["body", "password"], "Many people use this password. Choose another one.");
+  if (isCommonPassword(password)) throw refuse("password_common", { loc: ["body", "password"] });
 }

@@ -3,14 +3,14 @@ import { findMailLink, redeemMailLink } from "../../../db/auth/mail-links.ts";
 import { hashPassword } from "../../../db/auth/password-hash.ts";
 import { inTransaction, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { markEmailVerified } from "./queries.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { setPassword } from "./set-password.ts";
 
-const gone = () => new HttpError(404, "This link is no longer valid. Ask for a new one.");
+const gone = () => refuse("link_ended");
 
 /** Sets a new password by the link from the mail. Ends every session of the person and unlocks the account. */
 export async function resetPassword(

@@ -4,12 +4,12 @@ import { hashPassword } from "../../../db/auth/password-hash.ts";
 import { isValidSignUpLink, redeemSignUpLink } from "../../../db/auth/sign-up-links.ts";
 import { inTransaction, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { logIn } from "./log-in.ts";
 
-const gone = () => new HttpError(404, "This link is no longer valid. Ask for a new one.");
+const gone = () => refuse("link_ended");
 
 /**
  * Opens the account of a mailed link, with a password chosen here: the person who only typed the e-mail has no part in
@@ -28,8 +28,7 @@ export async function finishSignUp(
   const email = await inTransaction(deps.pool, async (tx) => {
     const link = await redeemSignUpLink(tx, token);
     if (!link) throw gone();
-    if (!(await insertAccount(tx, { ...link, language: null, hash })))
-      throw new HttpError(409, "This e-mail already has an account. Log in instead.");
+    if (!(await insertAccount(tx, { ...link, language: null, hash }))) throw refuse("email_taken_meanwhile");
     return link.email;
   });
   // The link proved the address: other people's wrong log-in tries must not lock this person out.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AccessToken } from "@mauzo/contract/account/session";
 import type { Pool } from "../../../db/connection-pool.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { insertAccessToken, touchSession } from "./queries.ts";
 
 const accessSeconds = 15 * 60;
@@ -14,7 +14,7 @@ const accessSeconds = 15 * 60;
 export async function issueAccessToken(pool: Pool, sessionToken: string, address: string): Promise<AccessToken> {
   const db = outsideShops(pool);
   const session = await touchSession(db, sessionToken, address);
-  if (!session) throw new HttpError(401, "Sign in to go on");
+  if (!session) throw refuse("signed_out");
   const token = randomBytes(32).toString("base64url");
   await insertAccessToken(db, { token, sessionId: session.id, seconds: accessSeconds });
   return {

@@ -1,7 +1,7 @@
 import type { AccessToken, LogIn } from "@mauzo/contract/account/session";
 import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { userAgentHeaders } from "./rules.ts";
 import { startSession } from "./start-session.ts";
@@ -22,6 +22,6 @@ export async function logIn(deps: Deps, context: RequestContext, body: LogIn): P
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 401) throw error;
     // Not 401: that status means that the session ended, and the browser would leave the form.
-    throw new HttpError(422, "The e-mail or the password is not right.");
+    throw refuse("credentials_wrong");
   }
 }

@@ -52,7 +52,7 @@ describe.each(guarded)("$name", ({ endpoint }) => {
   ])("refuses Origin %s, setting nothing", async (origin) => {
     const answer = await post(endpoint, origin);
     expectHttpError(answer, 403);
-    expect(answer.body).toEqual({ detail: "This call is only for our own pages" });
+    expect(answer.body).toEqual({ detail: "This call is only for our own pages", code: "foreign_origin" });
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
     expect((await stack.call("GET", "/user", { token: person.token })).status).toBe(200);

@@ -1,14 +1,13 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
 import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { issueAccessToken } from "./issue-access-token.ts";
 
 /** better-auth hides why it could not look a session up; it looks in the database. */
 function throwUnavailable(error: unknown): never {
-  if (isAPIError(error) && error.statusCode >= 500)
-    throw new HttpError(503, "The service is busy. Try again in a moment.");
+  if (isAPIError(error) && error.statusCode >= 500) throw refuse("busy");
   throw error;
 }
 
@@ -18,7 +17,7 @@ export async function renewAccessToken({ identity, pool }: Deps, context: Reques
   const { headers, response } = await identity.api
     .getSession({ headers: new Headers({ cookie }), returnHeaders: true })
     .catch(throwUnavailable);
-  if (!response) throw new HttpError(401, "Sign in to go on");
+  if (!response) throw refuse("signed_out");
   for (const value of headers.getSetCookie()) context.setHeader("set-cookie", value);
   return issueAccessToken(pool, response.session.token, context.address);
 }

@@ -2,9 +2,9 @@ import type { SignUp, SignUpResult } from "@mauzo/contract/account/session";
 import { isAPIError } from "better-auth/api";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { Refusal, refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { userAgentHeaders } from "./rules.ts";
 import { startSession } from "./start-session.ts";
@@ -15,7 +15,7 @@ async function mayRevealTakenEmail({ limiter }: Deps, address: string) {
     await limiter.take("signUp", { address });
     return await limiter.take("takenEmail", { address });
   } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return undefined;
+    if (error instanceof Refusal && error.code === "too_many_tries") return undefined;
     throw error;
   }
 }
@@ -46,6 +46,6 @@ export async function signUp(deps: Deps, context: RequestContext, body: Required
     return await startSession(deps, context, { ...opened, email });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 422) throw error;
-    throw fieldError(["body", "email"], "This e-mail already has an account. Log in instead.");
+    throw refuse("email_taken", { loc: ["body", "email"] });
   }
 }

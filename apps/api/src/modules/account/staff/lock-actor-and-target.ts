@@ -1,7 +1,7 @@
 import type { Member } from "@mauzo/contract/account/invites";
 import { can, isAdmin, type RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { forbidden, HttpError, notFound } from "../../../http/http-error.ts";
+import { forbidden, notFound, refuse } from "../../../http/refuse.ts";
 import type { Person } from "../../../http/request-context.ts";
 import { lockMembers } from "./queries.ts";
 
@@ -20,7 +20,6 @@ export async function lockActorAndTarget(
   const target = members.find(({ id }) => id === targetId);
   if (!actor || !can(actor.permissions, need)) throw forbidden();
   if (!target) throw notFound();
-  if (isAdmin(target.permissions) && !isAdmin(actor.permissions))
-    throw new HttpError(403, "Only an admin can do this to an admin.");
+  if (isAdmin(target.permissions) && !isAdmin(actor.permissions)) throw refuse("admin_only");
   return { actor, target };
 }

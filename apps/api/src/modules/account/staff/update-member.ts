@@ -1,7 +1,7 @@
 import { type Member, type MemberChange, staff } from "@mauzo/contract/account/invites";
 import { covers } from "@mauzo/permissions/permissions";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { HttpError, savedMeanwhile } from "../../../http/http-error.ts";
+import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockActorAndTarget } from "./lock-actor-and-target.ts";
 import { findSaver, updateGrants } from "./queries.ts";
@@ -12,16 +12,14 @@ export async function updateMember(
   targetId: string,
   { permissions, version: seen }: MemberChange,
 ): Promise<Member> {
-  if (targetId === person.userId)
-    throw new HttpError(403, "You cannot change your own permissions. Ask another admin.");
+  if (targetId === person.userId) throw refuse("own_grants");
   return tx(async (tx) => {
     const { actor, target } = await lockActorAndTarget(tx, shopId, person, { targetId, need: staff.update.access });
     if (seen !== target.version) {
       const by = await findSaver(tx, shopId, targetId);
       throw savedMeanwhile({ version: target.version, saved_by: by ?? null });
     }
-    if (!covers([actor.permissions, target.permissions], permissions))
-      throw new HttpError(403, "You can only give permissions that you have yourself.");
+    if (!covers([actor.permissions, target.permissions], permissions)) throw refuse("grants_beyond_own");
     await updateGrants(tx, shopId, targetId, { grants: permissions, by: person.userId });
     await publishLiveEvent(tx, { topic: "staff", id: targetId });
     return { ...target, permissions, version: target.version + 1 };

@@ -1,6 +1,6 @@
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { readGroups } from "./queries/read-groups.ts";
 
 /** Returns a group of the shop, also an archived one, or 404. */

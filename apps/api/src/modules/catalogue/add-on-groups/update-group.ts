@@ -2,7 +2,7 @@ import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups"
 import type { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { recordGroupChange } from "../products/steps/record-group-change.ts";
 import { getGroup } from "./get-group.ts";
@@ -22,7 +22,7 @@ export function updateGroup(
   return tx(async (tx) => {
     const addOns = await lockGroups(tx, shopId, [groupId]);
     const group = await getGroup(tx, shopId, groupId);
-    if (group.archived) throw new HttpError(409, "These add-ons are archived. Bring them back before you change them.");
+    if (group.archived) throw refuse("add_ons_archived");
     await writeGroup(tx, { shopId, userId, loc: ["body"] }, body, { group, addOns });
     const after = await getGroup(tx, shopId, groupId);
     await recordGroupChange(tx, shopId, { before: group, after, userId, userName });

@@ -1,7 +1,7 @@
 import type { AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { recordGroupChange } from "../products/steps/record-group-change.ts";
 import { listLinked, readGroups } from "./queries/read-groups.ts";
 import { lockGroups, replaceLinks } from "./queries/write-groups.ts";
@@ -25,7 +25,7 @@ async function checkIds(tx: Tx, { shopId, productId }: Place, inputs: Input[]): 
   for (const [index, { id, expected_updated_at: version }] of inputs.entries()) {
     if (!id) continue;
     if (seen.has(id) || (!linked.includes(id) && !version))
-      throw fieldError(["body", "add_on_groups", index, "id"], "This product has no such group");
+      throw refuse("add_on_group_unknown", { loc: ["body", "add_on_groups", index, "id"] });
     seen.add(id);
   }
   return linked;
@@ -45,14 +45,14 @@ export async function writeGroupsOfProduct(tx: Tx, place: Place, inputs: Input[]
     const group = seen.get(input.id ?? "");
     return group && !isUnchangedGroup(group, input) ? [group.id] : [];
   });
-  if (changing.length > 0 && !mayChange) throw new HttpError(403, "You do not have permission to do this");
+  if (changing.length > 0 && !mayChange) throw refuse("forbidden");
   const held = changing.length > 0 ? await lockGroups(tx, shopId, changing) : [];
   const before = new Map([...seen, ...(await readGroups(tx, shopId, changing))]);
   const groupIds: string[] = [];
   for (const [index, { id, ...input }] of inputs.entries()) {
     const loc = ["body", "add_on_groups", index];
     const group = before.get(id ?? "");
-    if (id && (!group || group.archived)) throw fieldError([...loc, "id"], "This product has no such group");
+    if (id && (!group || group.archived)) throw refuse("add_on_group_unknown", { loc: [...loc, "id"] });
     if (group && !changing.includes(group.id)) groupIds.push(group.id);
     else {
       const present = group && { group, addOns: held.filter((addOn) => addOn.group_id === group.id) };

@@ -1,4 +1,4 @@
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockImport, updateImport } from "./queries/imports.ts";
 
@@ -6,7 +6,7 @@ import { lockImport, updateImport } from "./queries/imports.ts";
 export function cancelImport({ shopId, tx }: ShopContext, id: string): Promise<{ done: true }> {
   return tx(async (tx) => {
     const { state } = await lockImport(tx, shopId, id);
-    if (state === "done") throw new HttpError(409, "This import is done already");
+    if (state === "done") throw refuse("import_done");
     if (state !== "cancelled")
       await updateImport(tx, shopId, id, { state: "cancelled", finishedAt: new Date().toISOString() });
     return { done: true };

@@ -5,7 +5,7 @@ import {
   importMostWords,
   type ProductImport,
 } from "@mauzo/contract/catalogue/product-imports";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
 import { beginStep, getImport, lockImport, setMapping } from "./queries/imports.ts";
@@ -28,16 +28,19 @@ export function checkImport(
 ): Promise<ProductImport> {
   return tx(async (tx) => {
     const { state, headings, categoryWords, rememberedWords } = await lockImport(tx, shopId, id);
-    if (!["mapping", "checking", "checked"].includes(state)) throw new HttpError(409, "This import has begun already");
+    if (!["mapping", "checking", "checked"].includes(state)) throw refuse("import_begun");
     if (mapping.length !== headings.length)
-      throw fieldError(["body", "mapping"], `The file has ${headings.length} columns`);
-    if (!mapping.includes("name")) throw fieldError(["body", "mapping"], "One column has to hold the name");
+      throw refuse({ code: "import_column_count", values: { columns: headings.length } }, { loc: ["body", "mapping"] });
+    if (!mapping.includes("name")) throw refuse("import_name_column_missing", { loc: ["body", "mapping"] });
     const said = Object.fromEntries([
       ...Object.entries(categoryWords).filter(([word]) => !rememberedWords.includes(word)),
       ...categories.map(({ word, category }) => [word.toLowerCase(), category] as const),
     ]);
     if (Object.keys(said).length > importMostWords)
-      throw fieldError(["body", "categories"], `One file may have ${importMostWords} words for categories at most`);
+      throw refuse(
+        { code: "import_too_many_words", values: { most: importMostWords } },
+        { loc: ["body", "categories"] },
+      );
     await beginStep(tx, shopId, id, {
       ...{ state: "checking", ...(await mergeCategoryWords(tx, { shopId, importId: id, mapping }, said)) },
       ...setMapping(mapping, defaults),

@@ -1,7 +1,7 @@
 import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { cleanFileName } from "@mauzo/format/clean-file-name";
 import { mayBeCut } from "@mauzo/format/price-list/join-thousands";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { ReceivedFile } from "../../shop/media/receive-file.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
@@ -24,7 +24,7 @@ export async function createImport(
     const shop = await getShop(tx, shopId);
     const rows = readCsvRows(received.path);
     const first = await rows.next();
-    if (first.done) throw new HttpError(422, "The file is empty");
+    if (first.done) throw refuse("csv_empty");
     const headings = first.value.cells;
     const said = { name: cleanFileName(name), userId: person.userId, userName: person.name, headings, rowCount: 0 };
     const defaults = { category: shop.category, status: "published" as const };
@@ -45,7 +45,7 @@ export async function createImport(
       if (waiting.length === rowsAtOnce) await write();
     }
     await write();
-    if (rowCount === 0) throw new HttpError(422, "The file has no rows below its headings");
+    if (rowCount === 0) throw refuse("csv_without_rows");
     // If every row has cells beyond the headings, they are columns without a heading, unless commas inside amounts
     // moved them there.
     const unnamed = cut ? 0 : Math.max(0, shortest - headings.length);

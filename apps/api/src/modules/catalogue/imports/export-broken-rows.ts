@@ -1,7 +1,7 @@
 import { importProblemMessages } from "@mauzo/contract/catalogue/product-import-messages";
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { reasonHeadings } from "./messages.ts";
 import { listBroken } from "./queries/import-rows.ts";
 import { getImport } from "./queries/imports.ts";

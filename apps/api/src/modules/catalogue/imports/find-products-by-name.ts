@@ -1,4 +1,4 @@
-import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
+import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
 import { products } from "@mauzo/contract/catalogue/products";
 import { can } from "@mauzo/permissions/permissions";
 import type { ShopContext } from "../../../http/request-context.ts";

@@ -1,7 +1,7 @@
 import { importMaxBytes } from "@mauzo/contract/catalogue/product-imports";
 import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { type ReceivedFile, receiveFile } from "../../shop/media/receive-file.ts";
 
@@ -21,8 +21,8 @@ export async function receiveImportFile(
   { media, turns }: Pick<Deps, "media"> & { turns: LimitFunction },
   { requestBody, requestHeader }: ShopContext,
 ): Promise<ReceivedFile> {
-  if (turns.pendingCount >= waitingMost) throw new HttpError(503, "The service is busy. Try again in a moment.");
-  if (Number(requestHeader("content-length") ?? 0) > importMaxBytes) throw new HttpError(413, "The file is too large");
+  if (turns.pendingCount >= waitingMost) throw refuse("busy");
+  if (Number(requestHeader("content-length") ?? 0) > importMaxBytes) throw refuse("file_too_large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: importMaxBytes });
   const end = await waitForPlace(turns);
   return { ...received, discard: () => received.discard().finally(end) };

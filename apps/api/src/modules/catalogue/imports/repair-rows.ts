@@ -1,5 +1,5 @@
 import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
 import { rewriteRows } from "./queries/import-rows.ts";
@@ -15,8 +15,7 @@ export function repairRows(
 ): Promise<ProductImport> {
   return tx(async (tx) => {
     const found = await lockImport(tx, shopId, id);
-    if (found.state !== "checked" && found.state !== "checking")
-      throw new HttpError(409, "This import cannot be changed now");
+    if (found.state !== "checked" && found.state !== "checking") throw refuse("import_not_changeable");
     const written = await rewriteRows(tx, shopId, id, rows);
     if (written.rows !== rows.length) throw notFound();
     await beginStep(tx, shopId, id, { state: "checking", repairedCount: found.repairedCount + written.first });

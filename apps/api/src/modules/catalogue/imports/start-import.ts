@@ -1,7 +1,7 @@
 import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { can } from "@mauzo/permissions/permissions";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
 import { beginStep, getImport, lockImport } from "./queries/imports.ts";
@@ -16,9 +16,9 @@ export function startImport(
     const { state, changedCount } = await lockImport(tx, shopId, id);
     // Starting twice has the same effect as once.
     if (state === "running" || state === "done") return getImport(tx, shopId, id);
-    if (state !== "checked") throw new HttpError(409, "This import is not ready to begin");
+    if (state !== "checked") throw refuse("import_not_ready");
     const mayUpdate = can(person.grants, products.update.access);
-    if (changedCount > 0 && !mayUpdate) throw new HttpError(403, "This file changes products, which you may not do");
+    if (changedCount > 0 && !mayUpdate) throw refuse("import_changes_products");
     const { userId, name: userName } = person;
     await beginStep(tx, shopId, id, { state: "running", userId, userName, mayUpdate });
     await queue.send(tx, "import-products", { shopId, importId: id });

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { insertChanges } from "./queries/edit-products.ts";
 import { lockProductRows, markArchived } from "./queries/write-products.ts";

@@ -76,7 +76,7 @@ it("grows only by who began it, in its shop, and not once it was taken back", as
   await undo(other);
   expect(await make("Kikoi", other)).toMatchObject({
     status: 409,
-    body: { detail: "This list was taken back. Begin a new one." },
+    body: { code: "price_list_undone" },
   });
   expect((await batches()).map(({ count }) => count)).toEqual([1, 1, 1]);
 });

@@ -71,7 +71,7 @@ describe("access", () => {
     expect(await request(stack, products.get, { params: { id: product.id } }, other)).toMatchObject({
       status: 404,
     });
-    expect(await put(product.id, plain, other.token)).toMatchObject({ status: 404, body: { detail: "Not found" } });
+    expect(await put(product.id, plain, other.token)).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect(await read(product.id)).toEqual(product);
     const { items } = await call(stack, products.list, { query: { limit: 100 } }, other);
     expect(items).toEqual([]);

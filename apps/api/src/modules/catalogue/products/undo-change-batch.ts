@@ -3,7 +3,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { can } from "@mauzo/permissions/permissions";
 import type { JobDeps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { isImporting, lockBatch } from "./queries/change-batches.ts";
 import { undoNextProducts } from "./steps/undo-next-products.ts";
@@ -21,10 +21,8 @@ export function undoChangeBatch(
   return tx(async (tx) => {
     const batch = await lockBatch(tx, shopId, batchId);
     if (batch.edit.field === "import" || batch.edit.field === "list") {
-      if (!can(grants, products.archive.access))
-        throw new HttpError(403, "Taking this back archives products, which you may not do");
-      if (await isImporting(tx, shopId, batchId))
-        throw new HttpError(409, "This file is still being imported. Wait until it is done, or stop it.");
+      if (!can(grants, products.archive.access)) throw refuse("undo_archives_products");
+      if (await isImporting(tx, shopId, batchId)) throw refuse("import_running");
     }
     const place = { shopId, batchId, userId, userName };
     if (batch.undoUntil !== null) {

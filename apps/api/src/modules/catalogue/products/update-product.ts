@@ -1,7 +1,7 @@
 import type { Product, ProductUpdate } from "@mauzo/contract/catalogue/products";
 import type * as z from "zod/mini";
 import type { JobDeps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { removeUnusedMedia } from "../../shop/media/remove-unused-media.ts";
 import { writeGroupsOfProduct } from "../add-on-groups/write-groups-of-product.ts";
@@ -37,10 +37,12 @@ export function updateProduct(
     const offered = await lockVariants(tx, shopId, productId);
     const now = await getProduct(tx, shopId, productId);
     const before = { ...now, variants: now.variants.map((variant) => ({ ...variant, ...freed?.get(variant.id) })) };
-    if (locked?.archived) throw new HttpError(409, "This product is archived. Put it back before you change it.");
+    if (locked?.archived) throw refuse("product_archived");
     if (body.expected_updated_at !== before.updated_at)
-      throw new HttpError(409, "Somebody else changed this product. Load it again before saving.", {
-        updated_at: before.updated_at,
+      throw refuse("product_changed", {
+        extra: {
+          updated_at: before.updated_at,
+        },
       });
     const { name, description, category } = body;
     const pictures = await lockProductPictures(tx, shopId, body.pictures ?? before.pictures);

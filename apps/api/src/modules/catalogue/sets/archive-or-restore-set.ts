@@ -1,7 +1,7 @@
 import type { Done } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockSet } from "./queries/read-sets.ts";
 import { markArchived } from "./queries/write-sets.ts";

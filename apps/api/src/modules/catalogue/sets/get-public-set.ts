@@ -1,5 +1,5 @@
 import type { ShownSet } from "@mauzo/contract/catalogue/sets";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
 import { getPublishedSet } from "./get-published-set.ts";
 

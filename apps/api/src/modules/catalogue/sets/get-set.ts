@@ -1,6 +1,6 @@
 import type { ProductSet } from "@mauzo/contract/catalogue/sets";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { findProductsByRule } from "./queries/find-products-by-rule.ts";
 import { findSet, listSections, readProducts } from "./queries/read-sets.ts";
 

@@ -1,7 +1,7 @@
 import type { ProductSet, SetUpdate } from "@mauzo/contract/catalogue/sets";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getSet } from "./get-set.ts";
 import { lockSet } from "./queries/read-sets.ts";
@@ -19,10 +19,12 @@ export function updateSet(
   return tx(async (tx) => {
     const before = await lockSet(tx, shopId, id);
     if (!before) throw notFound();
-    if (before.archived) throw new HttpError(409, "This set is archived. Bring it back before you change it.");
+    if (before.archived) throw refuse("set_archived");
     if (body.expected_updated_at !== before.updated_at)
-      throw new HttpError(409, "Somebody else changed this set. Load it again before saving.", {
-        updated_at: before.updated_at,
+      throw refuse("set_changed", {
+        extra: {
+          updated_at: before.updated_at,
+        },
       });
     await updateSetRow(tx, shopId, id, rowOf(body));
     await writeSections(tx, shopId, id, sectionsOf(body));

@@ -1,6 +1,6 @@
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import type { Deps } from "../../../deps.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { changeStock } from "./change-stock.ts";
 import { findItem } from "./queries/read-stock.ts";
@@ -17,8 +17,8 @@ export function changeItemStock(
 ): Promise<StockItem> {
   return context.tx(async (tx) => {
     const [line] = await changeStock(tx, deps, context, [change]);
-    if (line?.result === "below_zero") throw new HttpError(409, `Not so many are left: only ${line.stock}.`);
-    if (line?.result === "too_much") throw new HttpError(409, "That is too much stock");
+    if (line?.result === "below_zero") throw refuse({ code: "stock_too_small", values: { left: line.stock ?? 0 } });
+    if (line?.result === "too_much") throw refuse("stock_item_too_large");
     const item = await findItem(tx, context.shopId, change.id);
     if (!item) throw notFound();
     return item;

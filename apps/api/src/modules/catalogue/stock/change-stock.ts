@@ -1,7 +1,7 @@
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { applyMovements, type Change, lockItems, type Movement } from "./queries/write-stock.ts";
 import { resultOf } from "./rules.ts";

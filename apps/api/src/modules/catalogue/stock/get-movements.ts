@@ -1,6 +1,6 @@
 import type { StockMovement } from "@mauzo/contract/catalogue/stock";
 import { Id } from "@mauzo/contract/shared";
-import { fieldError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { type LedgerPlace, listMovements } from "./queries/read-movements.ts";
 import { findItem } from "./queries/read-stock.ts";
@@ -9,7 +9,7 @@ import { findItem } from "./queries/read-stock.ts";
 function placeOf(cursor: string | undefined): LedgerPlace | undefined {
   if (cursor === undefined) return undefined;
   const [, id, stock] = /^(.{36})\.(\d{1,7})$/.exec(cursor) ?? [];
-  if (!Id.safeParse(id).success || id === undefined) throw fieldError(["query", "cursor"], "Not a cursor of this list");
+  if (!Id.safeParse(id).success || id === undefined) throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
   return { id, stock: Number(stock) };
 }
 

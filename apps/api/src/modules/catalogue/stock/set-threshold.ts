@@ -1,6 +1,6 @@
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findItem } from "./queries/read-stock.ts";
 import { updateThreshold } from "./queries/write-stock.ts";

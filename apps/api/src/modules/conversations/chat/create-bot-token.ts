@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findTheme } from "./queries.ts";
 

@@ -1,5 +1,5 @@
-import { HttpError } from "../../../http/http-error.ts";
 import { ipNetwork } from "../../../http/rate-limits/ip-network.ts";
+import { refuse } from "../../../http/refuse.ts";
 
 /** Proxies and clients close a connection that is silent for long. */
 const heartbeatMs = 5_000;
@@ -36,15 +36,14 @@ export function createVisitorStreams(listClosed: (botIds: string[]) => Promise<S
     if (!isChecking) void endClosed();
   };
   const checkStreamLimits = (conversationId: string, network: string) => {
-    if (open.size >= maxStreams.process)
-      throw new HttpError(503, "Too many chats listen. Ask for the messages instead.", {}, retryAfterSeconds);
+    if (open.size >= maxStreams.process) throw refuse("chats_full", { retryAfterSeconds: retryAfterSeconds });
     let [ofConversation, ofNetwork] = [0, 0];
     for (const [other, from] of open) {
       if (other.conversationId === conversationId) ofConversation += 1;
       if (from === network) ofNetwork += 1;
     }
     if (ofConversation >= maxStreams.conversation || ofNetwork >= maxStreams.network)
-      throw new HttpError(429, "Too many streams at once. Ask for the messages instead.", {}, retryAfterSeconds);
+      throw refuse("too_many_streams", { retryAfterSeconds: retryAfterSeconds });
   };
 
   return {

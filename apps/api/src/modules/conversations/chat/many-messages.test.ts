@@ -77,7 +77,7 @@ describe("many messages in one conversation", () => {
     const visitor = await begin();
     await say(visitor);
     await fill("message/account", message.account.tries);
-    expect(await say(visitor)).toMatchObject({ status: 429, body: { detail: message.message } });
+    expect(await say(visitor)).toMatchObject({ status: 429, body: { code: message.reason } });
     const answer = await say({ ...visitor, language: "sw" });
     expect(answer).toMatchObject({ status: 429, body: { detail: expect.stringContaining("Ujumbe mwingi") } });
   });
@@ -100,7 +100,7 @@ describe("many new conversations", () => {
     await begin();
     await fill("newConversation/pair", newConversation.pair.tries);
     const [refused, inSwahili] = [await say({ chatId: "new" }), await say({ chatId: "new", language: "sw" })];
-    expect(refused).toMatchObject({ status: 429, body: { detail: newConversation.message } });
+    expect(refused).toMatchObject({ status: 429, body: { code: newConversation.reason } });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
     expect(inSwahili).toMatchObject({ status: 429, body: { detail: expect.stringContaining("Watu wengi") } });
     for (const secret of [elsewhere.secret, "x".repeat(43)])
@@ -139,7 +139,7 @@ describe("what comes through the shop's own token", () => {
     await fill("newConversation/pair", newConversation.pair.tries);
     expect((await write("255754000001")).status).toBe(200);
     await fill("message/account", message.account.tries);
-    expect(await write("255754000001")).toMatchObject({ status: 429, body: { detail: message.message } });
+    expect(await write("255754000001")).toMatchObject({ status: 429, body: { code: message.reason } });
     expect((await write("255754000002")).status).toBe(200);
   });
 });

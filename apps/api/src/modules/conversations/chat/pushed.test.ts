@@ -173,7 +173,7 @@ describe("a visitor's stream", () => {
       const stream = await listenAsVisitor(stack, listener);
       answers.push(stream.status, (await read(listener)).status, (await read(listener)).body);
     }
-    expect(answers).toEqual(wrong.flatMap(() => [404, 404, { detail: "Not found" }]));
+    expect(answers).toEqual(wrong.flatMap(() => [404, 404, { detail: "Not found", code: "not_found" }]));
     for (const listener of [stranger, elsewhere]) expect(items(await read(listener))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type ChatRequest, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Deps } from "../../../deps.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { findConversation } from "./queries.ts";
 import { type Channel, senderHashOf } from "./rules.ts";
@@ -16,7 +16,7 @@ export async function rateLimitMessage(
   { chat_id: chatId, bot_id }: Pick<ChatRequest, "chat_id" | "bot_id">,
   channel: Channel,
 ): Promise<undefined> {
-  if (bot_id !== botId) throw fieldError(["body", "bot_id"], "Not the bot of this address");
+  if (bot_id !== botId) throw refuse("bot_mismatch", { loc: ["body", "bot_id"] });
   const visitorHash = senderHashOf(channel, { botId, chatId, secret: requestHeader(visitorTokenHeader) });
   const isKnown = async (hash: Buffer) =>
     channel === "whatsapp" ||

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { pushMessage } from "../chat/push-message.ts";
 import { findChannel } from "./queries.ts";
@@ -14,7 +14,7 @@ export function sendStaffReply(
   return tx(async (tx) => {
     const channel = await findChannel(tx, shopId, conversationId);
     if (!channel) throw notFound();
-    if (channel !== "web") throw new HttpError(409, "Answer this conversation in WhatsApp: it does not listen here");
+    if (channel !== "web") throw refuse("customer_on_whatsapp");
     const seq = await pushMessage(tx, emitFact, {
       shopId,
       conversationId,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { findCustomer, type KnownCustomer } from "./queries.ts";
 
 /** Returns a customer of the shop. @throws 422 at `loc` when there is none with this id. */
@@ -10,6 +10,6 @@ export async function getCustomer(
   loc: (string | number)[],
 ): Promise<KnownCustomer> {
   const customer = await findCustomer(tx, shopId, id);
-  if (!customer) throw fieldError(loc, "The shop has no such customer.");
+  if (!customer) throw refuse("customer_unknown", { loc });
   return customer;
 }

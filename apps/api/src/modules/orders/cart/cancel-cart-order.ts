@@ -1,13 +1,13 @@
 import type { Parsed } from "@mauzo/contract/endpoint";
+import type { Reason } from "@mauzo/contract/errors";
 import type { Cart, cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { Refusal, refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { changeOrderStatus } from "../orders/change-order-status.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { customerActor } from "../orders/steps/actor.ts";
-import { cartMessages } from "./messages.ts";
 import { showCart } from "./show-cart.ts";
 
 type Body = Parsed<typeof cart.cancel>["body"];
@@ -22,10 +22,10 @@ async function cancel(tx: Tx, deps: Deps, { shopId, cartId }: CartContext, { rea
   return showCart(tx, shopId, cartId);
 }
 
-function whyNot({ language, order }: Cart): string {
-  if (order?.fulfilment === "cancelled") return cartMessages.cancelled[language];
-  if (order?.fulfilment !== "new") return cartMessages.underWay[language];
-  return (order.paid.minor > 0 ? cartMessages.paidFor : cartMessages.claimed)[language];
+function whyNot({ order }: Cart): Reason {
+  if (order?.fulfilment === "cancelled") return "cart_cancelled_already";
+  if (order?.fulfilment !== "new") return "cart_under_way";
+  return order.paid.minor > 0 ? "cart_paid_for" : "cart_claimed";
 }
 
 /**
@@ -36,8 +36,8 @@ export async function cancelCartOrder(deps: Deps, context: CartContext, body: Bo
   try {
     return await context.tx((tx) => cancel(tx, deps, context, body));
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+    if (!(error instanceof Refusal) || error.status !== 409) throw error;
     const cart = await context.tx((tx) => showCart(tx, context.shopId, context.cartId));
-    throw new HttpError(409, whyNot(cart), { cart });
+    throw refuse(whyNot(cart), { language: cart.language, extra: { cart } });
   }
 }

@@ -1,7 +1,7 @@
 import type { Reply } from "@mauzo/contract/endpoint";
 import type { cart } from "@mauzo/contract/orders/cart";
-import { notFound } from "../../../http/http-error.ts";
 import type { LongPolls } from "../../../http/long-poll/create-long-polls.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { findCart } from "./queries.ts";
 import { orderedMark } from "./steps/cart-cursor.ts";

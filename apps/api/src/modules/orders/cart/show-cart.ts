@@ -1,6 +1,6 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { getCustomerClaims } from "../payment-claims/get-customer-claims.ts";

@@ -1,22 +1,23 @@
+import type { Reason } from "@mauzo/contract/errors";
 import type { Cart, CartOrder, PlacedOrder } from "@mauzo/contract/orders/cart";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError, HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { OutOfStock } from "../../catalogue/products/move-stock.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { placeOrder } from "../orders/place-order.ts";
 import { customerActor } from "../orders/steps/actor.ts";
 import { totalOf } from "../orders/steps/price-charges.ts";
-import { cartMessages, problemMessage } from "./messages.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { offeredProduct } from "./rules/cart-products.ts";
 import { isSameBuyer, readDelivery, readSubmittedOrder, submissionHash } from "./rules/read-submitted-order.ts";
 import { showCart } from "./show-cart.ts";
-import { stockMessage } from "./steps/choice-messages.ts";
+import { stockReason } from "./steps/choice-reasons.ts";
 import { listStockToRelease } from "./steps/list-stock-to-release.ts";
+import { refuseChoice } from "./steps/refuse-choice.ts";
 import { viewOpenCart } from "./steps/view-open-cart.ts";
 
 type Body = z.output<typeof CartOrder>;
@@ -27,9 +28,9 @@ class CartChanged extends Error {}
 async function repeat(tx: Tx, shopId: string, cart: CartRow, body: Body): Promise<PlacedOrder> {
   const order = await getOrderByCart(tx, shopId, cart.id);
   if (!cart.submittedHash?.equals(submissionHash(body)) || !isSameBuyer(order, body)) {
-    throw new HttpError(409, cartMessages.different[cart.language], {
-      order_id: order.order_id,
-      cart: await showCart(tx, shopId, cart.id),
+    throw refuse("cart_ordered_differently", {
+      language: cart.language,
+      extra: { order_id: order.order_id, cart: await showCart(tx, shopId, cart.id) },
     });
   }
   return { order_id: order.order_id, total: order.total, quantity: order.quantity };
@@ -38,7 +39,7 @@ async function repeat(tx: Tx, shopId: string, cart: CartRow, body: Body): Promis
 function readCustomer({ customer }: Body, { language }: CartRow) {
   if (!customer || (customer.name === "" && customer.phone === "")) return undefined;
   const phone = customer.phone === "" ? null : toE164(customer.phone);
-  if (phone === undefined) throw fieldError(["body", "customer", "phone"], cartMessages.phone[language]);
+  if (phone === undefined) throw refuse("phone_invalid", { loc: ["body", "customer", "phone"], language });
   return { name: customer.name, phone };
 }
 
@@ -50,10 +51,10 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
   const shown = await viewOpenCart(tx, shopId, cart);
   if (shown.version !== (body.version ?? cart.shownVersion ?? shown.version)) throw new CartChanged();
   const reading = readSubmittedOrder(shown.products.map(offeredProduct), body);
-  if ("problem" in reading) throw fieldError(reading.problem.loc, problemMessage(reading.problem, cart.language));
+  if ("problem" in reading) throw refuseChoice(reading.problem, cart.language);
 
   const chosen = readDelivery(shown.methods, body.delivery, totalOf(reading.lines));
-  if ("problem" in chosen) throw fieldError(chosen.problem.loc, problemMessage(chosen.problem, cart.language));
+  if ("problem" in chosen) throw refuseChoice(chosen.problem, cart.language);
 
   const { number, channel, conversationId, currency } = cart;
   const placed = await placeOrder(tx, deps, {
@@ -78,14 +79,14 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
   return { order_id: number, total, quantity: placed.quantity };
 }
 
-function leftOf(cart: Cart, itemId: string): string {
+function leftOf(cart: Cart, itemId: string): Reason {
   for (const product of cart.products) {
     for (const item of [...product.variants, ...product.add_ons]) {
       if (item.id === itemId)
-        return stockMessage([product.name, item.name].filter(Boolean).join(" · "), item.available ?? 0, cart.language);
+        return stockReason([product.name, item.name].filter(Boolean).join(" · "), item.available ?? 0);
     }
   }
-  return cartMessages.changed[cart.language];
+  return "cart_changed";
 }
 
 /**
@@ -99,7 +100,7 @@ export async function submitCart(deps: Deps, context: CartContext, body: Body): 
   } catch (error) {
     if (!(error instanceof CartChanged || error instanceof OutOfStock)) throw error;
     const cart = await context.tx((tx) => showCart(tx, context.shopId, context.cartId));
-    const detail = error instanceof OutOfStock ? leftOf(cart, error.itemId) : cartMessages.changed[cart.language];
-    throw new HttpError(409, detail, { cart });
+    const reason = error instanceof OutOfStock ? leftOf(cart, error.itemId) : "cart_changed";
+    throw refuse(reason, { language: cart.language, extra: { cart } });
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import type { Logo } from "@mauzo/order-documents/order-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { CartContext, ShopContext } from "../../../http/request-context.ts";
 import { readLogo } from "../../shop/media/read-logo.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
@@ -28,7 +28,7 @@ export async function renderDocument(
   const [order, shop] = await context.tx((tx) => Promise.all([find(tx, context.shopId), getShop(tx, context.shopId)]));
   const logo = look.kind === "packing-slip" ? null : await printableLogo(media, context, shop.logo_url);
   const pdf = await pdfRenderer.print(documentOf(order, shop, logo, look));
-  if (!pdf) throw new HttpError(503, "The service is busy. Try again in a moment.", {}, 5);
+  if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });
   return new Response(pdf, {
     headers: {
       "content-type": "application/pdf",

@@ -1,7 +1,7 @@
 import { findLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { renderDocument } from "./render-document.ts";

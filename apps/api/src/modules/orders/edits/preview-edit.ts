@@ -1,8 +1,8 @@
 import type { ChangePreview, OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { planEdit } from "./steps/plan-edit.ts";
 import { previewOrderChange } from "./steps/preview-order-change.ts";

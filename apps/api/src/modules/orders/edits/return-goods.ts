@@ -4,7 +4,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { recordPaymentOrRefund } from "../orders/record-payment-or-refund.ts";
@@ -26,8 +26,7 @@ export async function returnGoods(
 ): Promise<Order> {
   const { shopId, person } = context;
   const { refund, reason } = body;
-  if (refund && !can(person.grants, orderPayments.refund.access))
-    throw new HttpError(403, "You may take goods back, but not write refunds down. Leave the refund out.");
+  if (refund && !can(person.grants, orderPayments.refund.access)) throw refuse("refund_forbidden");
   return context.tx(async (tx) => {
     await getLockedOrder(tx, shopId, id);
     const order = await getOrder(tx, shopId, id);

@@ -2,7 +2,7 @@ import type { orderLinks } from "@mauzo/contract/orders/order-links";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { addCartLink } from "../cart/add-cart-link.ts";
 import { linkMessage } from "./messages.ts";
 import { findShared } from "./queries.ts";

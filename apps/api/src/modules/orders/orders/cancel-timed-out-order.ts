@@ -1,7 +1,7 @@
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { Refusal } from "../../../http/refuse.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
 import type { Actor } from "./steps/actor.ts";
 
@@ -17,6 +17,6 @@ export async function cancelTimedOutOrder(
     const move = { id: orderId, from, to: "cancelled" as const, reason: "" };
     await changeOrderStatus(tx, deps, { shopId, author: clock, move });
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
+    if (!(error instanceof Refusal)) throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { MovedOrder } from "@mauzo/contract/orders/orders";
 import type { Deps } from "../../../deps.ts";
-import { translateMessage } from "../../../http/error-translations.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, Refusal, reasonText } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { changeOrderStatus, type Move } from "./change-order-status.ts";
 import { listFulfilmentStatuses } from "./queries/write-order.ts";
 import { staffActor } from "./steps/actor.ts";
@@ -21,21 +21,25 @@ export async function changeOrderStatuses(
   const ids = moves.map(({ id }) => id);
   const author = staffActor(context);
   if ((await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids))).size < moves.length) throw notFound();
-  const refusals = new Map<string, string>();
+  const language = requestLanguage(context.requestHeader("accept-language"));
+  const refusals = new Map<string, Refusal>();
   for (const move of moves) {
     try {
       await context.tx((tx) => changeOrderStatus(tx, deps, { shopId, author, move }));
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      refusals.set(move.id, translateMessage(error.message, context.requestHeader("accept-language")));
+      if (!(error instanceof Refusal)) throw error;
+      refusals.set(move.id, error);
     }
   }
   const fulfilment = await context.tx((tx) => listFulfilmentStatuses(tx, shopId, ids));
   return {
-    orders: moves.map(({ id, from }) => ({
-      id,
-      fulfilment: fulfilment.get(id) ?? from,
-      refused: refusals.get(id) ?? null,
-    })),
+    orders: moves.map(({ id, from }) => {
+      const refusal = refusals.get(id);
+      return {
+        ...{ id, fulfilment: fulfilment.get(id) ?? from },
+        code: refusal?.code ?? null,
+        refused: refusal ? reasonText(refusal.reason, language) : null,
+      };
+    }),
   };
 }

@@ -6,9 +6,9 @@ import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { requestLanguage } from "../../../http/error-translations.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { OutOfStock } from "../../catalogue/products/move-stock.ts";
 import { getCustomer } from "../../customers/customers/get-customer.ts";
@@ -29,8 +29,7 @@ async function readCustomer(tx: Tx, shopId: string, customer: Body["customer"]) 
   if (id !== undefined) return getCustomer(tx, shopId, id, ["body", "customer", "id"]);
   if (name === "" && phone === "") return undefined;
   const number = phone === "" ? null : toE164(phone);
-  if (number === undefined)
-    throw fieldError(["body", "customer", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  if (number === undefined) throw refuse("phone_invalid", { loc: ["body", "customer", "phone"] });
   return { name, phone: number };
 }
 
@@ -86,8 +85,7 @@ export async function createManualOrder(
   context: ShopContext,
   body: Body,
 ): Promise<Reply<typeof manualOrders.create>> {
-  if (body.payment && !can(context.person.grants, orderPayments.create.access))
-    throw new HttpError(403, "You may write orders down, but not payments. Leave the payment out.");
+  if (body.payment && !can(context.person.grants, orderPayments.create.access)) throw refuse("payment_forbidden");
   try {
     return await context.tx((tx) => write(tx, deps, context, body));
   } catch (error) {

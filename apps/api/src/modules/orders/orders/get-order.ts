@@ -1,6 +1,6 @@
 import type { Order } from "@mauzo/contract/orders/orders";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { findOrder } from "./queries/find-orders.ts";
 
 /** Returns an order of the shop with its lines, or 404. */

@@ -4,7 +4,7 @@ import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
 import { insertPayment, updatePaidAmounts } from "./queries/write-order.ts";
 import type { Actor } from "./steps/actor.ts";
@@ -44,11 +44,10 @@ export async function recordPaymentOrRefund(
   const { amount_minor, method, reference, reason } = payment;
   const money = (minor: number) => ({ minor, currency });
   const most = kind === "paid" ? Math.max(0, totalMinor - order.paidMinor) : order.paidMinor;
-  if (kind === "paid" && order.fulfilment === "cancelled")
-    throw new HttpError(409, "A cancelled order is opened again before it goes on.");
+  if (kind === "paid" && order.fulfilment === "cancelled") throw refuse("order_cancelled");
   if (amount_minor > most) {
-    const words = kind === "paid" ? "is owed" : "was paid";
-    throw fieldError(loc, `Only ${formatAmount(most)} ${words}.`);
+    const code = kind === "paid" ? "payment_too_large" : "refund_too_large";
+    throw refuse({ code, values: { amount: formatAmount(most) } }, { loc });
   }
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;

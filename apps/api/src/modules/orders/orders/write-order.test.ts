@@ -146,7 +146,10 @@ describe("an order somebody of the shop writes down", () => {
     expect(await statuses(reader)).toEqual([403, 403]);
     expect(await statuses(both)).toEqual([201, 201]);
     const refused = await send(paid, writer, { "accept-language": "sw" });
-    expect(refused.body).toEqual({ detail: "Unaweza kuandika oda, lakini si malipo. Acha sehemu ya malipo." });
+    expect(refused.body).toEqual({
+      detail: "Unaweza kuandika oda, lakini si malipo. Acha sehemu ya malipo.",
+      code: "payment_forbidden",
+    });
   });
 
   it("sells nothing twice: written orders and carts at once take what there is, and the rest hear what is left", async () => {
@@ -167,7 +170,10 @@ describe("an order somebody of the shop writes down", () => {
     expect(await stockOf(stack, itemOf(few))).toEqual({ stock: 0, moved: 0 });
     expect(await countDeadlocks(stack)).toBe(0);
     const late = await send(selectProduct(few), shop, { "accept-language": "sw" });
-    expect(late.body).toEqual({ detail: "Ungo imeisha.", item_id: itemOf(few), available: 0 });
+    expect(late.body).toEqual({
+      ...{ detail: "Ungo imeisha.", code: "item_sold_out", values: { name: "Ungo" } },
+      ...{ item_id: itemOf(few), available: 0 },
+    });
   });
 });
 

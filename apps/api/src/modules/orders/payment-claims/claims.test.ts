@@ -99,7 +99,7 @@ describe("what a customer says was paid", () => {
     expect(countByStatus(await Promise.all([rest(), rest(), rest()]))).toEqual({ 201: 1, 409: 2 });
     expect(await show(token)).toMatchObject({ may_claim: false, claimable: money(0), owed: money(2_500_000) });
     expect(await rest()).toMatchObject({
-      ...{ status: 409, body: { detail: "You said before that all of it was paid. Wait for the shop's answer." } },
+      ...{ status: 409, body: { code: "claim_covers_all" } },
     });
     await confirm(id);
     expect(await show(token)).toMatchObject({ may_claim: false, claimable: money(0), owed: money(500_000) });
@@ -115,13 +115,13 @@ describe("what a customer says was paid", () => {
     const [cancelled, paid] = [await addClaim(stack, shop), await addClaim(stack, shop)];
     const move = { params: { id: cancelled.orderId }, body: { from: "new", to: "cancelled" } } as const;
     await call(stack, orders.move, move, shop);
-    expect(await say(cancelled.token)).toMatchObject({ status: 409, body: { detail: "This order is cancelled." } });
+    expect(await say(cancelled.token)).toMatchObject({ status: 409, body: { code: "claim_order_cancelled" } });
     expect(await confirm(cancelled.id)).toMatchObject({ status: 409 });
     expect((await claimsOf(cancelled.orderId))[0]?.state).toBe("open");
     const { total } = await read(paid.orderId);
     const payment = { amount_minor: total.minor, method: "cash" };
     await call(stack, orderPayments.create, { params: { id: paid.orderId }, body: payment }, shop);
-    expect(await say(paid.token)).toMatchObject({ status: 409, body: { detail: "Nothing is owed for this order." } });
+    expect(await say(paid.token)).toMatchObject({ status: 409, body: { code: "claim_nothing_owed" } });
     expect(await confirm(paid.id)).toMatchObject({ status: 422, body: { detail: [{ loc: ["body", "record"] }] } });
     expect((await confirm(paid.id, shop, false)).status).toBe(201);
     expect(await read(paid.orderId)).toMatchObject({

@@ -3,7 +3,7 @@ import type { CartClaim, NewClaim } from "@mauzo/contract/orders/payment-claims"
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { customerActor } from "../orders/steps/actor.ts";
@@ -28,11 +28,11 @@ export async function createClaim(
     const order = await getOrderByCart(tx, shopId, cartId);
     const claims = await listClaims(tx, shopId, order);
     const why = whyNoClaim(order, claims);
-    if (why) throw new HttpError(409, why);
+    if (why) throw refuse(why);
     const most = claimableMinorOf(order, claims);
     if (amount_minor > most) {
-      const beside = most < owedMinorOf(order) ? " beside what you said before" : "";
-      throw fieldError(["body", "amount_minor"], `Only ${formatAmount(most)} is owed${beside}.`);
+      const code = most < owedMinorOf(order) ? "claim_too_large_beside" : "claim_too_large";
+      throw refuse({ code, values: { amount: formatAmount(most) } }, { loc: ["body", "amount_minor"] });
     }
     const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
     const claim = claimOf(row, order.total.currency);

@@ -1,7 +1,7 @@
 import { mediaMaxBytes } from "@mauzo/contract/shop/media";
 import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { type PreparedUpload, prepareUpload } from "../../shop/media/prepare-upload.ts";
 import { type ReceivedFile, receiveFile } from "../../shop/media/receive-file.ts";
@@ -17,7 +17,7 @@ export async function preparePicture(deps: Uses, context: CartContext, id: strin
   const { shopId, cartId, address, tx } = context;
   const { row } = await tx((tx) => getOwnClaim(tx, shopId, { cartId, id }));
   if (row.mediaId !== null) return receiveFile(context.requestBody, { ...deps.media, maxBytes: mediaMaxBytes });
-  if (row.state !== "open") throw new HttpError(409, "This was settled meanwhile. Look at it again.");
+  if (row.state !== "open") throw refuse("claim_settled");
   await deps.limiter.take("claim", { address, account: cartId });
   return prepareUpload(deps, context, { name: "proof", kind: "picture", isPrivate: true });
 }

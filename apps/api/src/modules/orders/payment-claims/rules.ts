@@ -1,3 +1,4 @@
+import type { Reason } from "@mauzo/contract/errors";
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
 import {
@@ -32,12 +33,11 @@ export function claimableMinorOf(order: Owing, claims: readonly Said[]): number 
 }
 
 /** Why the customer cannot make another claim; undefined when they can. */
-export function whyNoClaim(order: Owing, claims: readonly Said[]): string | undefined {
-  if (order.fulfilment === "cancelled") return "This order is cancelled.";
-  if (owedMinorOf(order) === 0) return "Nothing is owed for this order.";
+export function whyNoClaim(order: Owing, claims: readonly Said[]): Reason | undefined {
+  if (order.fulfilment === "cancelled") return "claim_order_cancelled";
+  if (owedMinorOf(order) === 0) return "claim_nothing_owed";
   if (claims.filter(({ state }) => state === "open").length >= mostOpenClaims || claims.length >= mostClaims)
-    return "The shop has not looked at what you said before. Wait for its answer.";
-  if (claimableMinorOf(order, claims) === 0)
-    return "You said before that all of it was paid. Wait for the shop's answer.";
+    return "claim_waits";
+  if (claimableMinorOf(order, claims) === 0) return "claim_covers_all";
   return undefined;
 }

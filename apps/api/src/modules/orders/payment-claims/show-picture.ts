@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { servePrivatePicture } from "../../shop/media/serve-private-picture.ts";
 import { type ClaimRow, findKey } from "./queries.ts";
 

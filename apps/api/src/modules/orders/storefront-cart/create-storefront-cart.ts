@@ -3,13 +3,12 @@ import type { Reply } from "@mauzo/contract/endpoint";
 import type { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { groupCartLines } from "../cart/steps/group-cart-lines.ts";
-import { problemMessage } from "./messages.ts";
-import { problemType, storefrontProblems } from "./rules.ts";
+import { lineReason, problemType, storefrontProblems } from "./rules.ts";
 
 const Now = z.array(PublicProduct);
 
@@ -31,13 +30,16 @@ export async function createStorefrontCart(
     );
     const problems = storefrontProblems(products, lines);
     if (problems.length > 0) {
-      const detail = problems.map((each) => ({
-        type: problemType(each.problem),
-        loc: ["body", "lines", each.line],
-        msg: problemMessage(each, language),
-      }));
-      const isGone = detail.some(({ type }) => type === "gone");
-      throw new HttpError(isGone ? 422 : 409, detail, { products: Now.parse(products) });
+      const isGone = problems.some(({ problem }) => problem.code === "gone");
+      throw refuse(isGone ? "storefront_cart_gone" : "storefront_cart_changed", {
+        problems: problems.map((each) => ({
+          type: problemType(each.problem),
+          loc: ["body", "lines", each.line],
+          reason: lineReason(each),
+        })),
+        language,
+        extra: { products: Now.parse(products) },
+      });
     }
     const { url } = await createCartLink(tx, deps, {
       shopId,

@@ -1,9 +1,11 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
+import type { Reason } from "@mauzo/contract/errors";
 import type { lineProblems } from "@mauzo/contract/storefront/public-shops";
 import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import { type CartLine, lineToItem } from "@mauzo/selling/line-to-item";
 import { cartProblems } from "@mauzo/selling/problems/cart-problems";
 import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
+import { addOnsReason, stockReason } from "../cart/steps/choice-reasons.ts";
 
 /** A problem of a line, with the name of what it is about: empty when it is unknown here. */
 export type LineProblem = { line: number; name: string; problem: ItemProblem };
@@ -29,4 +31,21 @@ function nameOf(product: Product | undefined, { variant_id }: CartLine, problem:
 export function problemType({ code }: ItemProblem): (typeof lineProblems)[number] {
   if (code === "group_needs_more" || code === "group_has_too_many") return "add_ons";
   return code === "not_enough" ? "few_left" : code;
+}
+
+/** The reason that the shopper reads. */
+export function lineReason({ problem, name }: LineProblem): Reason {
+  switch (problem.code) {
+    case "gone":
+      return name === "" ? "product_gone" : { code: "item_gone", values: { name } };
+    case "sold_out":
+      return stockReason(name, 0);
+    case "not_enough":
+      return stockReason(name, problem.stock);
+    case "price_changed":
+      return { code: "price_changed", values: { name } };
+    case "group_needs_more":
+    case "group_has_too_many":
+      return addOnsReason(problem);
+  }
 }

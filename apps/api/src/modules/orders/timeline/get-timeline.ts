@@ -1,6 +1,6 @@
 import { needToReadChat, type OrderTimeline } from "@mauzo/contract/orders/order-timeline";
 import { can } from "@mauzo/permissions/permissions";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findTimeline } from "./queries.ts";
 import { wordsSaid } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { OrderWorkflow, PreviewMessage } from "@mauzo/contract/orders/order-workflow";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { findFacts } from "./queries/messages.ts";
 import { previewMessages } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { SavedWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { OrderDeps } from "../../../deps.ts";
-import { savedMeanwhile } from "../../../http/http-error.ts";
+import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getWorkflow } from "./get-workflow.ts";
 import { workflowDocument } from "./queries/workflow.ts";

@@ -1,6 +1,6 @@
 import type { DeliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { savedMeanwhile } from "../../../http/http-error.ts";
+import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { methodsDocument } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import type { ListView } from "@mauzo/contract/shop/list-views";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { HttpError, notFound } from "../../../http/http-error.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findView, updateViewName } from "./queries.ts";
 import { viewFor } from "./rules.ts";
@@ -17,8 +17,7 @@ export function renameView(
     tx(async (tx) => {
       const { removed, updated_at } = await lockEditableView(tx, shopId, person, id);
       if (removed) throw notFound();
-      if (expected_updated_at !== updated_at)
-        throw new HttpError(409, "Somebody else changed this view. Look at it as it is now.", { updated_at });
+      if (expected_updated_at !== updated_at) throw refuse("view_changed", { extra: { updated_at } });
       await updateViewName(tx, shopId, id, name);
       await publishLiveEvent(tx, { topic: "list-views", id });
       const view = await findView(tx, shopId, id);

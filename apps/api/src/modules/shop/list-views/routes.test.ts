@@ -67,6 +67,7 @@ describe("a shared view", () => {
     const first = await share(asha);
     expect((await request(stack, listViews.create, { body: { ...kikoi, name: "VIKOI" } }, shop)).body).toEqual({
       detail: "Another view of this list is called so. Choose another name.",
+      code: "view_name_taken",
     });
     const stock = await share(shop, { list: "stock" });
     const other = await share(shop, { name: "Kanga" });

@@ -1,6 +1,6 @@
 import type { ListView, NewListView } from "@mauzo/contract/shop/list-views";
 import { publishLiveEvent } from "../../../db/live-events.ts";
-import { forbidden, notFound } from "../../../http/http-error.ts";
+import { forbidden, notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findView, insertView } from "./queries.ts";
 import { mayReadList, viewFor } from "./rules.ts";

@@ -1,7 +1,7 @@
 import type { Picture } from "@mauzo/contract/shared";
 import { pictureAddressOf } from "@mauzo/format/picture-urls";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { lockPictures } from "./queries.ts";
 
 /** Returns these pictures of the shop in this order, locked until the transaction ends; refused when one is missing. */
@@ -10,7 +10,7 @@ export async function lockUploadedPictures(tx: Tx, shopId: string, ids: string[]
   const found = new Map((await lockPictures(tx, shopId, ids)).map((picture) => [picture.id, picture]));
   return ids.map((id) => {
     const picture = found.get(id);
-    if (!picture) throw fieldError(["body", ...loc], "This picture is no longer there. Upload it again.");
+    if (!picture) throw refuse("picture_gone", { loc: ["body", ...loc] });
     return { id, url: pictureAddressOf(picture.key), width: picture.width ?? 0, height: picture.height ?? 0 };
   });
 }

@@ -4,8 +4,8 @@ import { cleanFileName } from "@mauzo/format/clean-file-name";
 import { fileTypeFromFile } from "file-type";
 import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../../deps.ts";
-import { HttpError } from "../../../http/http-error.ts";
 import type { Prepared } from "../../../http/mount.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { deleteMediaFile, insertMediaFile, isStored, lockQuota, sumPrivateUsage, sumUsage } from "./queries.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -19,13 +19,6 @@ const maxQueuedPictures = 256;
  * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest.
  */
 const customersShare = 1 / 4;
-
-const refusedFull = "The shop's storage is full. Remove pictures you no longer need.";
-const refusedCustomer = "The shop has no room for this picture now. Send it another way.";
-const refusedType = "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded";
-const refusedPicture = "Only pictures (JPEG, PNG, WebP, GIF) can be uploaded here";
-const refusedHeic =
-  "This is an iPhone photo (HEIC), which not every phone can show. Choose it on the iPhone itself, which turns it into JPEG, or save it as JPEG first.";
 
 type ProcessedFile = Pick<MediaFile, "kind" | "width" | "height"> & {
   file: string;
@@ -50,14 +43,14 @@ async function processFile(
   const sort = (await fileTypeFromFile(path))?.ext;
   const form = fileFormatOf(sort);
   if (!form || (wanted !== undefined && form.kind !== wanted)) {
-    const refused = wanted === "picture" ? refusedPicture : refusedType;
-    throw new HttpError(415, sort === "heic" ? refusedHeic : refused);
+    const code = wanted === "picture" ? "picture_type_refused" : "file_type_refused";
+    throw refuse(sort === "heic" ? "picture_heic" : code);
   }
   const { kind, file } = form;
-  if (bytes > maxBytesOf(kind)) throw new HttpError(413, "The file is too large");
+  if (bytes > maxBytesOf(kind)) throw refuse("file_too_large");
   if (kind !== "picture") return { kind, file, files: [{ file, content: { path } }], bytes, width: null, height: null };
   const picture = await drawing(() => resizePicture(path));
-  if (!picture) throw new HttpError(422, "This picture is broken or has more than 40 million pixels");
+  if (!picture) throw refuse("picture_broken");
   const stored = picture.files.reduce((sum, { content }) => sum + content.byteLength, 0);
   return { kind, file, files: picture.files, bytes: stored, width: picture.width, height: picture.height };
 }
@@ -73,9 +66,8 @@ export async function prepareUpload(
   { shopId, tx, requestBody, requestHeader, log }: UploadContext,
   wanted: UploadOptions,
 ): Promise<PreparedUpload> {
-  if (drawing.pendingCount >= maxQueuedPictures)
-    throw new HttpError(503, "The service is busy. Try again in a moment.");
-  if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw new HttpError(413, "The file is too large");
+  if (drawing.pendingCount >= maxQueuedPictures) throw refuse("busy");
+  if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw refuse("file_too_large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
   try {
     const { files, file, ...facts } = await processFile(received, wanted.kind, drawing);
@@ -88,8 +80,8 @@ export async function prepareUpload(
       if (place.isPrivate) {
         const most = quota * customersShare;
         if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
-          throw new HttpError(409, refusedCustomer);
-      } else if (isFull) throw new HttpError(409, refusedFull);
+          throw refuse("storage_full_for_customers");
+      } else if (isFull) throw refuse("storage_full");
       return insertMediaFile(tx, shopId, { ...place, name, ...facts });
     });
     // The files go first: as long as the row exists, none of them is forgotten.

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import { HttpError } from "../../../http/http-error.ts";
 import type { Prepared } from "../../../http/mount.ts";
+import { Refusal, refuse } from "../../../http/refuse.ts";
 
 export type ReceivedFile = Prepared & { path: string; bytes: number };
 type ReceiveOptions = { uploadFolder: string; maxBytes: number; idleMs: number };
@@ -21,7 +21,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const path = join(uploadFolder, randomUUID());
   const patience = new AbortController();
-  const giveUp = () => patience.abort(new HttpError(408, "The upload stopped. Try again."));
+  const giveUp = () => patience.abort(refuse("upload_stalled"));
   let timer = setTimeout(giveUp, idleMs);
   let bytes = 0;
   const hash = createHash("sha256");
@@ -31,7 +31,7 @@ export async function receiveFile(
       timer = setTimeout(giveUp, idleMs);
       bytes += chunk.byteLength;
       hash.update(chunk);
-      if (bytes > maxBytes) done(new HttpError(413, "The file is too large"));
+      if (bytes > maxBytes) done(refuse("file_too_large"));
       else done(null, chunk);
     },
   });
@@ -43,8 +43,8 @@ export async function receiveFile(
   } catch (error) {
     await rm(path, { force: true });
     if (patience.signal.aborted) throw patience.signal.reason;
-    if (error instanceof HttpError) throw error;
-    throw new HttpError(400, "The upload stopped. Try again.");
+    if (error instanceof Refusal) throw error;
+    throw refuse("upload_broken");
   } finally {
     clearTimeout(timer);
   }

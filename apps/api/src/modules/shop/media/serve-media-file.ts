@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { contentDispositionOf, contentTypeOf, parseRange } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { storageFolderOf } from "./rules.ts";
 
 /** Serves a private picture, as resized, once the caller has authorised the reader; no proxy caches it. */

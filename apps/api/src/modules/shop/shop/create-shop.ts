@@ -6,7 +6,7 @@ import type { Pool } from "../../../db/connection-pool.ts";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop, outsideShops, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError, HttpError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { getShop } from "./get-shop.ts";
 import { insertBot, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
@@ -19,7 +19,7 @@ async function reserveSlug(tx: Tx, shopId: string, slug: string): Promise<string
     const key = `${slug}${suffix}`;
     if (await createLookupKey(tx, { kind: "slug", key, shopId, targetId: shopId })) return key;
   }
-  throw new HttpError(409, "This shop name is taken. Choose another.");
+  throw refuse("shop_name_taken");
 }
 
 /** The person already has a shop; nothing was created. */
@@ -39,7 +39,7 @@ async function getSameShop(pool: Pool, shopId: string, wanted: Details): Promise
     shop.category === wanted.category &&
     shop.about === wanted.about &&
     shop.whatsapp_number === wanted.whatsapp_number;
-  if (!isSame) throw new HttpError(409, "You already have a shop.");
+  if (!isSame) throw refuse("shop_exists");
   return shop;
 }
 
@@ -54,8 +54,7 @@ export async function createShop(
   wantedSlug = slugOf(body.name),
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
-  if (!whatsappNumber)
-    throw fieldError(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  if (!whatsappNumber) throw refuse("phone_invalid", { loc: ["body", "whatsapp_number"] });
   const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
   const { name, category, about, language } = body;
   const open = async (tx: Tx) => {

@@ -1,7 +1,7 @@
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
 import { getShop } from "./get-shop.ts";
 

@@ -1,6 +1,6 @@
 import type { Shop } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { findShop } from "./queries.ts";
 
 /** Returns the shop; 404 when it is not this transaction's. */

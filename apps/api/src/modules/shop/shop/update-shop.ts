@@ -2,7 +2,7 @@ import type { Shop, ShopChange } from "@mauzo/contract/shop/shop";
 import { toE164 } from "@mauzo/format/phone";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError, notFound, savedMeanwhile } from "../../../http/http-error.ts";
+import { notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
 import { lockUploadedPictures } from "../media/lock-uploaded-pictures.ts";
@@ -33,7 +33,7 @@ export async function updateShop(
 ): Promise<Shop> {
   const whatsappNumber = whatsapp_number === undefined ? undefined : toE164(whatsapp_number);
   if (whatsapp_number !== undefined && !whatsappNumber) {
-    throw fieldError(["body", "whatsapp_number"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+    throw refuse("phone_invalid", { loc: ["body", "whatsapp_number"] });
   }
   return tx(async (tx) => {
     const present = await lockSaved(tx, shopId);

@@ -2,7 +2,7 @@ import type { NewContactMessage } from "@mauzo/contract/storefront/contact-messa
 import { toE164 } from "@mauzo/format/phone";
 import { inTransaction } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { insertContactMessage } from "./queries.ts";
 import { oneLine, plainLines } from "./rules.ts";
@@ -14,7 +14,7 @@ export async function createContactMessage(
   { full_name, email, phone: typed, message, language, website }: Required<NewContactMessage>,
 ): Promise<{ done: true }> {
   const phone = toE164(typed);
-  if (!phone) throw fieldError(["body", "phone"], "Write a phone number such as 0712 345 678 or +255 712 345 678.");
+  if (!phone) throw refuse("phone_invalid", { loc: ["body", "phone"] });
   await limiter.take("contact", { address, account: email });
   if (website !== "") return { done: true };
   await inTransaction(pool, async (tx) => {

@@ -3,7 +3,7 @@ import type { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { findLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";
 import { listPublishedSets } from "../../catalogue/sets/list-published-sets.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";

@@ -2,7 +2,7 @@ import type { Parsed, Reply } from "@mauzo/contract/endpoint";
 import type { Listing, publicShops } from "@mauzo/contract/storefront/public-shops";
 import { outsideShops, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { listMatches, listNewest, listNewestWithWords, readSearchTerms } from "./queries.ts";
 import { type Cursor, categoryQuery, matchRanks, placeQuery, readCursor, writeCursor } from "./rules.ts";
 
@@ -40,7 +40,7 @@ export async function listListings(
 ): Promise<Reply<typeof publicShops.list>> {
   const { q, category, place, limit } = query;
   const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, Boolean(q));
-  if (query.cursor !== undefined && !cursor) throw fieldError(["query", "cursor"], "Not a cursor of this list");
+  if (query.cursor !== undefined && !cursor) throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
   const db = outsideShops(pool);
   const there = place ? placeQuery(await readSearchTerms(db, place)) : undefined;
   if (place && !there) return { items: [], next: null };

@@ -1,4 +1,4 @@
-import { notFound } from "../../../http/http-error.ts";
+import { notFound } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";

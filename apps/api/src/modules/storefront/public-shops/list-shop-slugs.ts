@@ -2,7 +2,7 @@ import type { Parsed, Reply } from "@mauzo/contract/endpoint";
 import type { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { fieldError } from "../../../http/http-error.ts";
+import { refuse } from "../../../http/refuse.ts";
 import { listSlugs } from "./queries.ts";
 
 type Query = Parsed<typeof publicShops.slugs>["query"];
@@ -16,7 +16,7 @@ export async function listShopSlugs(
   { pool }: Pick<Deps, "pool">,
   { cursor = cursorPrefix }: Query,
 ): Promise<Reply<typeof publicShops.slugs>> {
-  if (!cursor.startsWith(cursorPrefix)) throw fieldError(["query", "cursor"], "Not a cursor of this list");
+  if (!cursor.startsWith(cursorPrefix)) throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
   const found = await listSlugs(outsideShops(pool), cursor.slice(cursorPrefix.length), pageSize + 1);
   const items = found.slice(0, pageSize);
   return { items, next: found.length > pageSize ? `${cursorPrefix}${items.at(-1)}` : null };

@@ -40,10 +40,9 @@ export function passwordProblems(current: string, password: string): PasswordPro
 
 /** Maps the server's errors about the two passwords to the form's messages. */
 export function refusedPassword(errors: readonly FieldError[]): PasswordProblems {
-  const at = (field: string) => errors.find(({ path }) => path[0] === field);
-  const chosen = at("password");
+  const chosen = errors.find(({ path }) => path[0] === "password");
   return {
-    ...(at("current_password") && { current: "currentWrong" as const }),
+    ...(errors.some(({ path }) => path[0] === "current_password") && { current: "currentWrong" as const }),
     ...(chosen && {
       password:
         chosen.type === "too_big"

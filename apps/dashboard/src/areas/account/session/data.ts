@@ -16,12 +16,12 @@ import { saveToken } from "../../../lib/session/token-cookie.ts";
 import { type FieldName, type Mode, type Outcome, readTyped, refusal } from "./rules.ts";
 
 /** Runs a call and maps its result to the outcome that every form here understands. */
-async function outcomeOf(about: Parameters<typeof refusal>[0], work: () => Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(work: () => Promise<unknown>): Promise<Outcome> {
   try {
     await work();
     return "done";
   } catch (error) {
-    return refusal(about, error) ?? { words: errorText(error) };
+    return refusal(error) ?? { words: errorText(error) };
   }
 }
 
@@ -36,12 +36,12 @@ export async function submitCredentials(mode: Mode, form: FormData): Promise<Out
   if (mode === "log-in") {
     const { body, problems } = readTyped(LogIn, typedIn(form, "email", "password"));
     if (!body) return { problems };
-    return outcomeOf(mode, async () => saveToken(await publicApi.call(session.logIn, { body })));
+    return outcomeOf(async () => saveToken(await publicApi.call(session.logIn, { body })));
   }
   const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
   if (!body) return { problems };
   let mailed = false;
-  const outcome = await outcomeOf(mode, async () => {
+  const outcome = await outcomeOf(async () => {
     const signedUp = await publicApi.call(session.signUp, { body });
     if ("mailed" in signedUp) mailed = true;
     else await startSession(signedUp);
@@ -61,7 +61,7 @@ async function startSession(token: AccessToken) {
 export async function finishSignUp(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(FinishSignUp, { ...typedIn(form, "password"), token });
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("join", async () => startSession(await publicApi.call(session.finishSignUp, { body })));
+  return outcomeOf(async () => startSession(await publicApi.call(session.finishSignUp, { body })));
 }
 
 /** Requests the mail with the link. The response is the same for every address. */
@@ -69,18 +69,18 @@ export async function requestPasswordReset(form: FormData): Promise<Outcome> {
   const typed = { ...typedIn(form, "email"), language: savedLanguage() };
   const { body, problems } = readTyped(ForgotPassword, typed);
   if (!body) return { problems };
-  return outcomeOf("link", () => publicApi.call(session.forgotPassword, { body }));
+  return outcomeOf(() => publicApi.call(session.forgotPassword, { body }));
 }
 
 export async function setPassword(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(ResetPassword, { ...typedIn(form, "password"), token });
   // A malformed token has no field of its own to show an error at.
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("link", () => publicApi.call(session.resetPassword, { body }));
+  return outcomeOf(() => publicApi.call(session.resetPassword, { body }));
 }
 
 export const confirmEmail = (token: string): Promise<Outcome> =>
-  outcomeOf("link", () => publicApi.call(account.confirmEmail, { body: { token } }));
+  outcomeOf(() => publicApi.call(account.confirmEmail, { body: { token } }));
 
 /** What an invite is for; undefined once it is no longer valid. */
 export const inviteQuery = (token: string) => ({ ...publicApi.query(invites.preview, { query: { token } }), retry: 1 });
@@ -90,7 +90,7 @@ export async function acceptInviteAsNew(token: string, form: FormData): Promise<
   const typed = { ...typedIn(form, "name", "password"), token, language: savedLanguage() };
   const { body, problems } = readTyped(SignUpWithInvite, typed);
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf("join", async () => saveToken(await publicApi.call(invites.signUp, { body })));
+  return outcomeOf(async () => saveToken(await publicApi.call(invites.signUp, { body })));
 }
 
 /** Joins with the account that is logged in. */

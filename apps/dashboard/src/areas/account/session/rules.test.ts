@@ -1,4 +1,5 @@
 import { LogIn, SignUp } from "@mauzo/contract/account/session";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { expect, it } from "vitest";
 import { readTyped, serverProblems } from "./rules.ts";
 
@@ -25,7 +26,9 @@ it("says for each field what is wrong with it", () => {
 it("takes no web address for a name", () => {
   const typed = { name: "You won! http://evil.example/win", email: "a@b.co", password: "karibu-mauzo" };
   expect(readTyped(SignUp, typed).problems).toEqual({ name: "nameAddress" });
-  expect(serverProblems([{ path: ["name"], type: "custom", text: "No" }])).toEqual({ name: "nameAddress" });
+  expect(serverProblems([{ path: ["name"], type: "custom", code: "name_with_link", text: "No" }])).toEqual({
+    name: "nameAddress",
+  });
 });
 
 it("asks a person who logs in only for what is there", () => {
@@ -34,8 +37,9 @@ it("asks a person who logs in only for what is there", () => {
 });
 
 it("says in the form's words what the server says", () => {
-  const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
+  const said = (path: string, type: string, code?: ErrorCode) =>
+    serverProblems([{ path: [path], type, code, text: "No" }]);
   expect(said("password", "too_small")).toEqual({ password: "passwordShort" });
-  expect(said("password", "value_error")).toEqual({ password: "passwordCommon" });
-  expect(said("email", "value_error")).toEqual({});
+  expect(said("password", "value_error", "password_common")).toEqual({ password: "passwordCommon" });
+  expect(said("email", "value_error", "email_unchanged")).toEqual({});
 });

@@ -1,6 +1,8 @@
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type FieldError, fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
+import type { ErrorCode } from "@mauzo/contract/errors";
 
 export type Mode = "log-in" | "sign-up";
 export type FieldName = "name" | "email" | "password";
@@ -31,7 +33,8 @@ type Schema<Body> = {
     typed: unknown,
   ) => { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
 };
-type Issue = { code: string; path: readonly PropertyKey[] };
+/** `message`: the code of what a check of the contract refuses. */
+type Issue = { code: string; message?: string; path: readonly PropertyKey[] };
 type Typed = Partial<Record<FieldName, string>> & Record<string, unknown>;
 
 /** What was typed as the contract expects it, or the problems by field. */
@@ -42,13 +45,22 @@ export function readTyped<Body>(schema: Schema<Body>, typed: Typed): { body?: Bo
 
 function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
   const problems: Problems = {};
-  for (const { code, path } of issues.toReversed()) {
+  for (const { code, message, path } of issues.toReversed()) {
     const tooLong = code === "too_big";
-    if (path[0] === "name") problems.name = tooLong ? "tooLong" : code === "custom" ? "nameAddress" : "nameMissing";
+    if (path[0] === "name")
+      problems.name = tooLong
+        ? "tooLong"
+        : message === ("name_with_link" satisfies ErrorCode)
+          ? "nameAddress"
+          : "nameMissing";
     if (path[0] === "email") problems.email = "emailWrong";
     if (path[0] === "password") {
       const tooShort = typed.password === "" ? "passwordMissing" : "passwordShort";
-      problems.password = tooLong ? "tooLong" : code === "value_error" ? "passwordCommon" : tooShort;
+      problems.password = tooLong
+        ? "tooLong"
+        : message === ("password_common" satisfies ErrorCode)
+          ? "passwordCommon"
+          : tooShort;
     }
   }
   return problems;
@@ -58,26 +70,30 @@ function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
 export const serverProblems = (errors: readonly FieldError[]): Problems =>
   problemsOf(
     errors
-      .filter(({ path, type }) => type !== "value_error" || path[0] === "password")
-      .map(({ path, type }) => ({ path, code: type })),
+      .filter(({ type, code }) => type !== "value_error" || code === "password_common")
+      .map(({ path, type, code }) => ({ path, code: type, message: code })),
     {},
   );
 
-/**
- * Why the server refused, derived from the response's status; undefined when the server's own message has to be shown.
- */
-export function refusal(about: Mode | "join" | "link", error: unknown): Exclude<Outcome, "done"> | undefined {
-  const status = errorStatus(error);
+const refusedAs: Partial<Record<ErrorCode, Refused>> = {
+  credentials_wrong: "wrongPair",
+  email_taken: "emailTaken",
+  email_taken_meanwhile: "emailTaken",
+  invited_email_has_account: "emailTaken",
+  link_ended: "linkEnded",
+  invite_ended: "linkEnded",
+};
+
+/** Why the server refused, by its code; undefined when the server's own message has to be shown. */
+export function refusal(error: unknown): Exclude<Outcome, "done"> | undefined {
+  const [status, code] = [errorStatus(error), errorCode(error)];
   if (status === undefined) return { refused: "unreachable" };
-  if (status === 429) return { refused: "tooOften", minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) };
-  if (status >= 500 && status !== 503) return { refused: "wentWrong" };
+  if (code === "too_many_tries")
+    return { refused: "tooOften", minutes: Math.ceil((retryAfterSeconds(error) ?? 60) / 60) };
+  if (status >= 500 && code !== "busy") return { refused: "wentWrong" };
+  const refused = code && refusedAs[code];
+  if (refused) return { refused };
   const fields = fieldErrors(error);
-  // A wrong e-mail or password is 422 without a field: 401 would mean that a session has ended.
-  if (about === "log-in" && status === 422 && fields.length === 0) return { refused: "wrongPair" };
-  if (about === "sign-up" && fields.some(({ path, type }) => path[0] === "email" && type === "value_error"))
-    return { refused: "emailTaken" };
-  if (about === "join" && status === 409) return { refused: "emailTaken" };
-  if ((about === "link" || about === "join") && status === 404) return { refused: "linkEnded" };
   const problems = serverProblems(fields);
   if (Object.keys(problems).length > 0) return { problems };
   return fields.length > 0 ? { refused: "notAccepted" } : undefined;

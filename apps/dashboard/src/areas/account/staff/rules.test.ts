@@ -51,9 +51,9 @@ it("says who cannot be changed, and why", () => {
 
 it("says at the e-mail what the server refuses about it, and nothing there about the rest", () => {
   const at = (field: string) => [{ path: [field], type: "value_error", text: "" }];
-  expect(refusedEmail(409, [])).toBe("emailWorksHere");
-  expect(refusedEmail(422, at("email"))).toBe("emailWrong");
-  expect(refusedEmail(422, at("permissions"))).toBeUndefined();
-  expect(refusedEmail(403, [])).toBeUndefined();
+  expect(refusedEmail("already_staff", [])).toBe("emailWorksHere");
+  expect(refusedEmail("validation", at("email"))).toBe("emailWrong");
+  expect(refusedEmail("validation", at("permissions"))).toBeUndefined();
+  expect(refusedEmail("forbidden", [])).toBeUndefined();
   expect(refusedEmail(undefined, [])).toBeUndefined();
 });

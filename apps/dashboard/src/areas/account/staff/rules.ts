@@ -1,6 +1,7 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import type { Member, PermissionsInput } from "@mauzo/contract/account/invites";
 import type { Permissions } from "@mauzo/contract/account/session";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
 
 export type Key = `${Resource}:${Action}`;
@@ -91,9 +92,9 @@ export const grantsOf = (permissions: Permissions) =>
 
 /** Maps the server's error about an invite's e-mail to the form's message; undefined when it refused something else. */
 export function refusedEmail(
-  status: number | undefined,
+  code: ErrorCode | undefined,
   fields: readonly FieldError[],
 ): "emailWorksHere" | "emailWrong" | undefined {
-  if (status === 409) return "emailWorksHere";
+  if (code === "already_staff") return "emailWorksHere";
   return fields.some(({ path }) => path[0] === "email") ? "emailWrong" : undefined;
 }

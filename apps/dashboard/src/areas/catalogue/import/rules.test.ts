@@ -1,4 +1,4 @@
-import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
+import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
 import { readPriceList } from "@mauzo/format/price-list/read-price-list";
 import { expect, it } from "vitest";
 import { mayReprice, proposalsOf } from "./rules.ts";

@@ -1,9 +1,5 @@
-import type {
-  ImportField,
-  ImportMapping,
-  KnownProduct,
-  ProductImport,
-} from "@mauzo/contract/catalogue/product-imports";
+import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
+import type { ImportField, ImportMapping, ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { media } from "@mauzo/contract/shop/media";
 import type { NewShop, ShopChange } from "@mauzo/contract/shop/shop";
 import { shop } from "@mauzo/contract/shop/shop";
@@ -18,7 +18,7 @@ export function useCreateShop() {
     },
     // Possibly refused because the shop was created in another tab or on another device a moment ago.
     onError: (error) => {
-      if (errorStatus(error) === 409) void client.invalidateQueries(shopQuery);
+      if (errorCode(error) === "shop_exists") void client.invalidateQueries(shopQuery);
     },
   });
 }

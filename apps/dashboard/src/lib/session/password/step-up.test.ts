@@ -3,14 +3,13 @@ import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { mockApi } from "@mauzo/api-mock/mock-api";
 import { json } from "@mauzo/api-mock/responders";
 import { account } from "@mauzo/contract/account/account";
-import { stepUpReason } from "@mauzo/contract/endpoint";
 import { expect, it, vi } from "vitest";
 import { createStepUp, NotConfirmed } from "./step-up.ts";
 
 const server = mockApi("http://localhost/api");
 const api = createApi(createTransport({ prefix: "http://localhost/api" }));
 const call = () => api.call(account.endOtherSessions, {});
-const refusal = json(403, { detail: "Confirm your password", reason: stepUpReason });
+const refusal = json(403, { detail: "Confirm your password", code: "step_up" });
 
 it("asks once for calls at the same time, then does each of them again", async () => {
   server.answer(account.endOtherSessions, refusal, refusal, { done: true });

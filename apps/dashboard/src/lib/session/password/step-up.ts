@@ -1,4 +1,4 @@
-import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 
 /** The person closed the password dialog: the call was not made, and they know it. */
 export class NotConfirmed extends Error {
@@ -48,7 +48,7 @@ export function createStepUp() {
       try {
         return await call();
       } catch (error) {
-        if (!isStepUpError(error)) throw error;
+        if (errorCode(error) !== "step_up") throw error;
         if (!question) change(ask());
         await question?.answered;
         return call();

@@ -137,15 +137,17 @@ export const developers = {
   },
   errors: {
     heading: "Errors",
-    text: "Whatever goes wrong comes in one of two shapes. Either one sentence to show to people:",
-    fields: "Or, with 422, one entry per field: loc is the way to it, msg says what is wrong.",
+    text: "Whatever goes wrong has a code for your program, which stays as it is, and words for people, in English or Swahili as Accept-Language asks. Either one sentence, with its values where it has any:",
+    fields:
+      "Or one entry per field: loc is the way to it, msg says what is wrong, and type or a code of its own says it to programs. The reference lists the codes of each call.",
     status: "Status",
     meaning: "What it means, and what to do",
     statuses: {
       400: "The body is not JSON. Mend the call.",
       401: "Nobody is signed in, or the token has run out. Get a new one.",
-      403: "This person may not do this. With reason: step_up, the password has to be given again first.",
+      403: "This person may not do this. With the code step_up, the password has to be given again first.",
       404: "It is not there, or belongs to another shop.",
+      408: "The upload stopped. Send it again.",
       409: "It conflicts with what is there now. Read it again, then decide.",
       413: "Too large.",
       415: "Send application/json.",

@@ -139,15 +139,17 @@ export const developers: Messages["developers"] = {
   },
   errors: {
     heading: "Makosa",
-    text: "Kila kosa linakuja kwa muundo mmoja kati ya miwili. Ama sentensi moja ya kuonyesha watu:",
-    fields: "Au, kwa 422, maelezo kwa kila sehemu: loc ni njia ya kuifikia, msg inasema kuna shida gani.",
+    text: "Kila kosa lina msimbo kwa ajili ya programu yako, usiobadilika, na maneno kwa watu, kwa Kiingereza au Kiswahili kama Accept-Language inavyoomba. Ama sentensi moja, pamoja na thamani zake kama zipo:",
+    fields:
+      "Au maelezo kwa kila sehemu: loc ni njia ya kuifikia, msg inasema kuna shida gani, na type au msimbo wake huiambia programu. Orodha ya miito inataja misimbo ya kila mmoja.",
     status: "Hali",
     meaning: "Maana yake, na cha kufanya",
     statuses: {
       400: "Ujumbe si JSON. Rekebisha mwito.",
       401: "Hakuna aliyeingia, au token imekwisha muda. Pata mpya.",
-      403: "Mtu huyu haruhusiwi kufanya hivi. Ikiwa na reason: step_up, nenosiri litolewe tena kwanza.",
+      403: "Mtu huyu haruhusiwi kufanya hivi. Ikiwa na msimbo step_up, nenosiri litolewe tena kwanza.",
       404: "Haipo, au ni ya duka lingine.",
+      408: "Upakiaji umekatika. Tuma tena.",
       409: "Inapingana na kilichopo sasa. Soma tena, kisha amua.",
       413: "Ni kubwa mno.",
       415: "Tuma application/json.",

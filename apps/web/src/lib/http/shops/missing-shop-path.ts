@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { api } from "../../api.ts";
 import { isKnownShop, lookForShop } from "./known-shops.ts";
@@ -12,8 +12,7 @@ async function isThere(slug: string): Promise<boolean | undefined> {
     await api().call(publicShops.products, { params: { slug }, query: { limit: 1 } }, { timeoutMs });
     return true;
   } catch (failure) {
-    // 422: no shop can have this slug.
-    return [404, 422].includes(errorStatus(failure) ?? 0) ? false : undefined;
+    return errorCode(failure) === "not_found" ? false : undefined;
   }
 }
 

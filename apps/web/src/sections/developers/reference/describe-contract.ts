@@ -1,4 +1,6 @@
 import type { Access, Endpoint } from "@mauzo/contract/endpoint";
+import { errorCodesOf } from "@mauzo/contract/error-codes-of";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import * as z from "zod/mini";
 import type { Area } from "./read-contract.ts";
 import {
@@ -27,7 +29,7 @@ export type DescribedEndpoint = {
   body: string | undefined;
   status: number;
   reply: string;
-  errors: number[];
+  errors: ErrorCode[];
 };
 export type DescribedArea = { name: string; endpoints: DescribedEndpoint[] };
 export type Shape = { name: string; text: string };
@@ -71,23 +73,21 @@ function fieldsOf(schema: z.ZodMiniType | undefined, place: Field["place"], name
   }));
 }
 
-const needsAccount = (access: Access) => !["public", "visitor", "cart", "shopper"].some((open) => open === access);
+/** What any call may answer with, and no entry repeats. */
+const general: readonly ErrorCode[] = [
+  "busy",
+  "server_error",
+  "idempotency_key_guessable",
+  "idempotency_key_invalid",
+  "idempotency_key_reused",
+  "body_not_json",
+  "body_too_late",
+  "body_too_large",
+  "body_type_unknown",
+];
 
-/** The error statuses of this endpoint, beyond those that any call may return. */
-function errorsOf({ access, method, params, query, body, ownOriginOnly, stepUp, takesFile }: Endpoint): number[] {
-  const takesBody = body !== undefined || takesFile === true;
-  const chances: [number, boolean][] = [
-    [400, body !== undefined],
-    [401, needsAccount(access)],
-    [403, typeof access === "object" || access === "member" || access === "admin" || !!ownOriginOnly || !!stepUp],
-    [404, params !== undefined || access === "visitor" || access === "cart" || access === "shopper"],
-    [409, method === "POST" && access !== "public" && access !== "signedIn"],
-    [413, takesBody],
-    [415, body !== undefined],
-    [422, takesBody || query !== undefined],
-  ];
-  return chances.filter(([, can]) => can).map(([status]) => status);
-}
+/** The codes this endpoint may refuse with, beyond those of any call. */
+const errorsOf = (endpoint: Endpoint): ErrorCode[] => errorCodesOf(endpoint).filter((code) => !general.includes(code));
 
 const anchorOf = ({ method, path }: Endpoint) =>
   `${method}${path.replaceAll(/[^a-z0-9]+/gi, "-")}`.toLowerCase().replace(/-$/, "");

@@ -107,7 +107,15 @@ export function EndpointEntry({
         {errors.length > 0 && (
           <>
             <dt>{texts.errors}</dt>
-            <dd>{errors.join(", ")}</dd>
+            <dd>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {errors.map((code) => (
+                  <li key={code}>
+                    <code className="wrap-anywhere text-sm">{code}</code>
+                  </li>
+                ))}
+              </ul>
+            </dd>
           </>
         )}
       </dl>

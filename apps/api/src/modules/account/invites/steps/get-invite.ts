@@ -1,5 +1,5 @@
 import { type NewInvite, PermissionsInput } from "@mauzo/contract/account/invites";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
 import { findInvite } from "../queries/invites.ts";
 

@@ -2,7 +2,7 @@ import type { Invite } from "@mauzo/contract/account/invites";
 import { findUserShop, lockUser } from "../../../../db/auth/find-user-shop.ts";
 import { deleteLookupKeys } from "../../../../db/lookup-keys.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { deleteInvite } from "../queries/invites.ts";
 import { insertMembership } from "../queries/memberships.ts";
 
@@ -12,8 +12,7 @@ export async function joinShop(
   { shopId, invite, userId }: { shopId: string; invite: Invite; userId: string },
 ): Promise<void> {
   await lockUser(tx, userId);
-  if (await findUserShop(tx, userId))
-    throw new HttpError(409, "You already belong to a shop, and a person belongs to one. Accept with another e-mail.");
+  if (await findUserShop(tx, userId)) throw refuse("already_in_a_shop");
   await insertMembership(tx, { shopId, userId, grants: invite.permissions });
   await deleteInvite(tx, shopId, invite.id);
   await deleteLookupKeys(tx, "invite", invite.id);

@@ -2,7 +2,7 @@ import type { Invite } from "@mauzo/contract/account/invites";
 import { findLookupKey } from "../../../../db/lookup-keys.ts";
 import { inShop, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import type { findValidInvite } from "../queries/invites.ts";
 import { mayInvite } from "../rules.ts";
 
@@ -18,7 +18,7 @@ export async function withInvite<T>(
   find: typeof findValidInvite,
   work: (found: Found) => Promise<T>,
 ): Promise<T> {
-  const gone = () => new HttpError(404, "This invite is no longer valid. Ask for a new one.");
+  const gone = () => refuse("invite_ended");
   const lookupKey = await findLookupKey(pool, "invite", token);
   if (!lookupKey) throw gone();
   const { shopId, targetId } = lookupKey;

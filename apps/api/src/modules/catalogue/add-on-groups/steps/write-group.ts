@@ -1,7 +1,7 @@
 import type { AddOnGroup, AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { fieldError, HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { editStock, recordOpeningStock } from "../../products/steps/edit-stock.ts";
 import { insertAddOn, insertGroup, type LockedAddOn, updateAddOn, updateGroupRow } from "../queries/write-groups.ts";
 
@@ -23,7 +23,7 @@ async function writeAddOn(
     return recordOpeningStock(tx, { shopId, userId, addOnId }, input.stock);
   }
   const addOn = present.find(({ id }) => id === input.id);
-  if (!addOn) throw fieldError([...loc, "id"], "This group has no such add-on");
+  if (!addOn) throw refuse("add_on_unknown", { loc: [...loc, "id"] });
   const item = { shopId, userId, addOnId: addOn.id };
   const stock = await editStock(tx, item, { present: addOn.stock, edit: input, loc });
   await updateAddOn(tx, shopId, addOn.id, { ...values, stock });
@@ -40,8 +40,10 @@ export async function writeGroup(
   present?: Present,
 ): Promise<string> {
   if (present && input.expected_updated_at && input.expected_updated_at !== present.group.updated_at)
-    throw new HttpError(409, "Somebody else changed these add-ons. Load them again before saving.", {
-      updated_at: present.group.updated_at,
+    throw refuse("add_ons_changed", {
+      extra: {
+        updated_at: present.group.updated_at,
+      },
     });
   const values = { name: input.name, min: input.min, max: input.max };
   const groupId = present?.group.id ?? (await insertGroup(tx, shopId, values));

@@ -9,7 +9,7 @@ import { toIsoString } from "../../../../db/columns.ts";
 import { productImportRows } from "../../../../db/schema/catalogue/product-import-rows.ts";
 import { productImports } from "../../../../db/schema/catalogue/product-imports.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import { countProblem, listUnknownCategories } from "./import-rows.ts";
 
 export type ImportRecord = typeof productImports.$inferSelect;

@@ -1,5 +1,5 @@
 import { importMaxText } from "@mauzo/contract/catalogue/product-imports";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 
 /**
  * Detects the encoding of a file from its first bytes: a byte order mark, or UTF-16 by the zero byte next to each ASCII
@@ -27,8 +27,8 @@ export async function* decodeCsvFile(
   let length = 0;
   const take = (text: string) => {
     length += text.length;
-    if (length > importMaxText) throw new HttpError(413, "The file has too much text");
-    if (text.includes("\u0000")) throw new HttpError(422, "This is not a CSV file");
+    if (length > importMaxText) throw refuse("csv_too_much_text");
+    if (text.includes("\u0000")) throw refuse("csv_not_text");
     return text;
   };
   for await (const chunk of chunks) {

@@ -4,7 +4,7 @@ import { importMaxCell, importMaxColumns, importMaxRows } from "@mauzo/contract/
 import { CsvError, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import * as z from "zod/mini";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { decodeCsvFile } from "./decode-csv-file.ts";
 
 const ParsedRow = z.object({ raw: z.string(), record: z.array(z.string()) });
@@ -23,7 +23,7 @@ function swallowsNextRow(raw: string, delimiter: string): boolean {
   }
 }
 
-const unclosedQuote = (row: number) => new HttpError(422, `Row ${row} opens a quotation mark that is never closed`);
+const unclosedQuote = (row: number) => refuse({ code: "csv_quote_open", values: { row } });
 
 /** The most frequent separator in the first line, outside quotes. */
 function delimiterOf(text: string): string {
@@ -64,10 +64,10 @@ async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Row> {
     const { raw, record: cells } = ParsedRow.parse(record);
     line++;
     if (swallowsNextRow(raw, delimiter)) throw unclosedQuote(line);
-    if (line > importMaxRows + 1) throw new HttpError(413, "The file has more than 10,000 rows");
-    if (cells.length > importMaxColumns) throw new HttpError(422, "The file has more than 60 columns");
+    if (line > importMaxRows + 1) throw refuse("csv_too_many_rows");
+    if (cells.length > importMaxColumns) throw refuse("csv_too_many_columns");
     if (cells.some((cell) => cell.length > importMaxCell || !cell.isWellFormed()))
-      throw new HttpError(422, `Row ${line} has a cell that is too long`);
+      throw refuse({ code: "csv_cell_too_long", values: { row: line } });
     yield { line, cells: cells.map((cell) => cell.trim()) };
   }
 }
@@ -91,7 +91,7 @@ export async function* readCsvRows(path: string): AsyncGenerator<Row> {
   } catch (error) {
     if (error instanceof CsvError && error.code === "CSV_QUOTE_NOT_CLOSED")
       throw unclosedQuote(Number(error.records) + 1);
-    if (error instanceof CsvError) throw new HttpError(422, "This is not a CSV file that can be read");
+    if (error instanceof CsvError) throw refuse("csv_unreadable");
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { ImportProblem } from "@mauzo/contract/catalogue/product-imports";
 import { ProductInput, ProductUpdate } from "@mauzo/contract/catalogue/products";
 import { inSavepoint, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../../deps.ts";
-import { HttpError } from "../../../../http/http-error.ts";
+import { Refusal } from "../../../../http/refuse.ts";
 import { createProduct } from "../../products/create-product.ts";
 import { beginBatch, growBatch } from "../../products/steps/grow-change-batch.ts";
 import { type Freed, releaseCodes } from "../../products/steps/release-codes.ts";
@@ -56,7 +56,7 @@ export async function writeProducts(
       });
       written.push(...together);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       written.push(...together.map((each) => refused(each, "other")));
     }
   }

@@ -4,7 +4,7 @@ import { toIsoString } from "../../../../db/columns.ts";
 import { productBatches } from "../../../../db/schema/catalogue/product-batches.ts";
 import { productImports } from "../../../../db/schema/catalogue/product-imports.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 
 type Row = typeof productBatches.$inferSelect;
 const mine = (shopId: string, id: string) => and(eq(productBatches.shopId, shopId), eq(productBatches.id, id));

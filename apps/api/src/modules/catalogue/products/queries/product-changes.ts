@@ -5,7 +5,7 @@ import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { productChanges } from "../../../../db/schema/catalogue/product-changes.ts";
 import { products } from "../../../../db/schema/catalogue/products.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 
 type Values = Omit<typeof productChanges.$inferInsert, "shopId" | "id" | "createdAt">;
 export const insertChange = (tx: Tx, shopId: string, values: Values) =>

@@ -6,10 +6,10 @@ import { isoTextSql, priceOverlap } from "../../../../db/columns.ts";
 import { composedStatement, runStatement, statement } from "../../../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../../../db/read-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
 import { listOrder } from "../../../../http/lists/list-order.ts";
 import { type Bind, orderBy, placeholders } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
+import { notFound } from "../../../../http/refuse.ts";
 
 const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', s.currency)`;
 

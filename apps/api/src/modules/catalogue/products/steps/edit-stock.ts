@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { insertMovement } from "../queries/write-products.ts";
 import { isStock, movementDelta, stockAfterEdit } from "../rules/stock-after-edit.ts";
 
@@ -19,8 +19,8 @@ export async function editStock(
 ): Promise<number | null> {
   const stock = stockAfterEdit(present, edit.stock, edit.stock_was);
   if (stock !== null && stock < 0)
-    throw fieldError([...loc, "stock"], `Some were sold meanwhile: ${present} are left`, 409);
-  if (!isStock(stock)) throw fieldError([...loc, "stock"], "That is too much stock");
+    throw refuse({ code: "stock_sold_meanwhile", values: { left: present ?? 0 } }, { loc: [...loc, "stock"] });
+  if (!isStock(stock)) throw refuse("stock_too_large", { loc: [...loc, "stock"] });
   const delta = movementDelta(present, stock);
   if (delta !== 0) await insertMovement(tx, shopId, { ...item, delta, reason: "adjustment" });
   return stock;

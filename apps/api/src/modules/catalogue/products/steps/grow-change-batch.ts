@@ -1,6 +1,6 @@
 import type { BatchEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { HttpError, notFound } from "../../../../http/http-error.ts";
+import { notFound, refuse } from "../../../../http/refuse.ts";
 import { countBatch, insertBatch, lockBatch } from "../queries/change-batches.ts";
 
 type Edit = { edit: BatchEdit; userId: string; userName: string };
@@ -24,7 +24,7 @@ export async function joinList(tx: Tx, shopId: string, { list, ...who }: Joining
   if (list === "new") return beginBatch(tx, shopId, { edit: { field: "list" }, ...who });
   const { edit, userId, undoneAt, undoUntil, productCount } = await lockBatch(tx, shopId, list);
   if (edit.field !== "list" || userId !== who.userId) throw notFound();
-  if (undoneAt !== null || undoUntil !== null) throw new HttpError(409, "This list was taken back. Begin a new one.");
+  if (undoneAt !== null || undoUntil !== null) throw refuse("price_list_undone");
   await growBatch(tx, shopId, list, productCount + 1);
   return list;
 }

@@ -2,7 +2,7 @@ import type { ProductPicture, VariantInput } from "@mauzo/contract/catalogue/pro
 import type * as z from "zod/mini";
 import { isUniqueViolation } from "../../../../db/is-unique-violation.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { fieldError, HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import {
   clearCodes,
   insertVariant,
@@ -29,13 +29,13 @@ async function checkCodes(tx: Tx, { shopId, productId }: Place, inputs: Input[])
   for (const [position, input] of inputs.entries())
     for (const field of ["sku", "barcode"] as const) {
       const other = taken.find((row) => input[field] && row[field]?.toLowerCase() === input[field].toLowerCase());
-      if (other) throw fieldError([...locOf(input, position), field], "Another product has this code already");
+      if (other) throw refuse("product_code_taken", { loc: [...locOf(input, position), field] });
     }
 }
 
 /** Gives a readable error when somebody else took a code between the check and the write. */
 export function refuseTakenCode(error: unknown): never {
-  if (isUniqueViolation(error)) throw new HttpError(409, "Another product has just taken one of these codes.");
+  if (isUniqueViolation(error)) throw refuse("product_code_taken_meanwhile");
   throw error;
 }
 
@@ -57,7 +57,7 @@ export async function writeVariants(
   for (const [position, input] of inputs.entries()) {
     const loc = locOf(input, position);
     if (input.picture_id && !pictures.some(({ id }) => id === input.picture_id))
-      throw fieldError([...loc, "picture_id"], "This is not one of the product's pictures");
+      throw refuse("picture_not_of_product", { loc: [...loc, "picture_id"] });
     const values = {
       name: input.name,
       priceMinor: input.price_minor,
@@ -74,7 +74,7 @@ export async function writeVariants(
       continue;
     }
     const variant = byId.get(input.id);
-    if (!variant) throw fieldError([...loc, "id"], "This product has no such variant");
+    if (!variant) throw refuse("variant_unknown", { loc: [...loc, "id"] });
     byId.delete(input.id);
     const item = { shopId, userId, variantId: input.id };
     const stock = (await editStock(tx, item, { present: variant.stock, edit: input, loc })) ?? 0;

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import type { SetSection } from "../queries/read-sets.ts";
 import { replaceSections } from "../queries/write-sets.ts";
 

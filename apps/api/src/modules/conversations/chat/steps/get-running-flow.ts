@@ -3,7 +3,7 @@ import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import { findBotFlow } from "../queries.ts";
 import { defaultVersionOf } from "../rules.ts";
 

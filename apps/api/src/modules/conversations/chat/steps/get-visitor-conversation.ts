@@ -1,6 +1,6 @@
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Deps } from "../../../../deps.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import type { VisitorContext } from "../../../../http/request-context.ts";
 import { findConversation } from "../queries.ts";
 import { visitorHashOf } from "../rules.ts";

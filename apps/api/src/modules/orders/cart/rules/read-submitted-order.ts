@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
+import type { Reason } from "@mauzo/contract/errors";
 import type { CartMethod, CartOrder } from "@mauzo/contract/orders/cart";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
 import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import type { OfferedProduct } from "@mauzo/selling/cart-item";
-import { type GroupProblem, groupProblems } from "@mauzo/selling/problems/group-problems";
+import { groupProblems } from "@mauzo/selling/problems/group-problems";
 import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
 import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
 import { totalOf } from "../../orders/steps/price-charges.ts";
+import { addOnsReason } from "../steps/choice-reasons.ts";
 
 type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 /** Ten trillion shillings: far above any order, and well within a safe integer. */
@@ -42,14 +44,8 @@ export function isSameBuyer(order: Pick<Order, "customer" | "note">, { customer,
   return fits(customer?.name, order.customer?.name) && fits(phone, order.customer?.phone) && fits(note, order.note);
 }
 
-export type Problem =
-  | { kind: "unknown"; loc: (string | number)[] }
-  | { kind: "twice"; loc: (string | number)[] }
-  | { kind: "empty"; loc: (string | number)[] }
-  | { kind: "too-large"; loc: (string | number)[] }
-  | { kind: "method"; loc: (string | number)[] }
-  | { kind: "place"; loc: (string | number)[] }
-  | { kind: "add-ons"; loc: (string | number)[]; problem: GroupProblem };
+/** What is wrong with a submitted order, and where. */
+export type Problem = { reason: Reason; loc: (string | number)[] };
 
 type Reading = { problem: Problem } | { lines: NewOrderLine[] };
 type Sold = OfferedProduct & { name: string };
@@ -70,8 +66,8 @@ function readProduct(
     for (const [index, { id, quantity }] of chosen.entries()) {
       const at = [...loc, kind === "variant" ? "variants" : "add_ons", index, "id"];
       const choice = choices.find((candidate) => candidate.id === id);
-      if (!choice) return { problem: { kind: "unknown", loc: at } };
-      if (seen.has(id)) return { problem: { kind: "twice", loc: at } };
+      if (!choice) return { problem: { reason: "cart_item_unknown", loc: at } };
+      if (seen.has(id)) return { problem: { reason: "cart_item_twice", loc: at } };
       seen.add(id);
       if (quantity === 0) continue;
       lines.push({
@@ -92,7 +88,7 @@ export function readChoices(products: readonly Sold[], entries: Submitted["produ
   for (const [index, chosen] of entries.entries()) {
     const loc = ["body", "products", index];
     const product = products.find(({ id }) => id === chosen.id);
-    if (!product) return { problem: { kind: "unknown", loc: [...loc, "id"] } };
+    if (!product) return { problem: { reason: "cart_item_unknown", loc: [...loc, "id"] } };
     const reading = readProduct(product, chosen, index + 1, loc);
     if ("problem" in reading) return reading;
     lines.push(...reading.lines);
@@ -111,10 +107,11 @@ export function readSubmittedOrder(products: readonly Sold[], submitted: Submitt
   for (const [index, { id, variants, add_ons }] of submitted.products.entries()) {
     const groups = products.find((each) => each.id === id)?.add_on_groups ?? [];
     const [problem] = groupProblems(groups, unitsOf(variants), add_ons);
-    if (problem) return { problem: { kind: "add-ons", problem, loc: ["body", "products", index, "add_ons"] } };
+    if (problem) return { problem: { reason: addOnsReason(problem), loc: ["body", "products", index, "add_ons"] } };
   }
-  if (!lines.some((line) => line.kind === "variant")) return { problem: { kind: "empty", loc: ["body", "products"] } };
-  if (totalOf(lines) > largestTotalMinor) return { problem: { kind: "too-large", loc: ["body", "products"] } };
+  if (!lines.some((line) => line.kind === "variant"))
+    return { problem: { reason: "cart_empty", loc: ["body", "products"] } };
+  if (totalOf(lines) > largestTotalMinor) return { problem: { reason: "cart_too_large", loc: ["body", "products"] } };
   return { lines };
 }
 
@@ -128,9 +125,10 @@ export function readDelivery(
 ): { problem: Problem } | Chosen {
   if (methods.length === 0) return { delivery: null, charges: [] };
   const method = methods.find(({ id }) => id === delivery?.method_id);
-  if (!method) return { problem: { kind: "method", loc: ["body", "delivery"] } };
+  if (!method) return { problem: { reason: "delivery_missing", loc: ["body", "delivery"] } };
   const place = method.asks_place ? (delivery?.place ?? "") : "";
-  if (method.asks_place && place === "") return { problem: { kind: "place", loc: ["body", "delivery", "place"] } };
+  if (method.asks_place && place === "")
+    return { problem: { reason: "place_missing", loc: ["body", "delivery", "place"] } };
   const fee = deliveryFeeMinor(
     { fee_minor: method.fee.minor, free_from_minor: method.free_from?.minor ?? null },
     goodsMinor,

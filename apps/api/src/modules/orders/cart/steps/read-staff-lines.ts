@@ -5,12 +5,12 @@ import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import { groupProblems } from "@mauzo/selling/problems/group-problems";
 import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
-import { fieldError, HttpError } from "../../../../http/http-error.ts";
+import { type Refusal, refuse } from "../../../../http/refuse.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
-import { problemMessage } from "../messages.ts";
 import type { CartLine } from "../rules/cart-products.ts";
-import { type Problem, readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
-import { stockMessage } from "./choice-messages.ts";
+import { readChoices, readSubmittedOrder } from "../rules/read-submitted-order.ts";
+import { addOnsReason, stockReason } from "./choice-reasons.ts";
+import { refuseChoice } from "./refuse-choice.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
 
@@ -20,8 +20,6 @@ const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): 
   addOnId: kind === "add_on" ? itemId : null,
   quantity,
 });
-
-const refusal = (problem: Problem, language: Language) => fieldError(problem.loc, problemMessage(problem, language));
 
 /**
  * The lines that staff entered, by the rules of a cart: as lines of an order and of a cart.
@@ -33,7 +31,7 @@ export function readStaffLines(
   language: Language,
 ): { lines: NewOrderLine[]; cartLines: CartLine[] } {
   const reading = readSubmittedOrder(products, { ...chosen, note: "" });
-  if ("problem" in reading) throw refusal(reading.problem, language);
+  if ("problem" in reading) throw refuseChoice(reading.problem, language);
   return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
 }
 
@@ -44,7 +42,7 @@ export function readStaffLines(
  */
 export function readMore(products: Product[], { products: entries }: Chosen, language: Language): NewOrderLine[] {
   const reading = readChoices(products, entries);
-  if ("problem" in reading) throw refusal(reading.problem, language);
+  if ("problem" in reading) throw refuseChoice(reading.problem, language);
   return reading.lines;
 }
 
@@ -57,17 +55,17 @@ export function checkAddOns(product: Product, lines: readonly Line[], loc: (stri
     .filter(({ kind }) => kind === "add_on")
     .map(({ itemId, quantity }) => ({ id: itemId, quantity }));
   const [problem] = groupProblems(product.add_on_groups, units, addOns);
-  if (problem) throw refusal({ kind: "add-ons", problem, loc }, language);
+  if (problem) throw refuseChoice({ reason: addOnsReason(problem), loc }, language);
 }
 
 /** The error that says how much is left of the item that ran out. */
-export function tooLittle(products: Product[], itemId: string, language: Language): HttpError {
+export function tooLittle(products: Product[], itemId: string, language: Language): Refusal {
   for (const product of products) {
     const item = [...product.variants, ...addOnsOf(product)].find(({ id }) => id === itemId);
     if (!item) continue;
     const available = item.stock ?? 0;
-    const words = stockMessage([product.name, item.name].filter(Boolean).join(" · "), available, language);
-    return new HttpError(409, words, { item_id: itemId, available });
+    const reason = stockReason([product.name, item.name].filter(Boolean).join(" · "), available);
+    return refuse(reason, { language, extra: { item_id: itemId, available } });
   }
-  return new HttpError(409, "This is no longer on sale.", { item_id: itemId, available: 0 });
+  return refuse("product_gone", { extra: { item_id: itemId, available: 0 } });
 }

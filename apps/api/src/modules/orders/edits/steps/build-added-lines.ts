@@ -2,7 +2,7 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
-import { fieldError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { checkAddOns, readMore } from "../../cart/steps/read-staff-lines.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { itemOf, newItemOf, type RemainingLine } from "../rules.ts";
@@ -28,7 +28,7 @@ export function buildAddedLines(
   const items = entries.map(({ id, item, add_ons }, index) => {
     if (item === undefined) return (add_ons.length === 0 ? plainItem(kept, id) : undefined) ?? next++;
     if (!kept.some(({ line }) => line.product_id === id && line.item === item))
-      throw fieldError(["body", "products", index, "item"], "This line is not in the order.");
+      throw refuse("order_line_unknown", { loc: ["body", "products", index, "item"] });
     return item;
   });
   return readMore(products, { products: entries }, language).map((line) => ({

@@ -4,7 +4,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
 import type { NewOrderLine } from "../../orders/place-order.ts";
 import { listTakenStock } from "../../orders/steps/list-taken-stock.ts";
@@ -30,7 +30,7 @@ type Body = z.output<typeof OrderEdit>;
 function readLines(order: Order, { lines }: Body): RemainingLine[] {
   const wanted = new Map(lines.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
   const unknown = lines.findIndex(({ id }) => !order.lines.some((line) => line.id === id.toLowerCase()));
-  if (unknown >= 0) throw fieldError(["body", "lines", unknown, "id"], "This line is not in the order.");
+  if (unknown >= 0) throw refuse("order_line_unknown", { loc: ["body", "lines", unknown, "id"] });
   return order.lines.map((line) => ({ line, quantity: wanted.get(line.id) ?? line.quantity }));
 }
 
@@ -67,9 +67,9 @@ export async function planEdit(
   checkItemAddOns(products, { kept, added }, reader);
   const items = [...kept.map(itemOf), ...added.map(newItemOf)];
   const quantity = unitsOf(items);
-  if (quantity === 0) throw fieldError(["body", "lines"], "An order keeps at least one product. Cancel it instead.");
+  if (quantity === 0) throw refuse("order_needs_product", { loc: ["body", "lines"] });
   const goodsMinor = subtotalOf(kept) + totalOf(added);
-  if (goodsMinor > mostOrderMinor) throw fieldError(["body", "lines"], "That is more than an order may come to.");
+  if (goodsMinor > mostOrderMinor) throw refuse("order_total_too_large", { loc: ["body", "lines"] });
   const { charges, totalMinor } = validateCharges(goodsMinor, body.charges);
   const others = ifOther(order, charges);
   const changed = kept.filter(({ line, quantity }) => quantity !== line.quantity);

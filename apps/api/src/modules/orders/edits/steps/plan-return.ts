@@ -2,7 +2,7 @@ import type { OrderReturn } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { fieldError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { listTakenStock } from "../../orders/steps/list-taken-stock.ts";
 import {
   chargesOnLess,
@@ -28,9 +28,12 @@ export async function planReturn(tx: Tx, shopId: string, { order, body }: { orde
   checkOrderChangeable(order, body.version, "return");
   const back = body.lines.map(({ id, quantity, restock }, index) => {
     const line = order.lines.find((one) => one.id === id.toLowerCase());
-    if (!line) throw fieldError(["body", "lines", index, "id"], "This line is not in the order.");
+    if (!line) throw refuse("order_line_unknown", { loc: ["body", "lines", index, "id"] });
     if (quantity > line.quantity)
-      throw fieldError(["body", "lines", index, "quantity"], `Only ${line.quantity} of this can come back.`);
+      throw refuse(
+        { code: "return_too_large", values: { quantity: line.quantity } },
+        { loc: ["body", "lines", index, "quantity"] },
+      );
     return { line, quantity, restock };
   });
   const kept = unchangedLines(order).map(({ line, quantity }) => ({

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import { type LockedOrder, lockOrder } from "../queries/write-order.ts";
 
 /** Locks an order until the transaction ends and returns it, or 404. */

@@ -1,6 +1,6 @@
 import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { moveStock, OutOfStock } from "../../../catalogue/products/move-stock.ts";
 import { listLineItems } from "../queries/write-order.ts";
 import { listTakenStock } from "./list-taken-stock.ts";
@@ -24,8 +24,10 @@ export async function moveOrderStock(
     );
   } catch (error) {
     if (!(error instanceof OutOfStock)) throw error;
-    throw new HttpError(409, "Not everything of this order is there any more: it was sold meanwhile.", {
-      item_id: error.itemId,
+    throw refuse("order_sold_out", {
+      extra: {
+        item_id: error.itemId,
+      },
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { ChargeInput } from "@mauzo/contract/orders/order-charges";
 import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
-import { fieldError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { chargedTotalOf, type PricedCharge, priceCharges } from "./price-charges.ts";
 
 /**
@@ -13,7 +13,7 @@ export function validateCharges(
 ): { charges: PricedCharge[]; totalMinor: number } {
   const charges = priceCharges(subtotalMinor, wanted);
   const totalMinor = chargedTotalOf(subtotalMinor, charges);
-  if (totalMinor < 0) throw fieldError(["body", "charges"], "The discount is more than the order comes to.");
-  if (totalMinor > mostOrderMinor) throw fieldError(["body", "charges"], "That is more than an order may come to.");
+  if (totalMinor < 0) throw refuse("discount_too_large", { loc: ["body", "charges"] });
+  if (totalMinor > mostOrderMinor) throw refuse("order_total_too_large", { loc: ["body", "charges"] });
   return { charges, totalMinor };
 }

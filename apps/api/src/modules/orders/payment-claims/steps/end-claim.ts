@@ -1,7 +1,7 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
-import { HttpError, notFound } from "../../../../http/http-error.ts";
+import { notFound, refuse } from "../../../../http/refuse.ts";
 import { getOrder } from "../../orders/get-order.ts";
 import { type Actor, factActorOf } from "../../orders/steps/actor.ts";
 import { endOpen, findClaim } from "../queries.ts";
@@ -23,8 +23,7 @@ export async function endClaim(
   const ended = await endOpen(tx, shopId, id, { to, reason, userId, name });
   const row = ended ?? (await findClaim(tx, shopId, id));
   if (!row) throw notFound();
-  if (!ended && (endingOf(row.state, to) === "refused" || row.reason !== reason))
-    throw new HttpError(409, "This was settled meanwhile. Look at it again.");
+  if (!ended && (endingOf(row.state, to) === "refused" || row.reason !== reason)) throw refuse("claim_settled");
   if (ended)
     await emitFact(tx, {
       ...{ name: "order.claim_ended", shopId, subject: row.orderId, actor: factActorOf(author) },

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { notFound } from "../../../../http/http-error.ts";
+import { notFound } from "../../../../http/refuse.ts";
 import { getOrderByCart } from "../../orders/get-order-by-cart.ts";
 import { type ClaimRow, findClaim } from "../queries.ts";
 

@@ -1,10 +1,10 @@
 import { listViewLimits, type ViewList } from "@mauzo/contract/shop/list-views";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { HttpError } from "../../../../http/http-error.ts";
+import { refuse } from "../../../../http/refuse.ts";
 import { isBelowViewLimit } from "../queries.ts";
 
 /** Refuses one more view than a list has room for; anybody else who shares one waits until this transaction ends. */
 export async function checkViewLimit(tx: Tx, shopId: string, list: ViewList): Promise<void> {
   if (!(await isBelowViewLimit(tx, shopId, list)))
-    throw new HttpError(409, `This list has ${listViewLimits.each} shared views. Remove one first.`);
+    throw refuse({ code: "too_many_views", values: { most: listViewLimits.each } });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { forbidden, notFound } from "../../../../http/http-error.ts";
+import { forbidden, notFound } from "../../../../http/refuse.ts";
 import type { Person } from "../../../../http/request-context.ts";
 import { lockView, type ViewRow } from "../queries.ts";
 import { mayChangeView } from "../rules.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
@@ -37,7 +37,8 @@ function Invited({ token, signedIn: atServer }: Props) {
   const signedIn = useSignedIn(atServer);
   const [joined, setJoined] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token), enabled: token !== "" });
-  const ended = token === "" || [404, 422].includes(errorStatus(error) ?? 0);
+  const code = errorCode(error);
+  const ended = token === "" || code === "invite_ended" || code === "validation";
 
   function welcome() {
     setJoined(true);

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { InvitePreview } from "@mauzo/contract/account/invites";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
@@ -27,14 +27,14 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
   const logOut = useLogOut(`/invite/${token}`);
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
-  const noShop = errorStatus(shop.error) === 404;
+  const noShop = errorCode(shop.error) === "not_found";
   const accept = useMutation({
     mutationFn: () => acceptInvite(token),
     onSuccess: onJoined,
     onError: (error) => {
       // Meanwhile the person may have joined or created a shop in another tab.
-      if (errorStatus(error) === 409) void shop.refetch();
-      else if (errorStatus(error) !== 403) told(t("joinFailed"))(error);
+      if (errorCode(error) === "already_in_a_shop") void shop.refetch();
+      else if (errorCode(error) !== "invite_for_another_email") told(t("joinFailed"))(error);
     },
   });
 
@@ -60,7 +60,7 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
   if (invite === "ended") return <InviteEnded signedIn />;
   if (!user.data || !noShop || !invite) return <InviteLoading />;
   const { email } = user.data;
-  if (errorStatus(accept.error) === 403 || !matchesMaskedEmail(email, invite.email)) {
+  if (errorCode(accept.error) === "invite_for_another_email" || !matchesMaskedEmail(email, invite.email)) {
     return (
       <MessagePage title={t("otherTitle")} text={t("otherText", { sentTo: invite.email, email })}>
         <Button onClick={logOut}>{t("logOutGoOn")}</Button>

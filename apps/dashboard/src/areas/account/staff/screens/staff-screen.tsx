@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
 import { type Invite, invites, type Member, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
@@ -25,7 +25,7 @@ import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
 import { refusedEmail } from "../rules.ts";
 
-const refusalOf = (error: unknown) => refusedEmail(errorStatus(error), fieldErrors(error));
+const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
 type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
 

@@ -1,9 +1,9 @@
+import { importMaxKnown } from "@mauzo/contract/catalogue/known-product";
 import { productExports } from "@mauzo/contract/catalogue/product-exports";
 import {
   type ImportCategory,
   type ImportDefaults,
   type ImportMapping,
-  importMaxKnown,
   type ProductImport,
   productImports,
   repairMost,

@@ -92,18 +92,28 @@ it("names what is wrong, at the field it is wrong with", () => {
 });
 
 it.each([
-  [["variants", 1, "price_minor"], "value_error", 422, "variants.1.price", "other"],
-  [["variants", 1, "stock"], "value_error", 409, "variants.1.stock", "soldMeanwhile"],
-  [["add_on_groups", 0, "add_ons", 2, "stock"], "value_error", 422, "add_on_groups.0.add_ons.2.stock", "stockHigh"],
-  [["category"], "invalid_value", 422, "category", "category"],
-  [["name"], "too_big", 422, "name", "other"],
-  [["pictures"], "value_error", 422, "pictures", "pictures"],
-  [["variants", 1, "sku"], "value_error", 422, "variants.1.sku", "codeTaken"],
-  [["option_names", 1], "too_small", 422, "options.1.name", "required"],
-  [["pictures", 2], "invalid_format", 422, "pictures", "pictures"],
-])("says in the form's words what the server says of %j as %s with %i", (at, type, status, path, key) => {
-  expect(serverProblems([{ path: at, type, text: "No" }], status)).toEqual([{ path, key }]);
-});
+  [["variants", 1, "id"], "value_error", "variant_unknown", "variants.1.id", "other"],
+  [["variants", 1, "stock"], "value_error", "stock_sold_meanwhile", "variants.1.stock", "soldMeanwhile"],
+  [
+    ["add_on_groups", 0, "add_ons", 2, "stock"],
+    "value_error",
+    "stock_too_large",
+    "add_on_groups.0.add_ons.2.stock",
+    "stockHigh",
+  ],
+  [["category"], "invalid_value", undefined, "category", "category"],
+  [["name"], "too_big", undefined, "name", "other"],
+  [["pictures"], "value_error", "picture_gone", "pictures", "pictures"],
+  [["variants", 1, "sku"], "value_error", "product_code_taken", "variants.1.sku", "codeTaken"],
+  [["variants"], "custom", "variant_name_twice", "variants.root", "sameName"],
+  [["option_names", 1], "too_small", undefined, "options.1.name", "required"],
+  [["pictures", 2], "invalid_format", undefined, "pictures", "pictures"],
+] as const)(
+  "says in the form's words what the server says of %j as %s with the code %s",
+  (at, type, code, path, key) => {
+    expect(serverProblems([{ path: [...at], type, code, text: "No" }])).toEqual([{ path, key }]);
+  },
+);
 
 it("keeps what was typed here on top of what was changed there", () => {
   const base = toForm(product);

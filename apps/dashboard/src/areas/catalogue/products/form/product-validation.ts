@@ -1,6 +1,7 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { type ProductForm, toGroupInput, toProductInput } from "./product-form.ts";
 
 export type ProblemKey =
@@ -29,24 +30,39 @@ export type ProblemKey =
   | "variantName";
 /** What is wrong with a field: its path in the form, a message key, and the limit that the message names. */
 export type Problem = { path: string; key: ProblemKey; limit: number };
-type Issue = { path: readonly (string | number)[]; code: string; limit: number; text: string };
+/** `reason`: the code of what a check of the contract, or the server, refuses; else `code` is the schema's own rule. */
+type Issue = { path: readonly (string | number)[]; code: string; limit: number; reason: string | undefined };
+
+const keyOfReason: Partial<Record<ErrorCode, ProblemKey>> = {
+  add_on_name_twice: "sameAddOn",
+  add_on_bounds_crossed: "minMax",
+  variant_sku_twice: "sameCode",
+  variant_barcode_twice: "sameCode",
+  option_value_missing: "options",
+  variant_name_twice: "sameName",
+  variant_name_missing: "variantName",
+  product_code_taken: "codeTaken",
+  stock_sold_meanwhile: "soldMeanwhile",
+  stock_too_large: "stockHigh",
+};
 
 const lists = new Set(["variants", "add_on_groups", "add_ons"]);
 
-function keyOf(field: string, { code, text }: Issue): ProblemKey {
+/** A `message` of a schema's own rule is no code, and finds nothing. */
+const knownReason = (reason: string | undefined) => Object.entries(keyOfReason).find(([code]) => code === reason)?.[1];
+
+function keyOf(field: string, { code, reason }: Issue): ProblemKey {
+  const known = knownReason(reason);
+  if (known) return known;
   const big = code === "too_big";
   if (field === "price_minor") return big ? "priceHigh" : "price";
   if (field === "category") return "category";
   if (field === "image_url") return big ? "long" : "picture";
   if (lists.has(field)) {
     if (big) return "tooMany";
-    if (field === "add_ons") return code === "custom" ? "sameAddOn" : "addOnsNeeded";
-    if (/same (sku|barcode)/i.test(text)) return "sameCode";
-    if (/each option/i.test(text)) return "options";
-    return /same name/i.test(text) ? "sameName" : "variantName";
+    return field === "add_ons" ? "addOnsNeeded" : "variantName";
   }
   if (field === "stock" || field === "low_stock_at" || field === "min" || field === "max") {
-    if (code === "custom") return "minMax";
     if (big) return "countHigh";
     return code === "too_small" && field === "max" ? "countLow" : "count";
   }
@@ -78,7 +94,7 @@ function problemsOf(issues: readonly SchemaIssue[], under: readonly (string | nu
   const problems = issues.map((issue) => {
     const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : 0;
     const path = [...under, ...issue.path.map((part) => (typeof part === "number" ? part : String(part)))];
-    return problemOf({ path, code: issue.code, limit: Number(limit), text: issue.message });
+    return problemOf({ path, code: issue.code, limit: Number(limit), reason: issue.message });
   });
   return problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index);
 }
@@ -102,23 +118,17 @@ export function validateAddOnGroup({ add_on_groups: [group] }: ProductForm) {
 }
 
 /** The server's errors about the form's only group. */
-export const groupProblems = (errors: readonly FieldError[], status: number | undefined) =>
-  serverProblems(
-    errors.map((error) => ({ ...error, path: [...ofOnly, ...error.path] })),
-    status,
-  );
+export const groupProblems = (errors: readonly FieldError[]) =>
+  serverProblems(errors.map((error) => ({ ...error, path: [...ofOnly, ...error.path] })));
 
 type LimitKey = "countHigh" | "countLow" | "long" | "tooMany";
 /** The server's errors carry no limits, so messages that need one do not apply. */
 const needsLimit = (key: ProblemKey): key is LimitKey => ["countHigh", "countLow", "long", "tooMany"].includes(key);
 
-/** Maps the server's field errors to the form's fields and messages. 409 is a stock that has changed since. */
-export const serverProblems = (errors: readonly FieldError[], status: number | undefined) =>
-  errors.map(({ path: at, type, text }): { path: string; key: Exclude<ProblemKey, LimitKey> } => {
-    const { path, key } = problemOf({ path: at, code: type, limit: 0, text });
-    if (type !== "value_error" || key === "pictures") return { path, key: needsLimit(key) ? "other" : key };
-    const last = at.at(-1);
-    if (last === "sku" || last === "barcode") return { path, key: "codeTaken" };
-    if (last !== "stock") return { path, key: "other" };
-    return { path, key: status === 409 ? "soldMeanwhile" : "stockHigh" };
+/** Maps the server's field errors to the form's fields and messages. */
+export const serverProblems = (errors: readonly FieldError[]) =>
+  errors.map(({ path: at, type, code }): { path: string; key: Exclude<ProblemKey, LimitKey> } => {
+    const { path, key } = problemOf({ path: at, code: type, limit: 0, reason: code });
+    const unknown = type === "value_error" && !knownReason(code) && key !== "pictures";
+    return { path, key: unknown || needsLimit(key) ? "other" : key };
   });

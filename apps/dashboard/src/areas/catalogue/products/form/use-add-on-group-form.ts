@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { useRouter } from "next/navigation";
@@ -49,10 +49,12 @@ export function useAddOnGroupForm(group?: AddOnGroupDetails) {
   }, [group, isDirty, form]);
 
   function refused(error: Error) {
-    const problems = groupProblems(fieldErrors(error), errorStatus(error));
+    const problems = groupProblems(fieldErrors(error));
     for (const { path, key } of problems) form.setError(fieldPath(path), { type: "server", message: say(key) });
     // If somebody else changed other fields only, merges both and saves without asking.
-    if (group && errorStatus(error) === 409) return problems.length === 0 ? bringNewest(error) : setStale(true);
+    const code = errorCode(error);
+    if (group && (code === "add_ons_changed" || code === "add_ons_archived")) return bringNewest(error);
+    if (group && code === "stock_sold_meanwhile") return setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     toasts.push({ title: t("saveFailed"), text: known ? say(known.key) : failureText(error), tone: "danger" });
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
@@ -90,11 +90,13 @@ export function useProductForm(product?: Product, start = emptyForm) {
   };
 
   function refused(error: Error) {
-    const problems = serverProblems(fieldErrors(error), errorStatus(error));
+    const problems = serverProblems(fieldErrors(error));
     for (const { path, key } of problems) form.setError(fieldPath(path), { type: "server", message: say(key) });
+    const code = errorCode(error);
+    const changed = code === "product_changed" || code === "product_archived" || code === "add_ons_changed";
     // If somebody else changed other fields only, merges both and saves without asking.
-    if (errorStatus(error) === 409 && product && problems.length === 0) return loadProduct(error);
-    if (errorStatus(error) === 409 && (product || problems.length === 0)) return setStale(true);
+    if (changed && product) return loadProduct(error);
+    if (changed || (product && code === "stock_sold_meanwhile")) return setStale(true);
     const known = problems.find(({ key }) => key !== "other");
     const text = known ? say(known.key) : failureText(error);
     toasts.push({ title: product ? t("saveFailed") : t("createFailed"), text, tone: "danger" });

@@ -1,4 +1,4 @@
-import { errorStatus } from "@mauzo/api-client/errors/error-status";
+import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -9,6 +9,12 @@ import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { titleOf } from "../rules/stock-labels.ts";
+
+/** The stock that the change would lead to is refused: said in the sheet, beside the number. */
+function isRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === "stock_too_small" || code === "stock_item_too_large";
+}
 
 const invalidateStock = (client: QueryClient) =>
   void client.invalidateQueries({
@@ -52,9 +58,9 @@ export function useChangeStock(id: string, onDone: () => void) {
       offerUndo({ ...words(saved), label: shell("undo"), onUndo: () => undo.mutate(-deltaOf(change)) });
       onDone();
     },
-    onError: (failure) => errorStatus(failure) !== 409 && tellFailed(failure),
+    onError: (failure) => !isRefusal(failure) && tellFailed(failure),
   });
-  return { mutate, isPending, reset, refusal: errorStatus(error) === 409 ? failureText(error) : undefined };
+  return { mutate, isPending, reset, refusal: isRefusal(error) ? failureText(error) : undefined };
 }
 
 /** Sets the stock from which an item counts as running low. */

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { expect, it } from "vitest";
 import { parseNewShop, serverProblems } from "./parse-new-shop.ts";
 
@@ -44,10 +45,11 @@ it("takes no web address for a name", () => {
 });
 
 it("says in the form's words what the server says", () => {
-  const said = (path: string, type: string) => serverProblems([{ path: [path], type, text: "No" }]);
-  expect(said("whatsapp_number", "value_error")).toEqual({ whatsapp_number: "whatsappWrong" });
-  expect(said("logo_id", "value_error")).toEqual({ logo: "logoGone" });
-  expect(said("cover_id", "value_error")).toEqual({ cover: "logoGone" });
+  const said = (path: string, type: string, code?: ErrorCode) =>
+    serverProblems([{ path: [path], type, code, text: "No" }]);
+  expect(said("whatsapp_number", "value_error", "phone_invalid")).toEqual({ whatsapp_number: "whatsappWrong" });
+  expect(said("logo_id", "value_error", "picture_gone")).toEqual({ logo: "logoGone" });
+  expect(said("cover_id", "value_error", "picture_gone")).toEqual({ cover: "logoGone" });
   expect(said("place", "too_big")).toEqual({ place: "placeLong" });
   expect(said("name", "too_big")).toEqual({ name: "nameLong" });
   expect(said("name", "value_error")).toEqual({});

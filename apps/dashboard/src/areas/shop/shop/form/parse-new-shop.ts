@@ -1,4 +1,5 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
+import type { ErrorCode } from "@mauzo/contract/errors";
 import { NewShop } from "@mauzo/contract/shop/shop";
 
 export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "whatsapp_number";
@@ -28,13 +29,18 @@ export function parseNewShop(form: FormData, numberWrong = false): { data?: NewS
 }
 
 function problemsOf(
-  issues: readonly { code: string; path: readonly PropertyKey[] }[],
+  issues: readonly { code: string; message?: string; path: readonly PropertyKey[] }[],
   whatsapp: "whatsappMissing" | "whatsappWrong",
 ): ShopProblems {
   const problems: ShopProblems = {};
-  for (const { path, code } of issues) {
+  for (const { path, code, message } of issues) {
     if (path[0] === "name")
-      problems.name = code === "too_big" ? "nameLong" : code === "custom" ? "nameAddress" : "nameMissing";
+      problems.name =
+        code === "too_big"
+          ? "nameLong"
+          : message === ("name_with_link" satisfies ErrorCode)
+            ? "nameAddress"
+            : "nameMissing";
     if (path[0] === "logo_id") problems.logo = "logoGone";
     if (path[0] === "cover_id") problems.cover = "logoGone";
     if (path[0] === "place") problems.place = "placeLong";
@@ -44,14 +50,14 @@ function problemsOf(
   return problems;
 }
 
-/** The fields whose values the server checks further, and for whose errors the form has messages. */
-const spoken = new Set(["whatsapp_number", "logo_id", "cover_id"]);
+/** What the server refuses further, as far as the form has messages for it. */
+const known = new Set<ErrorCode | undefined>(["phone_invalid", "picture_gone"]);
 
 /** Maps the server's field errors to the form's messages; leaves out those the form has no message for. */
 export const serverProblems = (errors: readonly FieldError[]): ShopProblems =>
   problemsOf(
     errors
-      .filter(({ path, type }) => type !== "value_error" || spoken.has(String(path[0])))
-      .map(({ path, type }) => ({ path, code: type })),
+      .filter(({ type, code }) => type !== "value_error" || known.has(code))
+      .map(({ path, type, code }) => ({ path, code: type, message: code })),
     "whatsappWrong",
   );

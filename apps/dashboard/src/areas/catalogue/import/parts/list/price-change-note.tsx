@@ -1,6 +1,6 @@
 "use client";
 
-import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
+import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
 import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "use-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
+import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";

@@ -1,0 +1,85 @@
+import { defineErrors } from "../define-errors.ts";
+
+/** What the domain refuses. */
+export const accountErrors = defineErrors({
+  credentials_wrong: {
+    status: 422,
+    en: "The e-mail or the password is not right.",
+    sw: "Barua pepe au nenosiri si sahihi.",
+  },
+  password_wrong: {
+    status: 422,
+    en: "The password is not right.",
+    sw: "Nenosiri si sahihi.",
+  },
+  password_common: {
+    status: 422,
+    en: "Many people use this password. Choose another one.",
+    sw: "Watu wengi hutumia nenosiri hili. Chagua lingine.",
+  },
+  email_taken: {
+    status: 422,
+    en: "This e-mail already has an account. Log in instead.",
+    sw: "Barua pepe hii tayari ina akaunti. Ingia badala yake.",
+  },
+  email_taken_meanwhile: {
+    status: 409,
+    en: "This e-mail already has an account. Log in instead.",
+    sw: "Barua pepe hii tayari ina akaunti. Ingia badala yake.",
+  },
+  time_zone_unknown: {
+    status: 422,
+    en: "Choose a time zone, such as Africa/Dar_es_Salaam",
+    sw: "Chagua ukanda wa saa, kama Africa/Dar_es_Salaam",
+  },
+  email_unchanged: {
+    status: 422,
+    en: "This is already your e-mail.",
+    sw: "Hii tayari ni barua pepe yako.",
+  },
+  invite_ended: {
+    status: 404,
+    en: "This invite is no longer valid. Ask for a new one.",
+    sw: "Mwaliko huu haufanyi kazi tena. Omba mpya.",
+  },
+  invite_for_another_email: {
+    status: 403,
+    en: "This invite was sent to another e-mail. Log in with that one.",
+    sw: "Mwaliko huu ulitumwa kwa barua pepe nyingine. Ingia kwa barua pepe hiyo.",
+  },
+  invited_email_has_account: {
+    status: 409,
+    en: "This e-mail already has an account. Log in, then accept the invite.",
+    sw: "Barua pepe hii tayari ina akaunti. Ingia, kisha ukubali mwaliko.",
+  },
+  already_in_a_shop: {
+    status: 409,
+    en: "You already belong to a shop, and a person belongs to one. Accept with another e-mail.",
+    sw: "Tayari uko kwenye duka, na mtu mmoja huwa kwenye duka moja. Kubali kwa barua pepe nyingine.",
+  },
+  already_staff: {
+    status: 409,
+    en: "This person already works in your shop.",
+    sw: "Mtu huyu tayari anafanya kazi kwenye duka lako.",
+  },
+  grants_beyond_own: {
+    status: 403,
+    en: "You can only give permissions that you have yourself.",
+    sw: "Unaweza kutoa ruhusa ulizonazo mwenyewe tu.",
+  },
+  own_grants: {
+    status: 403,
+    en: "You cannot change your own permissions. Ask another admin.",
+    sw: "Huwezi kubadilisha ruhusa zako mwenyewe. Mwombe msimamizi mwingine.",
+  },
+  own_removal: {
+    status: 403,
+    en: "You cannot remove yourself. Ask another admin.",
+    sw: "Huwezi kujiondoa mwenyewe. Mwombe msimamizi mwingine.",
+  },
+  admin_only: {
+    status: 403,
+    en: "Only an admin can do this to an admin.",
+    sw: "Msimamizi pekee ndiye anayeweza kumfanyia hivi msimamizi.",
+  },
+});

@@ -1,0 +1,50 @@
+import type { Access, Endpoint } from "./endpoint.ts";
+import type { ErrorCode } from "./errors.ts";
+
+function codesOfAccess(access: Access): ErrorCode[] {
+  switch (access) {
+    case "public":
+      return [];
+    case "signedIn":
+      return ["signed_out"];
+    case "visitor":
+    case "shopper":
+      return ["not_found"];
+    case "bot":
+      return ["bot_token_invalid"];
+    case "cart":
+      return ["cart_link_unknown"];
+    default:
+      return ["signed_out", "forbidden"];
+  }
+}
+
+/** Whether an endpoint takes an Idempotency-Key: POSTs to a shop. */
+export const takesIdempotencyKey = ({ method, access }: Endpoint): boolean =>
+  method === "POST" && access !== "public" && access !== "signedIn";
+
+/** Callers who may have no secret yet: their keys must not be guessable. */
+const isNameless = (access: Access) => access === "visitor" || access === "shopper" || access === "bot";
+
+/** Every code that an endpoint may answer with: those its shape implies, and its own. */
+export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, params, query, body, ownOriginOnly, stepUp, errors = [] } = endpoint;
+  const shape = query?.shape ?? {};
+  return [
+    ...new Set<ErrorCode>([
+      ...codesOfAccess(access),
+      ...(params ? (["not_found"] as const) : []),
+      ...(query || body ? (["validation"] as const) : []),
+      ...("cursor" in shape ? (["cursor_invalid"] as const) : []),
+      ...("sort" in shape ? (["sort_unknown"] as const) : []),
+      ...(body ? (["body_not_json", "body_too_late", "body_too_large", "body_type_unknown"] as const) : []),
+      ...(takesIdempotencyKey(endpoint) ? (["idempotency_key_invalid", "idempotency_key_reused"] as const) : []),
+      ...(takesIdempotencyKey(endpoint) && isNameless(access) ? (["idempotency_key_guessable"] as const) : []),
+      ...(ownOriginOnly ? (["foreign_origin"] as const) : []),
+      ...(stepUp ? (["step_up"] as const) : []),
+      ...errors,
+      "busy",
+      "server_error",
+    ]),
+  ];
+}
