@@ -19,6 +19,7 @@ import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
 import { site } from "./rooms/site.ts";
+import { writers } from "./rooms/writers.ts";
 
 /** Every law of docs/house.md. There is no list of exceptions: each law defines its own limits. */
 export const laws: readonly Law[] = [
@@ -36,6 +37,7 @@ export const laws: readonly Law[] = [
   moduleFiles,
   domains,
   database,
+  writers,
   sideEffects,
   environment,
   backOffice,

@@ -12,6 +12,18 @@ const oneById = statement<KnownCustomer>("select id, name, phone from customers 
 export const findCustomer = async (tx: Tx, shopId: string, id: string): Promise<KnownCustomer | undefined> =>
   (await runStatement(tx, oneById, [shopId, id]))[0];
 
+export type NamedCustomer = Omit<KnownCustomer, "id">;
+const namedCustomer = statement<{ id: string }>(`
+  insert into customers (shop_id, name, phone) values ($1, $2, $3)
+  on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name)
+  returning id`);
+/** Inserts a customer; one with this number who has no name gets this one. @returns its id. */
+export async function insertOrNameCustomer(tx: Tx, shopId: string, { name, phone }: NamedCustomer): Promise<string> {
+  const [row] = await runStatement(tx, namedCustomer, [shopId, name, phone]);
+  if (!row) throw new Error("the database returned no customer");
+  return row.id;
+}
+
 /** For a customer `c`: the other names in their recent orders, the latest first. */
 const otherNames = `(
   select coalesce(json_agg(other.name order by other.at desc), '[]') from (

@@ -3,9 +3,10 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
+import { upsertCustomer } from "../../customers/customers/upsert-customer.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
-import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
+import { insertOrder } from "./queries/write-order.ts";
 import { type Actor, factActorOf } from "./steps/actor.ts";
 import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 

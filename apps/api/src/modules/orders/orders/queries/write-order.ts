@@ -7,25 +7,6 @@ import type { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Actor } from "../steps/actor.ts";
 
-const customerKept = statement<{ id: string }>(`
-  insert into customers (shop_id, name, phone) values ($1, $2, $3)
-  on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name)
-  returning id`);
-
-/**
- * The customer with this number, created if there is none. A given name fills in an empty one, but does not replace
- * one.
- */
-export async function upsertCustomer(
-  tx: Tx,
-  shopId: string,
-  { name, phone }: { name: string; phone: string | null },
-): Promise<string> {
-  const [row] = await runStatement(tx, customerKept, [shopId, name, phone]);
-  if (!row) throw new Error("the database returned no customer");
-  return row.id;
-}
-
 type OrderValues = Pick<
   typeof orders.$inferInsert,
   | "shopId"
