@@ -45,8 +45,8 @@ async function getSameShop(pool: Pool, shopId: string, wanted: Details): Promise
 }
 
 /**
- * Creates a shop; the person becomes its admin, and it gets its bot and its listing from those that handle the fact. One shop per person: a repeat returns
- * the same shop, another one is refused.
+ * Creates a shop; the person becomes its admin, and those who handle the fact give it its bot and its listing. One shop
+ * per person: a repeat returns the same shop, another one is refused.
  */
 export async function createShop(
   { pool, emitFact }: Pick<Deps, "pool" | "emitFact">,
