@@ -1,4 +1,7 @@
 import type { Law } from "../source/sources.ts";
+import { database } from "./database/database.ts";
+import { statements } from "./database/statements.ts";
+import { writers } from "./database/writers.ts";
 import { barrels } from "./files/barrels.ts";
 import { casts } from "./files/casts.ts";
 import { defaultExports } from "./files/default-exports.ts";
@@ -13,13 +16,11 @@ import { api } from "./rooms/api.ts";
 import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
 import { backOffice } from "./rooms/back-office.ts";
-import { database } from "./rooms/database.ts";
 import { domains } from "./rooms/domains.ts";
 import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
 import { site } from "./rooms/site.ts";
-import { writers } from "./rooms/writers.ts";
 
 /** Every law of docs/house.md. There is no list of exceptions: each law defines its own limits. */
 export const laws: readonly Law[] = [
@@ -38,6 +39,7 @@ export const laws: readonly Law[] = [
   domains,
   database,
   writers,
+  statements,
   sideEffects,
   environment,
   backOffice,

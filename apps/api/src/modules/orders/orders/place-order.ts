@@ -58,8 +58,8 @@ export async function placeOrder(
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },
-    ...{ customerId, customerName: customer?.name, customerPhone: customer?.phone },
-    ...{ deliveryMethod: delivery?.method, deliveryPlace: delivery?.place },
+    ...{ customerId: customerId ?? null, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? null },
+    ...{ deliveryMethod: delivery?.method ?? "", deliveryPlace: delivery?.place ?? "" },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);
   const sold = lines.map(({ kind, itemId, quantity }) => ({

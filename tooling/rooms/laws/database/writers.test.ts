@@ -16,6 +16,7 @@ const writes = [
   ["an insert", `${imported} const a = (tx) => tx.insert(customers).values({});`],
   ["an update on its own line", `${imported} const a = (tx) => tx.with(b).update(customers).set({});`],
   ["a delete under another name", `${imported.replace("customers", "customers as c")} const a = (db) => db.delete(c);`],
+  ["a prepared insert", `${imported} const a = preparedInsert(customers, []);`],
   ["a constant", `${imported}\nconst rows = customers;\nconst a = (tx) => tx.insert(rows);`],
   ["SQL text", "const a = statement(`with b as (\n insert into customers (id) values ($1)) select 1`);"],
   ["SQL text with its schema", `const a = statement("UPDATE public.customers c set name = $1");`],

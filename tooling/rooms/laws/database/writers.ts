@@ -52,8 +52,8 @@ function importedTables({ text, imports }: Source, tables: Table[]): Map<string,
   return found;
 }
 
-/** `tx.insert(orders)`; `tx` and `db` are what modules call a transaction. */
-const built = /(?:\b(tx|db))?\s*\.\s*(?:insert|update|delete)\(\s*(\w+)/g;
+/** `tx.insert(orders)`, `preparedInsert(orders, …)`; `tx` and `db` are what modules call a transaction. */
+const built = /(?:(?:\b(tx|db))?\s*\.\s*(?:insert|update|delete)|\bpreparedInsert)\(\s*(\w+)/g;
 const raw =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|update)\s+(?:only\s+)?(?:"?((?:\w+"?\."?)?\w+)"?|\$\{\s*(\w+))/gi;
 /** What each shop has one of is written by this helper, for whoever names the table. */
