@@ -34,8 +34,8 @@ export const orderFields = {
     and ${paymentClaims.orderId} = ${o.id} and ${paymentClaims.state} = 'open')`,
   placed_at: isoText(o.placedAt),
 };
-/** What joins the customer's record `c` to an order `o`. */
-export const isCustomer = sql`${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}`;
+
+const isCustomer = sql`${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}`;
 export const customerJoin = sql`left join ${customers} ${c} on ${isCustomer}`;
 
 const kind = sql<OrderLine["kind"]>`case when ${orderLines.variantId} is null then 'add_on' else 'variant' end`;
