@@ -2,9 +2,11 @@ import type { LiveEvent } from "@mauzo/contract/shop/events";
 import { publishLiveEvent } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
+import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
+import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";
 
 /** Live events are published in the transaction: they go out with its commit and do not wait for other transactions. */
 const publishOn =
@@ -19,8 +21,8 @@ const [shop, products, orders, conversations] = [
 ];
 
 export const inTransactionSubscribers: InTransactionSubscribers = {
-  "shop.opened": [],
-  "shop.changed": [shop],
+  "shop.opened": [createBot, updateListing],
+  "shop.changed": [shop, updateListing],
   "catalogue.changed": [products],
   "stock.changed": [products],
   "order.placed": [orders, pushOrderConfirmation],

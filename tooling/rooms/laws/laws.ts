@@ -1,4 +1,7 @@
 import type { Law } from "../source/sources.ts";
+import { database } from "./database/database.ts";
+import { statements } from "./database/statements.ts";
+import { writers } from "./database/writers.ts";
 import { barrels } from "./files/barrels.ts";
 import { casts } from "./files/casts.ts";
 import { defaultExports } from "./files/default-exports.ts";
@@ -13,7 +16,6 @@ import { api } from "./rooms/api.ts";
 import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
 import { backOffice } from "./rooms/back-office.ts";
-import { database } from "./rooms/database.ts";
 import { domainImports } from "./rooms/domain-imports.ts";
 import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
@@ -38,6 +40,8 @@ export const laws: readonly Law[] = [
   domainImports,
   database,
   refusals,
+  writers,
+  statements,
   sideEffects,
   environment,
   backOffice,

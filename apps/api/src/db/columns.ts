@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, customType, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The columns most tenant tables share. */
@@ -13,6 +14,10 @@ export const tsVector = customType<{ data: string }>({ dataType: () => "tsvector
 
 /** SQL for a timestamp as the contract's ISO string. */
 export const isoTextSql = (moment: string) => `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The same for a column or another part of SQL. */
+export const isoText = (moment: SQLWrapper): SQL<string> =>
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** SQL for the smallest id that a row created at or after this moment can have: ids are in time order. */
 export const firstIdSql = (moment: string) =>

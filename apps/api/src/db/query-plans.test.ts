@@ -198,7 +198,7 @@ describe(`with ${many} products and orders in one shop`, () => {
       "held_until <= now() for update",
       "held_phone = $2 or held_network",
       "held.own > 0",
-      "order_lines l",
+      'from "order_lines"',
       "as product",
       "'next', case",
       "group by category",

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { fact } from "../fact.ts";
 
+export const conversationChannels = ["web", "whatsapp"] as const;
+
 /** The facts about conversations; the subject is the conversation. */
 export const conversationFacts = {
-  "conversation.opened": fact(1, z.strictObject({ channel: z.enum(["web", "whatsapp"]) })),
+  "conversation.opened": fact(1, z.strictObject({ channel: z.enum(conversationChannels) })),
   /** A visitor sent a message. */
   "message.received": fact(1, z.strictObject({})),
   /** The visitor got a message; `push_number` is set for a pushed message. */

@@ -1,4 +1,4 @@
-import { orderChannels } from "@mauzo/contract/orders/orders";
+import { conversationChannels } from "@mauzo/contract/conversations/facts";
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, moment, shopId } from "../../columns.ts";
@@ -7,7 +7,7 @@ export const conversations = pgTable("conversations", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
   botId: uuid("bot_id").notNull(),
-  channel: text("channel", { enum: orderChannels }).notNull(),
+  channel: text("channel", { enum: conversationChannels }).notNull(),
   chatId: text("chat_id").notNull(),
   visitorHash: bytes("visitor_hash").notNull(),
   language: text("language", { enum: ["en", "sw"] })

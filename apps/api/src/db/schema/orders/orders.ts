@@ -14,8 +14,19 @@ export const orders = pgTable("orders", {
   customerPhone: text("customer_phone"),
   number: text("number").notNull(),
   fulfilment: text("fulfilment", { enum: fulfilmentStatuses }).notNull().default("new"),
-  payment: text("payment", { enum: paymentStatuses }).notNull().generatedAlwaysAs(sql`'unpaid'`),
-  status: text("status", { enum: orderStatuses }).generatedAlwaysAs(sql`'pending'`),
+  payment: text("payment", { enum: paymentStatuses })
+    .notNull()
+    .generatedAlwaysAs(sql`case
+    when paid_minor = 0 and refunded_minor > 0 then 'refunded'
+    when paid_minor >= total_minor then 'paid'
+    when paid_minor > 0 then 'part paid'
+    else 'unpaid' end`),
+  status: text("status", { enum: orderStatuses }).generatedAlwaysAs(sql`case
+    when fulfilment = 'cancelled' then 'cancelled'
+    when paid_minor >= total_minor and not (paid_minor = 0 and refunded_minor > 0)
+      then case when fulfilment in ('picked up', 'delivered') then 'completed' else 'paid' end
+    when fulfilment in ('picked up', 'delivered') then fulfilment
+    else 'pending' end`),
   channel: text("channel", { enum: orderChannels }).notNull(),
   quantity: integer("quantity").notNull(),
   totalMinor: minor("total_minor").notNull(),

@@ -15,5 +15,10 @@ export const listings = pgTable("listings", {
   coverUrl: text("cover_url"),
   createdAt: moment("created_at").notNull().defaultNow(),
   nameKey: text("name_key").notNull().generatedAlwaysAs(sql`left(sounded(folded(name)), 60)`),
-  words: tsVector("words").notNull().generatedAlwaysAs(sql`words_of(name, 'a', 'b') || …`),
+  words: tsVector("words")
+    .notNull()
+    .generatedAlwaysAs(sql`
+    words_of(name, 'a', 'b') || words_of(place, 'c', 'c') || words_of(category_words(category), 'd', 'd')
+    || array_to_tsvector(array['e' || regexp_replace(category, '[^a-z]', '', 'g')])
+    || words_of(goods_words(category), 'f', 'f')`),
 });

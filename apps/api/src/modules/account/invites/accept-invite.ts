@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
 import { tryLockValidInvite } from "./queries/invites.ts";
-import { markEmailVerified } from "./queries/memberships.ts";
+import { markEmailVerified } from "./queries/users.ts";
 import { joinShop } from "./steps/join-shop.ts";
 import { withInvite } from "./steps/with-invite.ts";
 

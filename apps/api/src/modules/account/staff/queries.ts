@@ -6,6 +6,7 @@ import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import { grantColumns } from "./steps/grant-columns.ts";
 
 const columns = {
   id: users.id,
@@ -41,13 +42,14 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
+export const insertMembership = (tx: Tx, { grants, ...row }: { shopId: string; userId: string; grants: Grants }) =>
+  tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
+
 export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, by }: { grants: Grants; by: string }) =>
   tx
     .update(memberships)
     .set({
-      ...(Array.isArray(grants)
-        ? { isAdmin: false, permissions: grants }
-        : { isAdmin: grants.is_admin, permissions: [] }),
+      ...grantColumns(grants),
       ...{ version: sql`${memberships.version} + 1`, updatedBy: by },
     })
     .where(one(shopId, userId));

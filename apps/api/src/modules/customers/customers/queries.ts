@@ -1,16 +1,42 @@
 import { type Customer, customerList, maxOtherNames } from "@mauzo/contract/customers/customers";
+import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../../db/read-in-shop.ts";
+import { customers } from "../../../db/schema/customers/customers.ts";
+import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { readList } from "../../../http/lists/read-list.ts";
 import { searchTerms } from "./steps/search-terms.ts";
 
 export type KnownCustomer = Pick<Customer, "id" | "name" | "phone">;
-const oneById = statement<KnownCustomer>("select id, name, phone from customers where shop_id = $1 and id = $2");
+const oneById = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) => {
+  const { shopId, id, name, phone } = customers;
+  return tx
+    .select({ id, name, phone })
+    .from(customers)
+    .where(and(eq(shopId, given.shopId), eq(id, given.id)));
+});
 
 export const findCustomer = async (tx: Tx, shopId: string, id: string): Promise<KnownCustomer | undefined> =>
-  (await runStatement(tx, oneById, [shopId, id]))[0];
+  (await oneById(tx, { shopId, id }))[0];
+
+export type NamedCustomer = Omit<KnownCustomer, "id">;
+const namedCustomer = preparedQuery((tx, { shopId, name, phone }: Given<NamedCustomer & { shopId: string }>) =>
+  tx
+    .insert(customers)
+    .values({ shopId, name, phone })
+    .onConflictDoUpdate({
+      target: [customers.shopId, customers.phone],
+      set: { name: sql`coalesce(nullif(${customers.name}, ''), excluded.name)` },
+    })
+    .returning({ id: customers.id }),
+);
+/** Inserts a customer; one with this number who has no name gets this one. @returns its id. */
+export async function insertOrNameCustomer(tx: Tx, shopId: string, customer: NamedCustomer): Promise<string> {
+  const [row] = await namedCustomer(tx, { shopId, ...customer });
+  if (!row) throw new Error("the database returned no customer");
+  return row.id;
+}
 
 /** For a customer `c`: the other names in their recent orders, the latest first. */
 const otherNames = `(

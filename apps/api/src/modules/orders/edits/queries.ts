@@ -1,56 +1,71 @@
-import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { addOns } from "../../../db/schema/catalogue/add-ons.ts";
+import { products } from "../../../db/schema/catalogue/products.ts";
+import { variants } from "../../../db/schema/catalogue/variants.ts";
+import { orderLines } from "../../../db/schema/orders/order-lines.ts";
+import { orders } from "../../../db/schema/orders/orders.ts";
+import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { NewOrderLine } from "../orders/place-order.ts";
 import type { Plan } from "./rules.ts";
 
-const linesSet = statement(`
-  update order_lines l set quantity = n.quantity, returned = n.returned, total_minor = l.unit_price_minor * n.quantity
-  from unnest($3::uuid[], $4::int[], $5::int[]) as n (id, quantity, returned)
-  where l.shop_id = $1 and l.order_id = $2 and l.id = n.id`);
+type OneOrder = { shopId: string; orderId: string };
+type NewQuantities = { ids: string[]; quantities: number[]; returned: number[] };
+const changedLines = preparedQuery((tx, given: Given<OneOrder & NewQuantities>) =>
+  tx
+    .update(orderLines)
+    .set({
+      quantity: sql`n.quantity`,
+      returned: sql`n.returned`,
+      totalMinor: sql`${orderLines.unitPriceMinor} * n.quantity`,
+    })
+    .from(sql`unnest(${given.ids}::uuid[], ${given.quantities}::int[], ${given.returned}::int[])
+      as n (id, quantity, returned)`)
+    .where(
+      and(eq(orderLines.shopId, given.shopId), eq(orderLines.orderId, given.orderId), sql`${orderLines.id} = n.id`),
+    ),
+);
 export const setLines = (tx: Tx, shopId: string, orderId: string, lines: Plan["lines"]) =>
-  runStatement(tx, linesSet, [
-    ...[shopId, orderId],
-    lines.map(({ id }) => id),
-    lines.map(({ quantity }) => quantity),
-    lines.map(({ returned }) => returned),
-  ]);
+  changedLines(tx, {
+    ...{ shopId, orderId },
+    ids: lines.map(({ id }) => id),
+    quantities: lines.map(({ quantity }) => quantity),
+    returned: lines.map(({ returned }) => returned),
+  });
 
-const linesKept = statement(`
-  insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position, item)
-  select $1, $2, product_id, case kind when 'variant' then item_id end, case kind when 'add_on' then item_id end,
-    product_name, name, line.quantity, price, price * line.quantity,
-    place + (select coalesce(max(position), -1) from order_lines where shop_id = $1 and order_id = $2), item
-  from unnest($3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[])
-    with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, item, place)`);
-/** Adds these lines below those of the order. */
-export const addLines = (tx: Tx, shopId: string, orderId: string, lines: NewOrderLine[]) =>
-  runStatement(tx, linesKept, [
-    ...[shopId, orderId],
-    lines.map((line) => line.kind),
-    lines.map((line) => line.productId),
-    lines.map((line) => line.itemId),
-    lines.map((line) => line.productName),
-    lines.map((line) => line.name),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitPriceMinor),
-    lines.map((line) => line.item),
-  ]);
+type Content = Pick<Plan, "quantity" | "totalMinor" | "note">;
+const changedOrder = preparedQuery((tx, given: Given<OneOrder & Content>) =>
+  tx
+    .update(orders)
+    .set({ edits: sql`${orders.edits} + 1`, quantity: given.quantity, totalMinor: given.totalMinor, note: given.note })
+    .where(and(eq(orders.shopId, given.shopId), eq(orders.id, given.orderId))),
+);
+export const setContent = (tx: Tx, shopId: string, orderId: string, { quantity, totalMinor, note }: Content) =>
+  changedOrder(tx, { shopId, orderId, quantity, totalMinor, note });
 
-const contentSet = statement(`
-  update orders set edits = edits + 1, quantity = $3, total_minor = $4, note = $5 where shop_id = $1 and id = $2`);
-export const setContent = (
-  tx: Tx,
-  shopId: string,
-  orderId: string,
-  { quantity, totalMinor, note }: Pick<Plan, "quantity" | "totalMinor" | "note">,
-) => runStatement(tx, contentSet, [shopId, orderId, quantity, totalMinor, note]);
-
-export type OnShelf = { id: string; stock: number | null; onSale: boolean; productId: string | null };
-const shelf = statement<OnShelf>(`
-  select v.id, v.stock, v.archived_at is null and p.on_offer as "onSale", v.product_id as "productId"
-  from variants v join products p on p.shop_id = $1 and p.id = v.product_id
-  where v.shop_id = $1 and v.id = any($2::uuid[])
-  union all
-  select a.id, a.stock, a.archived_at is null, null from add_ons a where a.shop_id = $1 and a.id = any($2::uuid[])`);
+const onShelf = preparedQuery((tx, { shopId, ids }: Given<{ shopId: string; ids: string[] }>) =>
+  unionAll(
+    tx
+      .select({
+        id: addOns.id,
+        stock: addOns.stock,
+        onSale: sql<boolean>`${isNull(addOns.archivedAt)}`,
+        productId: sql<string | null>`null::uuid`,
+      })
+      .from(addOns)
+      .where(and(eq(addOns.shopId, shopId), sql`${addOns.id} = any(${ids}::uuid[])`)),
+    tx
+      .select({
+        id: variants.id,
+        stock: variants.stock,
+        onSale: sql<boolean>`${variants.archivedAt} is null and ${products.onOffer}`,
+        productId: sql<string | null>`${variants.productId}`,
+      })
+      .from(variants)
+      .innerJoin(products, and(eq(products.shopId, shopId), eq(products.id, variants.productId)))
+      .where(and(eq(variants.shopId, shopId), sql`${variants.id} = any(${ids}::uuid[])`)),
+  ),
+);
+export type OnShelf = Awaited<ReturnType<typeof onShelf>>[number];
 /** The stock of these items. */
-export const listOnShelf = (tx: Tx, shopId: string, ids: string[]) => runStatement(tx, shelf, [shopId, ids]);
+export const listOnShelf = (tx: Tx, shopId: string, ids: string[]): Promise<OnShelf[]> => onShelf(tx, { shopId, ids });

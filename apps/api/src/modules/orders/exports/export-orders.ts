@@ -6,8 +6,8 @@ import { iterateRows } from "../../../http/csv-export/iterate-rows.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { listOrderLines } from "../orders/steps/list-order-lines.ts";
 import { listOrdersPage } from "../orders/steps/list-orders-page.ts";
+import { listOrderLines } from "../orders/steps/order-lines.ts";
 import { words } from "./messages.ts";
 import { rowOf } from "./rules.ts";
 

@@ -3,9 +3,10 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
+import { upsertCustomer } from "../../customers/customers/upsert-customer.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
-import { insertOrder, upsertCustomer } from "./queries/write-order.ts";
+import { insertOrder } from "./queries/write-order.ts";
 import { type Actor, factActorOf } from "./steps/actor.ts";
 import { chargedTotalOf, type PricedCharge, totalOf } from "./steps/price-charges.ts";
 
@@ -57,8 +58,8 @@ export async function placeOrder(
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },
-    ...{ customerId, customerName: customer?.name, customerPhone: customer?.phone },
-    ...{ deliveryMethod: delivery?.method, deliveryPlace: delivery?.place },
+    ...{ customerId: customerId ?? null, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? null },
+    ...{ deliveryMethod: delivery?.method ?? "", deliveryPlace: delivery?.place ?? "" },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);
   const sold = lines.map(({ kind, itemId, quantity }) => ({

@@ -7,8 +7,9 @@ import { createLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop, outsideShops, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
+import { addMember } from "../../account/staff/add-member.ts";
 import { getShop } from "./get-shop.ts";
-import { insertBot, insertListing, insertMembership, insertShop, nextId } from "./queries.ts";
+import { insertShop, nextId } from "./queries.ts";
 import { slugOf } from "./rules.ts";
 
 type Details = Required<NewShop>;
@@ -44,8 +45,8 @@ async function getSameShop(pool: Pool, shopId: string, wanted: Details): Promise
 }
 
 /**
- * Creates a shop with its bot; the person becomes its admin. One shop per person: a repeat returns
- * the same shop, another one is refused.
+ * Creates a shop; the person becomes its admin, and those who handle the fact give it its bot and its listing. One shop
+ * per person: a repeat returns the same shop, another one is refused.
  */
 export async function createShop(
   { pool, emitFact }: Pick<Deps, "pool" | "emitFact">,
@@ -55,7 +56,7 @@ export async function createShop(
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
   if (!whatsappNumber) throw refuse("phone_invalid", { loc: ["body", "whatsapp_number"] });
-  const [shopId, botId] = [await nextId(outsideShops(pool)), await nextId(outsideShops(pool))];
+  const shopId = await nextId(outsideShops(pool));
   const { name, category, about, language } = body;
   const open = async (tx: Tx) => {
     await lockUser(tx, userId);
@@ -63,10 +64,7 @@ export async function createShop(
     if (existing) throw new HasShopError(existing);
     const slug = await reserveSlug(tx, shopId, wantedSlug);
     await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber });
-    await insertMembership(tx, { shopId, userId, isAdmin: true });
-    await insertListing(tx, { slug, name, category, about, language });
-    await insertBot(tx, { shopId, id: botId });
-    await createLookupKey(tx, { kind: "bot", key: botId, shopId, targetId: botId });
+    await addMember(tx, { shopId, userId, grants: { is_admin: true } });
     const actor = { kind: "staff" as const, user_id: userId };
     await emitFact(tx, { name: "shop.opened", shopId, subject: shopId, actor, payload: {} });
     return getShop(tx, shopId);

@@ -3,12 +3,10 @@ import { type OrderAppearance, standardAppearance } from "@mauzo/contract/shop/o
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { eq, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
-import { memberships } from "../../../db/schema/account/memberships.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { orderWorkflows } from "../../../db/schema/orders/order-workflows.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
-import { listings } from "../../../db/schema/storefront/listings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined> {
@@ -56,9 +54,6 @@ export async function nextId(db: Tx): Promise<string> {
 }
 
 export const insertShop = (tx: Tx, row: typeof shops.$inferInsert) => tx.insert(shops).values(row);
-export const insertMembership = (tx: Tx, row: typeof memberships.$inferInsert) => tx.insert(memberships).values(row);
-export const insertListing = (tx: Tx, row: typeof listings.$inferInsert) => tx.insert(listings).values(row);
-export const insertBot = (tx: Tx, row: typeof bots.$inferInsert) => tx.insert(bots).values(row);
 
 type ShopPicture = "logo" | "cover";
 const mediumOf = { logo: shops.logoMediaId, cover: shops.coverMediaId };
@@ -85,16 +80,5 @@ export async function lockSaved(tx: Tx, shopId: string): Promise<SavedMeanwhile 
 }
 
 type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
-/** Updates the shop and its directory entry. */
-export async function updateShopRow(tx: Tx, shopId: string, change: Change): Promise<void> {
-  if (Object.keys(change).length === 0) return;
-  const [shop] = await tx.update(shops).set(change).where(eq(shops.shopId, shopId)).returning();
-  if (!shop) return;
-  if (!shop.published) return void (await tx.delete(listings).where(eq(listings.slug, shop.slug)));
-  const { slug, createdAt, name, category, about, language, place, logoUrl, coverUrl } = shop;
-  const shown = { name, category, about, language, place, logoUrl, coverUrl };
-  await tx
-    .insert(listings)
-    .values({ slug, createdAt, ...shown })
-    .onConflictDoUpdate({ target: listings.slug, set: shown });
-}
+export const updateShopRow = (tx: Tx, shopId: string, change: Change) =>
+  tx.update(shops).set(change).where(eq(shops.shopId, shopId));

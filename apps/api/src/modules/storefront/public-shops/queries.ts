@@ -1,6 +1,7 @@
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { asc, gt, type SQL, sql } from "drizzle-orm";
+import { asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import { listings } from "../../../db/schema/storefront/listings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Match, SearchTerms } from "./rules.ts";
@@ -105,3 +106,22 @@ export async function listSlugs(db: Tx, after: string, limit: number): Promise<s
   const rows = await db.select({ slug }).from(listings).where(gt(slug, after)).orderBy(asc(slug)).limit(limit);
   return rows.map((row) => row.slug);
 }
+
+/** What the directory shows of a shop, and whether it does. */
+export async function findShown(tx: Tx, shopId: string) {
+  const { published, slug, createdAt, name, category, about, language, place, logoUrl, coverUrl } = shops;
+  const [row] = await tx
+    .select({ published, slug, createdAt, name, category, about, language, place, logoUrl, coverUrl })
+    .from(shops)
+    .where(eq(shops.shopId, shopId));
+  return row;
+}
+
+type NewListing = Omit<NonNullable<Awaited<ReturnType<typeof findShown>>>, "published">;
+export const upsertListing = (tx: Tx, { slug, createdAt, ...shown }: NewListing) =>
+  tx
+    .insert(listings)
+    .values({ slug, createdAt, ...shown })
+    .onConflictDoUpdate({ target: listings.slug, set: shown });
+
+export const deleteListing = (tx: Tx, slug: string) => tx.delete(listings).where(eq(listings.slug, slug));

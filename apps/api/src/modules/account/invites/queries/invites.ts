@@ -7,12 +7,10 @@ import { memberships } from "../../../../db/schema/account/memberships.ts";
 import { users } from "../../../../db/schema/account/users.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { grantColumns } from "../../staff/steps/grant-columns.ts";
 
 const grantsOf = (row: Pick<typeof memberships.$inferSelect, "isAdmin" | "permissions">): Grants =>
   row.isAdmin ? { is_admin: true } : row.permissions;
-/** Grants in the form the tables store them. */
-export const grantColumns = (grants: Grants) =>
-  Array.isArray(grants) ? { isAdmin: false, permissions: grants } : { isAdmin: grants.is_admin, permissions: [] };
 
 const one = (shopId: string, id: string) => and(eq(invites.shopId, shopId), eq(invites.id, id));
 const select = (tx: Tx) =>

@@ -3,8 +3,8 @@ import { findUserShop, lockUser } from "../../../../db/auth/find-user-shop.ts";
 import { deleteLookupKeys } from "../../../../db/lookup-keys.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
+import { addMember } from "../../staff/add-member.ts";
 import { deleteInvite } from "../queries/invites.ts";
-import { insertMembership } from "../queries/memberships.ts";
 
 /** Adds a person to the shop and uses up the invite; the caller holds its lock. */
 export async function joinShop(
@@ -13,7 +13,7 @@ export async function joinShop(
 ): Promise<void> {
   await lockUser(tx, userId);
   if (await findUserShop(tx, userId)) throw refuse("already_in_a_shop");
-  await insertMembership(tx, { shopId, userId, grants: invite.permissions });
+  await addMember(tx, { shopId, userId, grants: invite.permissions });
   await deleteInvite(tx, shopId, invite.id);
   await deleteLookupKeys(tx, "invite", invite.id);
 }

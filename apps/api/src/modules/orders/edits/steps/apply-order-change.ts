@@ -4,9 +4,10 @@ import type { ShopContext } from "../../../../http/request-context.ts";
 import { moveStock } from "../../../catalogue/products/move-stock.ts";
 import { changeStock } from "../../../catalogue/stock/change-stock.ts";
 import { factActorOf, staffActor } from "../../orders/steps/actor.ts";
+import { addOrderLines } from "../../orders/steps/order-lines.ts";
 import { recordChange } from "../../orders/steps/record-change.ts";
 import { setCharges } from "../../orders/steps/set-charges.ts";
-import { addLines, listOnShelf, setContent, setLines } from "../queries.ts";
+import { listOnShelf, setContent, setLines } from "../queries.ts";
 import type { Plan } from "../rules.ts";
 
 type Doing = { orderId: string; plan: Plan; reason: string };
@@ -60,7 +61,7 @@ export async function applyOrderChange(
   const { shopId } = context;
   if (plan.change === undefined) return;
   if (plan.lines.length > 0) await setLines(tx, shopId, orderId, plan.lines);
-  if (plan.added.length > 0) await addLines(tx, shopId, orderId, plan.added);
+  if (plan.added.length > 0) await addOrderLines(tx, shopId, orderId, plan.added);
   if (plan.charges) await setCharges(tx, shopId, orderId, plan.charges);
   await setContent(tx, shopId, orderId, plan);
   await applyStockChanges(tx, deps, context, doing);

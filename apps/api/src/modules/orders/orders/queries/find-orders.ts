@@ -1,98 +1,151 @@
-import type { Order, OrderLine, OrderRow } from "@mauzo/contract/orders/orders";
-import { mostChanges } from "@mauzo/contract/orders/orders";
-import { isoTextSql } from "../../../../db/columns.ts";
-import { runStatement, type Statement, statement } from "../../../../db/prepared-statement.ts";
+import { mostChanges, type Order, type OrderLine, type OrderRow } from "@mauzo/contract/orders/orders";
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isoText } from "../../../../db/columns.ts";
+import { products } from "../../../../db/schema/catalogue/products.ts";
+import { variants } from "../../../../db/schema/catalogue/variants.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
+import { orderCharges } from "../../../../db/schema/orders/order-charges.ts";
+import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
+import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
+import { orderPayments } from "../../../../db/schema/orders/order-payments.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
+import { media } from "../../../../db/schema/shop/media.ts";
+import { jsonList, jsonObject } from "../../../../db/sql/json-object.ts";
+import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
-const money = (minor: string) => `json_build_object('minor', ${minor}, 'currency', o.currency)`;
+const o = alias(orders, "o");
+const c = alias(customers, "c");
+const money = (minor: SQLWrapper) => jsonObject({ minor, currency: o.currency });
 
-/** The fields a list shows of an order `o`, with its customer's record `c`, as the pairs of a JSON object. */
-export const orderOf = `
-  'id', o.id, 'order_id', o.number, 'status', o.status, 'fulfilment', o.fulfilment, 'payment', o.payment, 'channel', o.channel,
-  'customer', case when o.customer_id is not null then json_build_object(
-    'id', o.customer_id, 'name', o.customer_name, 'phone', o.customer_phone,
-    'known_as', case when c.name <> '' and lower(c.name) <> lower(o.customer_name) then c.name end) end,
-  'quantity', o.quantity, 'total', ${money("o.total_minor")}, 'paid', ${money("o.paid_minor")},
-  'claimed', exists (select from payment_claims k where k.shop_id = $1 and k.order_id = o.id and k.state = 'open'),
-  'placed_at', ${isoTextSql("o.placed_at")}`;
-export const customerOf = "left join customers c on c.shop_id = $1 and c.id = o.customer_id";
+/** The fields a list shows of an order `o`, with its customer's record `c`. */
+export const orderFields = {
+  ...{ id: o.id, order_id: o.number, status: o.status, fulfilment: o.fulfilment, payment: o.payment },
+  channel: o.channel,
+  customer: sql`case when ${o.customerId} is not null then ${jsonObject({
+    ...{ id: o.customerId, name: o.customerName, phone: o.customerPhone },
+    known_as: sql`case when ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}) then ${c.name} end`,
+  })} end`,
+  ...{ quantity: o.quantity, total: money(o.totalMinor), paid: money(o.paidMinor) },
+  claimed: sql`exists (select from ${paymentClaims} where ${paymentClaims.shopId} = ${o.shopId}
+    and ${paymentClaims.orderId} = ${o.id} and ${paymentClaims.state} = 'open')`,
+  placed_at: isoText(o.placedAt),
+};
 
-const image = `
-  case when l.variant_id is not null then coalesce(
-    (select '/media/' || m.key || '/640.webp' from variants v join media m on m.shop_id = $1 and m.id = v.picture_id
-      where v.shop_id = $1 and v.id = l.variant_id),
-    (select p.image_url from products p where p.shop_id = $1 and p.id = l.product_id)) end`;
-const lines = `
-  select json_agg(json_build_object(
-    'id', l.id, 'item', l.item, 'image_url', ${image}, 'kind', case when l.variant_id is null then 'add_on' else 'variant' end,
-    'product_id', l.product_id, 'item_id', coalesce(l.variant_id, l.add_on_id), 'product_name', l.product_name,
-    'name', l.name, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', ${money("l.unit_price_minor")},
-    'total', ${money("l.total_minor")}) order by l.item, l.position)
-  from order_lines l where l.shop_id = $1 and l.order_id = o.id and l.quantity + l.returned > 0`;
-const linesOfMany = statement<{ id: string; lines: SoldLine[] }>(`
-  select l.order_id as id, json_agg(json_build_object(
-    'kind', case when l.variant_id is null then 'add_on' else 'variant' end, 'item', l.item, 'product_id', l.product_id,
-    'product_name', l.product_name, 'name', l.name, 'quantity', l.quantity) order by l.item, l.position) as lines
-  from order_lines l where l.shop_id = $1 and l.order_id = any($2::uuid[]) and l.quantity > 0
-  group by l.order_id`);
-const charges = `
-  select json_agg(json_build_object(
-    'kind', h.kind, 'name', h.name, 'type', h.type, 'value', h.value, 'amount', ${money("h.amount_minor")})
-    order by h.position)
-  from order_charges h where h.shop_id = $1 and h.order_id = o.id and not h.dropped`;
-const payments = `
-  select json_agg(json_build_object(
-    'id', p.id, 'amount', ${money("p.amount_minor")}, 'method', p.method, 'reference', p.reference,
-    'by', p.user_name, 'at', ${isoTextSql("p.created_at")}) order by p.id)
-  from order_payments p where p.shop_id = $1 and p.order_id = o.id`;
-const changes = `
-  select json_agg(json_build_object(
-    'id', h.id, 'mover', h.mover, 'via', h.via, 'by', h.user_name, 'reason', h.reason,
-    'at', ${isoTextSql("h.created_at")}, 'change', h.change) order by h.id desc)
-  from (
-    select * from order_changes where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
-  ) h`;
+const isCustomer = sql`${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}`;
+export const customerJoin = sql`left join ${customers} ${c} on ${isCustomer}`;
 
-const messages = `
-  select json_agg(json_build_object(
-    'id', m.id, 'event', m.event, 'audience', m.audience, 'channel', m.channel,
-    'text', regexp_replace(m.text, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g'), 'state', m.state,
-    'at', ${isoTextSql("m.created_at")}) order by m.id desc)
-  from (
-    select * from order_messages where shop_id = $1 and order_id = o.id order by id desc limit ${mostChanges}
-  ) m`;
+const kind = sql<OrderLine["kind"]>`case when ${orderLines.variantId} is null then 'add_on' else 'variant' end`;
+const soldFields = {
+  ...{ kind, item: orderLines.item, product_id: orderLines.productId, product_name: orderLines.productName },
+  ...{ name: orderLines.name, quantity: orderLines.quantity },
+};
+const image = sql`case when ${orderLines.variantId} is not null then coalesce(
+  (select '/media/' || ${media.key} || '/640.webp' from ${variants}
+    join ${media} on ${media.shopId} = ${variants.shopId} and ${media.id} = ${variants.pictureId}
+    where ${variants.shopId} = ${o.shopId} and ${variants.id} = ${orderLines.variantId}),
+  (select ${products.imageUrl} from ${products}
+    where ${products.shopId} = ${o.shopId} and ${products.id} = ${orderLines.productId})) end`;
+const lineFields = {
+  ...soldFields,
+  ...{ id: orderLines.id, image_url: image, item_id: sql`coalesce(${orderLines.variantId}, ${orderLines.addOnId})` },
+  ...{
+    returned: orderLines.returned,
+    unit_price: money(orderLines.unitPriceMinor),
+    total: money(orderLines.totalMinor),
+  },
+};
+const inLineOrder = sql`${orderLines.item}, ${orderLines.position}`;
+const lines = sql`(select ${jsonList(jsonObject(lineFields), inLineOrder)} from ${orderLines}
+  where ${orderLines.shopId} = ${o.shopId} and ${orderLines.orderId} = ${o.id}
+    and ${orderLines.quantity} + ${orderLines.returned} > 0)`;
 
-const orderWhere = (where: string): Statement<{ order: Order }> =>
-  statement(`
-    select json_build_object(${orderOf}, 'note', o.note, 'version', o.moves + o.edits,
-      'delivery', case when o.delivery_method <> '' then json_build_object('method', o.delivery_method, 'place', o.delivery_place) end,
-      'lines', coalesce((${lines}), '[]'),
-      'charges', coalesce((${charges}), '[]'), 'payments', coalesce((${payments}), '[]'),
-      'changes', coalesce((${changes}), '[]'), 'messages', coalesce((${messages}), '[]')) as order
-    from orders o ${customerOf}
-    where o.shop_id = $1 and ${where}`);
-const orderById = orderWhere("o.id = $2");
-const orderByCart = orderWhere("o.cart_id = $2");
+const { kind: chargeKind, name, type, value, amountMinor, position } = orderCharges;
+const chargeFields = { kind: chargeKind, name, type, value, amount: money(amountMinor) };
+const charges = sql`(select ${jsonList(jsonObject(chargeFields), position)} from ${orderCharges}
+  where ${orderCharges.shopId} = ${o.shopId} and ${orderCharges.orderId} = ${o.id} and not ${orderCharges.dropped})`;
 
-export type SoldLine = Pick<OrderLine, "kind" | "item" | "product_id" | "product_name" | "name" | "quantity">;
+const paymentFields = {
+  ...{ id: orderPayments.id, amount: money(orderPayments.amountMinor), method: orderPayments.method },
+  ...{ reference: orderPayments.reference, by: orderPayments.userName, at: isoText(orderPayments.createdAt) },
+};
+const payments = sql`(select ${jsonList(jsonObject(paymentFields), orderPayments.id)} from ${orderPayments}
+  where ${orderPayments.shopId} = ${o.shopId} and ${orderPayments.orderId} = ${o.id})`;
 
-/** The lines of each of these orders. */
-export const listLines = async (tx: Tx, shopId: string, ids: string[]): Promise<Map<string, SoldLine[]>> =>
-  new Map((await runStatement(tx, linesOfMany, [shopId, ids])).map(({ id, lines }) => [id, lines]));
+/** The newest rows of an order's history, in a table of it. */
+const newestOf = (table: typeof orderChanges | typeof orderMessages) =>
+  sql`(select * from ${table} where ${table.shopId} = ${o.shopId} and ${table.orderId} = ${o.id}
+    order by ${table.id} desc limit ${mostChanges})`;
+const h = alias(orderChanges, "h");
+const changeFields = {
+  ...{ id: h.id, mover: h.mover, via: h.via, by: h.userName, reason: h.reason, at: isoText(h.createdAt) },
+  change: h.change,
+};
+const changes = sql`(select ${jsonList(jsonObject(changeFields), sql`${h.id} desc`)} from ${newestOf(orderChanges)} ${h})`;
+const m = alias(orderMessages, "m");
+const messageFields = {
+  ...{ id: m.id, event: m.event, audience: m.audience, channel: m.channel, state: m.state, at: isoText(m.createdAt) },
+  text: sql`regexp_replace(${m.text}, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g')`,
+};
+const messages = sql`(select ${jsonList(jsonObject(messageFields), sql`${m.id} desc`)} from ${newestOf(orderMessages)} ${m})`;
+
+const delivery = sql`case when ${o.deliveryMethod} <> ''
+  then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;
+const wholeOrder = jsonObject<Order>({
+  ...{ ...orderFields, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
+  ...{ lines, charges, payments, changes, messages },
+});
+
+type OfShop<Value extends string> = { shopId: string } & Record<Value, string>;
+const ofShop = <Row>(tx: Tx, row: SQL<Row>, shopId: SQL<string>, which: SQL) =>
+  tx
+    .select({ order: row })
+    .from(o)
+    .leftJoin(c, isCustomer)
+    .where(and(eq(o.shopId, shopId), which));
+const orderById = preparedQuery((tx, { shopId, id }: Given<OfShop<"id">>) =>
+  ofShop(tx, wholeOrder, shopId, eq(o.id, id)),
+);
+const orderByCart = preparedQuery((tx, { shopId, cartId }: Given<OfShop<"cartId">>) =>
+  ofShop(tx, wholeOrder, shopId, eq(o.cartId, cartId)),
+);
 
 /** Returns an order with all its details. */
 export const findOrder = async (tx: Tx, shopId: string, id: string): Promise<Order | undefined> =>
-  (await runStatement(tx, orderById, [shopId, id]))[0]?.order;
+  (await orderById(tx, { shopId, id }))[0]?.order;
 
 export const findOrderByCart = async (tx: Tx, shopId: string, cartId: string): Promise<Order | undefined> =>
-  (await runStatement(tx, orderByCart, [shopId, cartId]))[0]?.order;
+  (await orderByCart(tx, { shopId, cartId }))[0]?.order;
 
-const newest = (where: string): Statement<{ order: OrderRow }> =>
-  statement(`
-    select json_build_object(${orderOf}) as order from orders o ${customerOf}
-    where o.shop_id = $1 and ${where} order by o.id desc limit $3`);
-const ofNumber = newest("o.number = $2");
-const ofConversation = newest("o.conversation_id = $2");
+export type SoldLine = Pick<OrderLine, "kind" | "item" | "product_id" | "product_name" | "name" | "quantity">;
+const linesOfMany = preparedQuery((tx, { shopId, ids }: Given<{ shopId: string; ids: string[] }>) =>
+  tx
+    .select({ id: orderLines.orderId, lines: jsonList(jsonObject<SoldLine>(soldFields), inLineOrder) })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.shopId, shopId),
+        sql`${orderLines.orderId} = any(${ids}::uuid[])`,
+        sql`${orderLines.quantity} > 0`,
+      ),
+    )
+    .groupBy(orderLines.orderId),
+);
+/** The lines of each of these orders. */
+export const listLines = async (tx: Tx, shopId: string, ids: string[]): Promise<Map<string, SoldLine[]>> =>
+  new Map((await linesOfMany(tx, { shopId, ids })).map(({ id, lines }) => [id, lines]));
+
+const row = jsonObject<OrderRow>(orderFields);
+const ofNumber = preparedQuery((tx, { shopId, number }: Given<OfShop<"number"> & { limit: number }>) =>
+  ofShop(tx, row, shopId, eq(o.number, number)).orderBy(desc(o.id)).limit(sql.placeholder("limit")),
+);
+const ofConversation = preparedQuery(
+  (tx, { shopId, conversationId }: Given<OfShop<"conversationId"> & { limit: number }>) =>
+    ofShop(tx, row, shopId, eq(o.conversationId, conversationId)).orderBy(desc(o.id)).limit(sql.placeholder("limit")),
+);
 
 /** Orders placed from one conversation, or the one with this number, newest first. */
 export async function listConversationOrders(
@@ -100,6 +153,8 @@ export async function listConversationOrders(
   shopId: string,
   { conversationId, number, limit }: { conversationId: string; number: string | null; limit: number },
 ): Promise<OrderRow[]> {
-  const rows = await runStatement(tx, number ? ofNumber : ofConversation, [shopId, number ?? conversationId, limit]);
+  const rows = number
+    ? await ofNumber(tx, { shopId, number, limit })
+    : await ofConversation(tx, { shopId, conversationId, limit });
   return rows.map(({ order }) => order);
 }

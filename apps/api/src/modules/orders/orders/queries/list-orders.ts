@@ -9,12 +9,14 @@ import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orde
 import type * as z from "zod/mini";
 import { composedStatement } from "../../../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import { jsonObject } from "../../../../db/sql/json-object.ts";
+import { sqlText } from "../../../../db/sql/sql-text.ts";
 import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
 import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 import { firstIdAt, numberIn } from "../rules.ts";
 import { attentionLimits } from "../steps/attention-limits.ts";
-import { customerOf, orderOf } from "./find-orders.ts";
+import { customerJoin, orderFields } from "./find-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
 const columns = {
@@ -112,11 +114,13 @@ function rowsOf(filter: Filter, order: ListOrder, bind: Bind): string {
   ]);
 }
 
+const [item, joins] = [sqlText(jsonObject(orderFields)), sqlText(customerJoin)];
+
 /** The shop's orders after the cursor, as JSON for the response. */
 export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const order = listOrder(orderList, columns, filter);
   const { values, bind } = placeholders(shopId, filter.limit);
   const rows = rowsOf(filter, order, bind);
-  const text = pageJson(order, { rows, name: "o", item: `json_build_object(${orderOf})`, joins: customerOf });
+  const text = pageJson(order, { rows, name: "o", item, joins });
   return { statement: composedStatement(text), values };
 }

@@ -1,186 +1,179 @@
-import type { OrderChange, orderChangeKinds } from "@mauzo/contract/orders/order-history";
+import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import type { OrderPayment } from "@mauzo/contract/orders/order-payments";
-import type { FulfilmentStatus, OrderState } from "@mauzo/contract/orders/order-states";
+import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
-import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import type { orders } from "../../../../db/schema/orders/orders.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.ts";
+import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
+import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
+import { orderPayments } from "../../../../db/schema/orders/order-payments.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
+import { type NewRow, preparedInsert } from "../../../../db/sql/prepared-insert.ts";
+import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Actor } from "../steps/actor.ts";
 
-const customerKept = statement<{ id: string }>(`
-  insert into customers (shop_id, name, phone) values ($1, $2, $3)
-  on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name)
-  returning id`);
+type OneOrder = { shopId: string; orderId: string };
+const isOrder = ({ shopId, orderId }: Given<OneOrder>) => and(eq(orders.shopId, shopId), eq(orders.id, orderId));
 
-/**
- * The customer with this number, created if there is none. A given name fills in an empty one, but does not replace
- * one.
- */
-export async function upsertCustomer(
-  tx: Tx,
-  shopId: string,
-  { name, phone }: { name: string; phone: string | null },
-): Promise<string> {
-  const [row] = await runStatement(tx, customerKept, [shopId, name, phone]);
-  if (!row) throw new Error("the database returned no customer");
-  return row.id;
-}
+const orderColumns = [
+  ...(["shopId", "cartId", "conversationId", "customerId", "customerName", "customerPhone", "number"] as const),
+  ...(["channel", "quantity", "totalMinor", "currency", "note", "deliveryMethod", "deliveryPlace"] as const),
+] as const;
+const lineColumns = [
+  ...(["shopId", "orderId", "item", "productId", "variantId", "addOnId", "productName", "name"] as const),
+  ...(["quantity", "unitPriceMinor", "totalMinor", "position"] as const),
+] as const;
+const insertOrders = preparedInsert(orders, orderColumns);
+const insertLines = preparedInsert(orderLines, lineColumns);
 
-type OrderValues = Pick<
-  typeof orders.$inferInsert,
-  | "shopId"
-  | "cartId"
-  | "conversationId"
-  | "customerId"
-  | "customerName"
-  | "customerPhone"
-  | "number"
-  | "channel"
-  | "quantity"
-  | "totalMinor"
-  | "currency"
-  | "note"
-  | "deliveryMethod"
-  | "deliveryPlace"
-> & {
-  lines: (Pick<OrderLine, "kind" | "item" | "name" | "quantity"> & {
-    productId: string;
-    productName: string;
-    itemId: string;
-    unitPriceMinor: number;
-  })[];
+type NewLine = Pick<OrderLine, "kind" | "item" | "name" | "quantity"> & {
+  productId: string;
+  productName: string;
+  itemId: string;
+  unitPriceMinor: number;
 };
 
-const orderKept = statement<{ id: string }>(`
-  with kept as (
-    insert into orders (shop_id, cart_id, conversation_id, customer_id, number, channel, quantity, total_minor, currency, note, delivery_method, delivery_place, customer_name, customer_phone)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $18, $19, $21, $22)
-    returning id
-  ), lines as (
-    insert into order_lines (shop_id, order_id, product_id, variant_id, add_on_id, product_name, name, quantity, unit_price_minor, total_minor, position, item)
-    select $1, kept.id, product_id, case kind when 'variant' then item_id end, case kind when 'add_on' then item_id end,
-      product_name, name, line.quantity, price, price * line.quantity, position - 1, item
-    from kept, unnest($11::text[], $12::uuid[], $13::uuid[], $14::text[], $15::text[], $16::int[], $17::bigint[], $20::int[])
-      with ordinality as line (kind, product_id, item_id, product_name, name, quantity, price, item, position)
-  )
-  select id from kept`);
+/** Inserts lines of an order, the first at this position. */
+export const insertOrderLines = (
+  tx: Tx,
+  { shopId, orderId, position }: OneOrder & { position: number },
+  lines: NewLine[],
+) =>
+  insertLines(
+    tx,
+    lines.map(({ kind, itemId, ...line }, at) => ({
+      ...{ shopId, orderId, ...line, position: position + at },
+      variantId: kind === "variant" ? itemId : null,
+      addOnId: kind === "add_on" ? itemId : null,
+      totalMinor: line.unitPriceMinor * line.quantity,
+    })),
+  );
+
+const nextPosition = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) =>
+  tx
+    .select({ position: sql<number>`coalesce(max(${orderLines.position}), -1) + 1` })
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, orderId))),
+);
+/** The position below the last line of an order. */
+export const findNextPosition = async (tx: Tx, shopId: string, orderId: string): Promise<number> =>
+  (await nextPosition(tx, { shopId, orderId }))[0]?.position ?? 0;
 
 /** Inserts an order with its lines. @returns its id. */
-export async function insertOrder(tx: Tx, { lines, ...order }: OrderValues): Promise<string> {
-  const { shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note } = order;
-  const { deliveryMethod = "", deliveryPlace = "", customerName = "", customerPhone = null } = order;
-  const [row] = await runStatement(tx, orderKept, [
-    ...[shopId, cartId, conversationId, customerId, number, channel, quantity, totalMinor, currency, note],
-    lines.map((line) => line.kind),
-    lines.map((line) => line.productId),
-    lines.map((line) => line.itemId),
-    lines.map((line) => line.productName),
-    lines.map((line) => line.name),
-    lines.map((line) => line.quantity),
-    lines.map((line) => line.unitPriceMinor),
-    ...[deliveryMethod, deliveryPlace],
-    lines.map((line) => line.item),
-    ...[customerName, customerPhone],
-  ]);
-  if (!row) throw new Error("the database returned no order");
-  return row.id;
+export async function insertOrder(
+  tx: Tx,
+  { lines, ...order }: NewRow<typeof orders, (typeof orderColumns)[number]> & { lines: NewLine[] },
+): Promise<string> {
+  const [orderId] = await insertOrders(tx, [order]);
+  if (orderId === undefined) throw new Error("the database returned no order");
+  await insertOrderLines(tx, { shopId: order.shopId, orderId, position: 0 }, lines);
+  return orderId;
 }
 
-export type LockedOrder = OrderState & {
-  id: string;
-  paidMinor: number;
-  refundedMinor: number;
-  totalMinor: number;
-  currency: string;
-  conversationId: string | null;
-  moves: number;
-  edits: number;
-};
-type Locked = Omit<LockedOrder, "paidMinor" | "refundedMinor" | "totalMinor"> &
-  Record<"paidMinor" | "refundedMinor" | "totalMinor", string>;
-const orderLocked = statement<Locked>(`
-  select id, fulfilment, payment, paid_minor as "paidMinor", refunded_minor as "refundedMinor", total_minor as "totalMinor",
-    currency, conversation_id as "conversationId", moves, edits
-  from orders where shop_id = $1 and id = $2 for update`);
-
+const lockedOrder = preparedQuery((tx, given: Given<OneOrder>) => {
+  const { id, fulfilment, payment, paidMinor, refundedMinor, totalMinor, currency, conversationId, moves, edits } =
+    orders;
+  return tx
+    .select({ id, fulfilment, payment, paidMinor, refundedMinor, totalMinor, currency, conversationId, moves, edits })
+    .from(orders)
+    .where(isOrder(given))
+    .for("update");
+});
+export type LockedOrder = Awaited<ReturnType<typeof lockedOrder>>[number];
 /** Locks an order until the transaction ends. */
-export async function lockOrder(tx: Tx, shopId: string, id: string): Promise<LockedOrder | undefined> {
-  const [row] = await runStatement(tx, orderLocked, [shopId, id]);
-  if (!row) return undefined;
-  const { paidMinor, refundedMinor, totalMinor, ...order } = row;
-  return {
-    ...order,
-    paidMinor: Number(paidMinor),
-    refundedMinor: Number(refundedMinor),
-    totalMinor: Number(totalMinor),
-  };
-}
+export const lockOrder = async (tx: Tx, shopId: string, orderId: string): Promise<LockedOrder | undefined> =>
+  (await lockedOrder(tx, { shopId, orderId }))[0];
 
-const claimOpen = statement(
-  "select from payment_claims where shop_id = $1 and order_id = $2 and state = 'open' limit 1",
+const openClaim = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) =>
+  tx
+    .select({ id: paymentClaims.id })
+    .from(paymentClaims)
+    // The index is of open claims only, so what is open stands in the text.
+    .where(
+      and(eq(paymentClaims.shopId, shopId), eq(paymentClaims.orderId, orderId), sql`${paymentClaims.state} = 'open'`),
+    ),
 );
 /** Whether an order has an open payment claim. */
 export const hasOpenClaim = async (tx: Tx, shopId: string, orderId: string): Promise<boolean> =>
-  (await runStatement(tx, claimOpen, [shopId, orderId])).length > 0;
+  (await openClaim(tx, { shopId, orderId })).length > 0;
 
-const goodsSet = statement(
-  "update orders set fulfilment = $3, moves = moves + 1, moved_at = now() where shop_id = $1 and id = $2",
+const movedOrder = preparedQuery((tx, given: Given<OneOrder & { fulfilment: FulfilmentStatus }>) =>
+  tx
+    .update(orders)
+    .set({ fulfilment: given.fulfilment, moves: sql`${orders.moves} + 1`, movedAt: sql`now()` })
+    .where(isOrder(given)),
 );
-export const updateFulfilmentStatus = (tx: Tx, shopId: string, id: string, fulfilment: FulfilmentStatus) =>
-  runStatement(tx, goodsSet, [shopId, id, fulfilment]);
+export const updateFulfilmentStatus = (tx: Tx, shopId: string, orderId: string, fulfilment: FulfilmentStatus) =>
+  movedOrder(tx, { shopId, orderId, fulfilment });
 
-const moneySet = statement("update orders set paid_minor = $3, refunded_minor = $4 where shop_id = $1 and id = $2");
 type Amounts = Pick<LockedOrder, "paidMinor" | "refundedMinor">;
-export const updatePaidAmounts = (tx: Tx, shopId: string, id: string, { paidMinor, refundedMinor }: Amounts) =>
-  runStatement(tx, moneySet, [shopId, id, paidMinor, refundedMinor]);
+const paidOrder = preparedQuery((tx, given: Given<OneOrder & Amounts>) =>
+  tx.update(orders).set({ paidMinor: given.paidMinor, refundedMinor: given.refundedMinor }).where(isOrder(given)),
+);
+export const updatePaidAmounts = (tx: Tx, shopId: string, orderId: string, amounts: Amounts) =>
+  paidOrder(tx, { shopId, orderId, ...amounts });
 
-const paymentKept = statement<{ id: string }>(`
-  insert into order_payments (shop_id, order_id, amount_minor, method, reference, user_id, user_name)
-  values ($1, $2, $3, $4, $5, $6, $7) returning id`);
+const insertPayments = preparedInsert(orderPayments, [
+  ...(["shopId", "orderId", "amountMinor", "method", "reference", "userId", "userName"] as const),
+]);
 type NewPayment = Pick<OrderPayment, "method" | "reference"> & { orderId: string; amountMinor: number };
 /** Inserts a payment or refund. @returns its id. */
-export async function insertPayment(tx: Tx, shopId: string, payment: NewPayment, author: Actor): Promise<string> {
-  const { orderId, amountMinor, method, reference } = payment;
-  const [row] = await runStatement(tx, paymentKept, [
-    ...[shopId, orderId, amountMinor, method, reference],
-    ...[author.userId, author.name],
-  ]);
-  if (!row) throw new Error("the database returned no payment");
-  return row.id;
+export async function insertPayment(
+  tx: Tx,
+  shopId: string,
+  payment: NewPayment,
+  { userId, name }: Actor,
+): Promise<string> {
+  const [id] = await insertPayments(tx, [{ shopId, ...payment, userId, userName: name }]);
+  if (id === undefined) throw new Error("the database returned no payment");
+  return id;
 }
 
-const changeKept = statement(`
-  insert into order_changes (shop_id, order_id, kind, mover, via, user_id, user_name, reason, change)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`);
+const insertChanges = preparedInsert(orderChanges, [
+  ...(["shopId", "orderId", "kind", "mover", "via", "userId", "userName", "reason", "change"] as const),
+]);
 /** Adds a change to an order's history. */
-export async function insertChange(
+export const insertChange = (
   tx: Tx,
   shopId: string,
   { orderId, reason, change }: { orderId: string; reason: string; change: OrderChange["change"] },
   { mover, via, userId, name }: Actor,
-): Promise<void> {
-  const kind: (typeof orderChangeKinds)[number] = change.kind;
-  await runStatement(tx, changeKept, [shopId, orderId, kind, mover, via, userId, name, reason, JSON.stringify(change)]);
-}
+) => insertChanges(tx, [{ shopId, orderId, kind: change.kind, mover, via, userId, userName: name, reason, change }]);
 
-type Out = { variantId: string | null; addOnId: string | null; quantity: number };
-const goodsOut = statement<Out>(`
-  select variant_id as "variantId", add_on_id as "addOnId", -sum(delta)::int as quantity
-  from stock_movements where shop_id = $1 and order_id = $2
-  group by variant_id, add_on_id having sum(delta) < 0`);
+const unitsOut = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) => {
+  const { variantId, addOnId, delta } = stockMovements;
+  return tx
+    .select({ variantId, addOnId, quantity: sql<number>`-sum(${delta})::int` })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.shopId, shopId), eq(stockMovements.orderId, orderId)))
+    .groupBy(variantId, addOnId)
+    .having(sql`sum(${delta}) < 0`);
+});
 /** The units an order has taken from stock: the sum of its movements. */
-export const listOut = (tx: Tx, shopId: string, orderId: string) => runStatement(tx, goodsOut, [shopId, orderId]);
+export const listOut = (tx: Tx, shopId: string, orderId: string) => unitsOut(tx, { shopId, orderId });
 
-const lineItems = statement<{ kind: "variant" | "add_on"; itemId: string; quantity: number }>(`
-  select case when variant_id is null then 'add_on' else 'variant' end as kind,
-    coalesce(variant_id, add_on_id) as "itemId", quantity
-  from order_lines where shop_id = $1 and order_id = $2 and quantity > 0 order by position`);
+const lineItems = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) => {
+  const { variantId, addOnId, quantity, position } = orderLines;
+  return tx
+    .select({
+      kind: sql<OrderLine["kind"]>`case when ${variantId} is null then 'add_on' else 'variant' end`,
+      itemId: sql<string>`coalesce(${variantId}, ${addOnId})`,
+      quantity,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, orderId), sql`${quantity} > 0`))
+    .orderBy(position);
+});
 /** The items in the lines of an order. */
-export const listLineItems = (tx: Tx, shopId: string, orderId: string) =>
-  runStatement(tx, lineItems, [shopId, orderId]);
+export const listLineItems = (tx: Tx, shopId: string, orderId: string) => lineItems(tx, { shopId, orderId });
 
-const goodsNow = statement<{ id: string; fulfilment: FulfilmentStatus }>(
-  "select id, fulfilment from orders where shop_id = $1 and id = any($2::uuid[])",
+const statusesOf = preparedQuery((tx, { shopId, ids }: Given<{ shopId: string; ids: string[] }>) =>
+  tx
+    .select({ id: orders.id, fulfilment: orders.fulfilment })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), sql`${orders.id} = any(${ids}::uuid[])`)),
 );
 /** The fulfilment statuses of these orders; orders of other shops are left out. */
 export const listFulfilmentStatuses = async (
@@ -188,4 +181,4 @@ export const listFulfilmentStatuses = async (
   shopId: string,
   ids: string[],
 ): Promise<Map<string, FulfilmentStatus>> =>
-  new Map((await runStatement(tx, goodsNow, [shopId, ids])).map(({ id, fulfilment }) => [id, fulfilment]));
+  new Map((await statusesOf(tx, { shopId, ids })).map(({ id, fulfilment }) => [id, fulfilment]));

@@ -1,0 +1,7 @@
+import type { Grants } from "@mauzo/permissions/permissions";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { insertMembership } from "./queries.ts";
+
+/** Makes a person a member of the shop, with these permissions. */
+export const addMember = (tx: Tx, member: { shopId: string; userId: string; grants: Grants }) =>
+  insertMembership(tx, member);
