@@ -55,7 +55,15 @@ export function AccountGate({ children }: { children: ReactNode }) {
       <Failed title={t("shopFailed")} error={shopError} busy={shop.isFetching} onRetry={() => void shop.refetch()} />
     );
   }
-  if (user.data === undefined || (shop.data === undefined && !noShop)) return <AccountLoading />;
+  if (user.data === undefined || (shop.data === undefined && !noShop)) {
+    return (
+      <>
+        <AccountLoading />
+        {/* Nothing of the page shows without an account, but its first queries start. */}
+        <div hidden>{children}</div>
+      </>
+    );
+  }
   // There was a shop and now there is none: the person was removed from it.
   if (shop.data === undefined || noShop) {
     return (

@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { createQueryClient } from "../../../../lib/query-client.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { toasts } from "../../../../lib/toasts.ts";
+import { useBrowserValue } from "../../../../lib/use-browser-value.ts";
 import { inviteQuery } from "../data.ts";
 import { InviteEnded } from "../parts/invite-ended.tsx";
 import { InviteLoadError } from "../parts/invite-load-error.tsx";
@@ -16,27 +17,28 @@ import { InviteLoading } from "../parts/invite-loading.tsx";
 import { InvitedMember } from "./invited-member.tsx";
 import { InvitedVisitor } from "./invited-visitor.tsx";
 
-type Props = { token: string; signedIn: boolean };
-
 /**
  * The page an invite's link opens. Without a session: create an account or log in. With one: join, unless the person
  * already has a shop.
  */
-export function InviteScreen(props: Props) {
+export function InviteScreen() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Invited {...props} />
+      <Invited />
     </QueryClientProvider>
   );
 }
 
-function Invited({ token, signedIn: atServer }: Props) {
+const readToken = () => location.pathname.split("/")[2] ?? "";
+
+function Invited() {
   const t = useTranslations("invite");
   const router = useRouter();
-  const signedIn = useSignedIn(atServer);
+  const token = useBrowserValue(readToken);
+  const signedIn = useSignedIn();
   const [joined, setJoined] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token), enabled: token !== "" });
+  const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token ?? ""), enabled: Boolean(token) });
   const ended = token === "" || [404, 422].includes(errorStatus(error) ?? 0);
 
   function welcome() {
@@ -45,7 +47,7 @@ function Invited({ token, signedIn: atServer }: Props) {
     router.replace("/dashboard");
   }
 
-  if (joined) return <InviteLoading />;
+  if (joined || token === undefined) return <InviteLoading />;
   if (error && !ended && !data)
     return <InviteLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (signedIn) return <InvitedMember token={token} invite={ended ? "ended" : data} onJoined={welcome} />;

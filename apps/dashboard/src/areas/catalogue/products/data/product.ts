@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
-const productQuery = (id: string) => api.query(products.get, { params: { id } });
+export const productQuery = (id: string) => api.query(products.get, { params: { id } });
 
 export const useProduct = (id: string) => useQuery(productQuery(id));
 

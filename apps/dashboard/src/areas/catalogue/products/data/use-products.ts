@@ -6,10 +6,12 @@ import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
+export const productsQuery = (filter: ProductFilter) => api.pages(products.list, { query: filter }, nextPageSize);
+
 /** The product list; keeps the last result while the next one loads, unless it shows entirely different products. */
 export const useProducts = (filter: ProductFilter) =>
   useInfiniteQuery({
-    ...api.pages(products.list, { query: filter }, nextPageSize),
+    ...productsQuery(filter),
     placeholderData: (last, before) => (before?.queryKey[1].query?.status === filter.status ? last : undefined),
   });
 

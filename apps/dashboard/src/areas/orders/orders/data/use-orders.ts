@@ -7,8 +7,9 @@ import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
+export const ordersQuery = (filter: OrderFilter) => api.pages(orders.list, { query: filter }, nextPageSize);
 export const useOrders = (filter: OrderFilter) =>
-  useInfiniteQuery({ ...api.pages(orders.list, { query: filter }, nextPageSize), placeholderData: keepPreviousData });
+  useInfiniteQuery({ ...ordersQuery(filter), placeholderData: keepPreviousData });
 
 export const orderQuery = (id: string) => api.query(orders.get, { params: { id } });
 export const useOrder = (id: string) => useQuery(orderQuery(id));
