@@ -4,6 +4,8 @@ import createNextIntlPlugin from "next-intl/plugin";
 const config: NextConfig = {
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
+  // The proxy gets each address as it was asked for.
+  skipProxyUrlNormalize: true,
   // `turbo typecheck` already checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { requestLanguage } from "./i18n/request-language.ts";
-import { cookieDomainCookie, siteUrlCookie } from "./lib/site-settings-cookies.ts";
+import { cookieDomainCookie, siteUrlCookie } from "./lib/site/site-settings-cookies.ts";
 import { pageOf } from "./record-address.ts";
 import { serverSettings } from "./server-settings.ts";
 import { staticPages } from "./static-pages/static-pages.ts";
@@ -20,14 +20,15 @@ function addSiteSettings(response: NextResponse): void {
  */
 export function proxy(request: NextRequest) {
   const { apiOrigin, siteUrl, development } = serverSettings();
-  const api = apiAddress(request.nextUrl.pathname, request.nextUrl.search, apiOrigin);
+  // Not `nextUrl`: it makes `localhost` of 127.0.0.1, and Next takes a rewrite to another host for another server.
+  const url = new URL(request.url);
+  const api = apiAddress(url.pathname, url.search, apiOrigin);
   if (api) return NextResponse.rewrite(api);
 
   const language = requestLanguage(request);
   const pages = staticPages();
-  const asked = `/${language}${pageOf(request.nextUrl.pathname)}`;
+  const asked = `/${language}${pageOf(url.pathname)}`;
   const exists = !pages || asked in pages;
-  const url = request.nextUrl.clone();
   url.pathname = exists ? asked : `/${language}/missing`;
   const response = NextResponse.rewrite(url);
   const scripts = pages?.[url.pathname] ?? [];

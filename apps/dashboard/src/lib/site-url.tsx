@@ -1,7 +1,7 @@
 "use client";
 
-import { siteSettings } from "./site-settings.ts";
-import { useBrowserValue } from "./use-browser-value.ts";
+import { siteSettings } from "./site/site-settings.ts";
+import { useBrowserValue } from "./storage/use-browser-value.ts";
 
 const readSiteUrl = () => siteSettings().siteUrl;
 const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";

@@ -14,7 +14,6 @@ export async function RouteTexts({ groups, children }: Props) {
 }
 
 /** The layout of an area: it brings the groups of texts that only its pages use. */
-export const textsLayout = (...groups: Group[]) =>
-  function TextsLayout({ children }: { children: ReactNode }) {
-    return <RouteTexts groups={groups}>{children}</RouteTexts>;
-  };
+export const textsLayout =
+  (...groups: Group[]) =>
+  ({ children }: { children: ReactNode }) => <RouteTexts groups={groups}>{children}</RouteTexts>;

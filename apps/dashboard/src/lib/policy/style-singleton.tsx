@@ -12,7 +12,7 @@ type Props = { styles: string; dynamic?: boolean };
 export function styleSingleton() {
   let mounted = 0;
   let sheet: CSSStyleSheet | undefined;
-  return function Style({ styles, dynamic }: Props) {
+  return ({ styles, dynamic }: Props) => {
     // Without `dynamic`, what the first one brought stays.
     const version = dynamic ? styles : "";
     // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says when `styles` counts

@@ -1,5 +1,5 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
-import { siteSettings } from "../site-settings.ts";
+import { siteSettings } from "../site/site-settings.ts";
 import { readCookie } from "../storage/read-cookie.ts";
 
 const name = "access-token";

@@ -1,5 +1,3 @@
-"use client";
-
 import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";

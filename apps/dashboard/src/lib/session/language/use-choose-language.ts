@@ -2,7 +2,7 @@
 
 import { account } from "@mauzo/contract/account/account";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { Language } from "../../../i18n/language.ts";
 import { switchLanguage } from "../../../i18n/saved-language.ts";
 import { api } from "../api.ts";

@@ -1,6 +1,5 @@
 import { orders } from "@mauzo/contract/orders/orders";
-import { OrdersScreen } from "../../../../areas/orders/orders/screens/orders-screen.tsx";
-import { startOrders } from "../../../../areas/orders/orders/start.ts";
+import { OrdersScreen, startOrders } from "../../../../areas/orders/orders/screens/orders-screen.tsx";
 import { pageMetadata } from "../../../../i18n/page-metadata.ts";
 import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 

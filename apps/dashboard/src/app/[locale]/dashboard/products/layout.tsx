@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("addOns", "list", "products", "talk", "upload");
+export default textsLayout("list");

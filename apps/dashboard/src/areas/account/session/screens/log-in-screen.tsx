@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { redirectAfterLogIn } from "../../../../lib/session/log-in-redirect.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
-import { useBrowserValue } from "../../../../lib/use-browser-value.ts";
+import { useBrowserValue } from "../../../../lib/storage/use-browser-value.ts";
 import { AuthScreen } from "./auth-screen.tsx";
 
 const readQuery = () => location.search;

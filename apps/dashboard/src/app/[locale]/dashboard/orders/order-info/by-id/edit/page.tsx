@@ -1,8 +1,8 @@
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { EditOrderScreen } from "../../../../../../../areas/orders/orders/screens/edit-order-screen.tsx";
 import { pageMetadata } from "../../../../../../../i18n/page-metadata.ts";
-import { AccessGuard } from "../../../../../../../shell/gate/access-guard.tsx";
 import { RecordScreen } from "../../../../../../../shell/frame/record-screen.tsx";
+import { AccessGuard } from "../../../../../../../shell/gate/access-guard.tsx";
 
 export const generateMetadata = () => pageMetadata("editOrder.title");
 

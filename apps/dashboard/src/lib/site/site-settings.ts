@@ -1,5 +1,5 @@
+import { readCookie } from "../storage/read-cookie.ts";
 import { cookieDomainCookie, siteUrlCookie } from "./site-settings-cookies.ts";
-import { readCookie } from "./storage/read-cookie.ts";
 
 type SiteSettings = { siteUrl: string; cookieDomain: string | undefined };
 
