@@ -29,4 +29,4 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin()(config);
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

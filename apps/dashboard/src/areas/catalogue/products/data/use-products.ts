@@ -6,7 +6,7 @@ import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
-export const productsQuery = (filter: ProductFilter) => api.pages(products.list, { query: filter }, nextPageSize);
+const productsQuery = (filter: ProductFilter) => api.pages(products.list, { query: filter }, nextPageSize);
 
 /** The product list; keeps the last result while the next one loads, unless it shows entirely different products. */
 export const useProducts = (filter: ProductFilter) =>

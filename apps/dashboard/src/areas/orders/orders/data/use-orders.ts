@@ -7,7 +7,7 @@ import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
-export const ordersQuery = (filter: OrderFilter) => api.pages(orders.list, { query: filter }, nextPageSize);
+const ordersQuery = (filter: OrderFilter) => api.pages(orders.list, { query: filter }, nextPageSize);
 export const useOrders = (filter: OrderFilter) =>
   useInfiniteQuery({ ...ordersQuery(filter), placeholderData: keepPreviousData });
 
