@@ -40,12 +40,17 @@ export function endSession(to = "/") {
   location.assign(to);
 }
 
-/** Calls back when the cookie may have changed: here, or in another tab while this one was hidden. */
+/**
+ * Calls back when the cookie may have changed: here, in another tab while this one was hidden, or before the browser
+ * brought this page back from its history.
+ */
 export function subscribeToken(listener: () => void) {
   listeners.add(listener);
   document.addEventListener("visibilitychange", listener);
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     document.removeEventListener("visibilitychange", listener);
+    removeEventListener("pageshow", listener);
   };
 }
