@@ -26,7 +26,7 @@ export function proxy(request: NextRequest) {
   if (api) return NextResponse.rewrite(api);
 
   const language = requestLanguage(request);
-  const pages = staticPages();
+  const pages = development ? undefined : staticPages();
   const asked = `/${language}${pageOf(url.pathname)}`;
   const exists = !pages || asked in pages;
   url.pathname = exists ? asked : `/${language}/missing`;

@@ -9,7 +9,7 @@ export const staticPagesFile = ".next/server/static-pages.json";
 
 let read: StaticPages | undefined;
 
-/** The pages of this build; undefined on the development server, which builds none. */
+/** The pages of this build; undefined where there is none. */
 export function staticPages(): StaticPages | undefined {
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), staticPagesFile);
   if (!read && existsSync(file)) read = JSON.parse(readFileSync(file, "utf8"));
