@@ -8,7 +8,7 @@ export const serverSettings = () => ({
   /** The public URL of the site, with the shop pages. */
   siteUrl: withoutSlash(process.env.SITE_URL ?? local),
   /** The public URL of the back-office: the site's, unless it has a host of its own. */
-  dashboardUrl: withoutSlash(process.env.DASHBOARD_URL ?? process.env.SITE_URL ?? local),
+  dashboardUrl: withoutSlash(process.env.DASHBOARD_URL || process.env.SITE_URL || local),
   /** The parent domain of site and back-office where each has a subdomain; undefined: both on one host. */
   cookieDomain: process.env.COOKIE_DOMAIN || undefined,
   development: process.env.NODE_ENV === "development",
