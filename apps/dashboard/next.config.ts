@@ -1,20 +1,32 @@
 import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
 
 const config: NextConfig = {
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
+  // The proxy gets each address as it was asked for.
+  skipProxyUrlNormalize: true,
   // `turbo typecheck` already checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // Messages are already compiled: `src/i18n/compiled-messages.ts`.
-  turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
+  turbopack: {
+    resolveAlias: {
+      // Messages are already compiled: `src/i18n/compiled-messages.ts`.
+      "use-intl/format-message": "use-intl/format-message/format-only",
+      // Writes style elements, which the content security policy refuses.
+      "react-style-singleton": "./src/lib/policy/style-singleton.tsx",
+    },
+  },
+  // Behind the site, `/` is the landing page and never reaches this app.
+  redirects: async () => [{ source: "/", destination: "/dashboard", permanent: false }],
   experimental: {
     // A live stream is silent between heartbeats and a body may be a picture: the proxy's default limits are too low
     // for both.
     proxyTimeout: 120_000,
     proxyClientMaxBodySize: "30mb",
-    staleTimes: { dynamic: 300 },
+    // Pages change with a release only: a step to one that was prefetched needs no request.
+    staleTimes: { static: 3_600 },
   },
 };
 
-export default config;
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

@@ -14,7 +14,10 @@ type App = "web" | "dashboard" | "cart";
 export type PageRow = {
   name: string;
   app: App;
-  /** The folder of its page.tsx under `src/app`. Every page has a row here. */
+  /**
+   * The folder of its page.tsx under `src/app`, in the dashboard under `[locale]` and without groups. Every page has a
+   * row here.
+   */
   route: string;
   /**
    * Its address without the language, or undefined where the shop has nothing to show there. The route itself by
@@ -65,31 +68,32 @@ export const pages: readonly PageRow[] = [
   { name: "reset-password", app: "dashboard", route: "/reset-password" },
   { name: "finish-sign-up", app: "dashboard", route: "/reset-password/finish-sign-up" },
   { name: "confirm-email", app: "dashboard", route: "/reset-password/confirm-email" },
-  { name: "invite", app: "dashboard", route: "/invite/[[...path]]", at: () => "/invite" },
+  { name: "invite", app: "dashboard", route: "/invite", at: () => "/invite" },
+  { name: "missing", app: "dashboard", route: "/missing", at: () => "/dashboard/no-such-page" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
   ofShop("order-add", "/dashboard/orders/add-order"),
-  ofShop("order", "/dashboard/orders/order-info/[id]", ({ order }) => under("/dashboard/orders/order-info", order)),
-  ofShop("order-edit", "/dashboard/orders/order-info/[id]/edit", ({ order }) =>
+  ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
+  ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>
     under("/dashboard/orders/order-info", order && `${order}/edit`),
   ),
   ofShop("products", "/dashboard/products"),
-  ofShop("product", "/dashboard/products/[id]", ({ product }) => under("/dashboard/products", product)),
+  ofShop("product", "/dashboard/products/by-id", ({ product }) => under("/dashboard/products", product)),
   ofShop("product-new", "/dashboard/products/new"),
-  ofShop("product-edit", "/dashboard/products/edit/[id]", ({ product }) => under("/dashboard/products/edit", product)),
+  ofShop("product-edit", "/dashboard/products/edit/by-id", ({ product }) => under("/dashboard/products/edit", product)),
   ofShop("product-changes", "/dashboard/products/changes"),
-  ofShop("product-change", "/dashboard/products/changes/[id]", ({ change }) =>
+  ofShop("product-change", "/dashboard/products/changes/by-id", ({ change }) =>
     under("/dashboard/products/changes", change),
   ),
   ofShop("stock", "/dashboard/products/stock"),
   ofShop("stock-count", "/dashboard/products/stock/count"),
-  ofShop("stock-item", "/dashboard/products/stock/[id]", ({ item }) => under("/dashboard/products/stock", item)),
+  ofShop("stock-item", "/dashboard/products/stock/by-id", ({ item }) => under("/dashboard/products/stock", item)),
   ofShop("sets", "/dashboard/products/set"),
   ofShop("set-collection", "/dashboard/products/set/single-set-collection"),
   ofShop("set-sections", "/dashboard/products/set/template-based-set"),
   ofShop("add-ons", "/dashboard/products/add-ons"),
   ofShop("add-ons-new", "/dashboard/products/add-ons/new"),
-  ofShop("add-ons-edit", "/dashboard/products/add-ons/[id]", ({ group }) =>
+  ofShop("add-ons-edit", "/dashboard/products/add-ons/by-id", ({ group }) =>
     under("/dashboard/products/add-ons", group),
   ),
   ofShop("gallery", "/dashboard/gallery"),
@@ -100,6 +104,3 @@ export const pages: readonly PageRow[] = [
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
   { name: "cart-without-link", app: "cart", route: "/cart" },
 ];
-
-/** Routes without a screenshot of their own: they only redirect. */
-export const redirectRoutes: readonly string[] = ["dashboard:/"];

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoCartLink } from "../pages/shopper.ts";
 import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
-import { type PageRow, pages, redirectRoutes, type ShotData } from "./pages.ts";
+import { type PageRow, pages, type ShotData } from "./pages.ts";
 import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -47,9 +47,10 @@ async function take(page: Page, row: PageRow, address: string, language: string)
 
 /** Pages of the apps that have no row. */
 function withoutRow(): string[] {
-  const rows = new Set([...pages.map(({ app, route }) => `${app}:${route}`), ...redirectRoutes]);
+  const rows = new Set(pages.map(({ app, route }) => `${app}:${route}`));
   return globSync("apps/*/src/app/**/page.tsx", { cwd: root })
     .map((file) => file.replace(/^apps\/(\w+)\/src\/app(.*)\/page\.tsx$/, (_, app, route) => `${app}:${route || "/"}`))
+    .map((key) => key.replace(/^dashboard:\/\[locale\]/, "dashboard:").replace(/\/\(\w+\)/g, ""))
     .filter((key) => !rows.has(key));
 }
 

@@ -87,7 +87,7 @@ test("every page says what may run on it, who may frame it and what it tells oth
     const nonces = [answer, again].map(
       (one) => /'nonce-([^']{22,})'/.exec(one.headers()["content-security-policy"] ?? "")?.[1],
     );
-    const stays = row.app === "web" && !row.route.startsWith("/[locale]/shop-search");
+    const stays = row.app !== "cart" && !row.route.startsWith("/[locale]/shop-search");
     if (stays)
       expect
         .soft(
@@ -96,8 +96,13 @@ test("every page says what may run on it, who may frame it and what it tells oth
         )
         .toBe(true);
     else expect.soft(nonces[0] !== undefined && nonces[0] !== nonces[1], `${path} has a nonce of its own`).toBe(true);
-    // Pages of one person, and pages whose address contains an lookup key, must not be cached on the way.
-    if (row.app !== "web") expect.soft(answer.headers()["cache-control"], path).toContain("no-store");
+    // Pages of one person must not be cached on the way. The back-office's are the same for everybody, but the address
+    // does not say in which language: only the browser may keep them, and asks each time.
+    if (row.app === "cart") expect.soft(answer.headers()["cache-control"], path).toContain("no-store");
+    if (row.app === "dashboard")
+      expect
+        .soft(answer.headers()["cache-control"], path)
+        .toBe(answer.status() === 404 ? "no-store" : "private, no-cache");
     // The address of a cart, a reset or an invite contains an lookup key.
     if (row.app !== "web")
       expect.soft(["same-origin", "no-referrer"], path).toContain(answer.headers()["referrer-policy"]);

@@ -76,7 +76,7 @@ export function addArea(root: string, words: AreaNames, named?: string): string[
       .replace(/\bthings\.sql$/, `${number}_${words.table}.sql`)
       .replace(/\bthings\b/g, words.things)
       .replace(/\bthing\b/g, words.thing)
-      .replace("by-id", "[id]");
+      .replace("src/app/", "src/app/[locale]/");
 
   const files = readdirSync(template, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".txt"))

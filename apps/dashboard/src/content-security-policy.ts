@@ -1,11 +1,19 @@
-type Options = { nonce: string; siteUrl: string; development: boolean };
+type Options = {
+  /** The hashes of the page's inline scripts. */
+  scripts: readonly string[];
+  siteUrl: string;
+  development: boolean;
+};
 
-/** Scripts and styles run only with this request's nonce. Pictures may come from any https host a merchant uses. */
-export function contentSecurityPolicy({ nonce, siteUrl, development }: Options): string {
+/**
+ * Of inline scripts, only those that the page was built with run. Pictures may come from any https host a merchant
+ * uses. The development server adds scripts and styles of its own.
+ */
+export function contentSecurityPolicy({ scripts, siteUrl, development }: Options): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : [])].join(" ")}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: https: ${new URL(siteUrl).origin}`,
     "font-src 'self'",
     "object-src 'none'",

@@ -1,28 +1,47 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { requestLanguage } from "./i18n/request-language.ts";
+import { cookieDomainCookie, siteUrlCookie } from "./lib/site/site-settings-cookies.ts";
+import { pageOf } from "./record-address.ts";
 import { serverSettings } from "./server-settings.ts";
+import { staticPages } from "./static-pages/static-pages.ts";
+
+/** Tells the page where the site is, unless both are one host. */
+function addSiteSettings(response: NextResponse): void {
+  const { siteUrl, dashboardUrl, cookieDomain } = serverSettings();
+  if (siteUrl !== dashboardUrl) response.cookies.set(siteUrlCookie, siteUrl, { sameSite: "lax" });
+  if (cookieDomain) response.cookies.set(cookieDomainCookie, cookieDomain, { sameSite: "lax" });
+}
 
 /**
- * Forwards API requests and gives every page a content security policy with its own nonce, which Next puts on its tags.
+ * Forwards API requests, and answers every other with the static page behind its address in the visitor's language. A
+ * page has a content security policy with the hashes of its inline scripts.
  */
 export function proxy(request: NextRequest) {
   const { apiOrigin, siteUrl, development } = serverSettings();
-  const api = apiAddress(request.nextUrl.pathname, request.nextUrl.search, apiOrigin);
+  // Not `nextUrl`: it makes `localhost` of 127.0.0.1, and Next takes a rewrite to another host for another server.
+  const url = new URL(request.url);
+  const api = apiAddress(url.pathname, url.search, apiOrigin);
   if (api) return NextResponse.rewrite(api);
 
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
-  const policy = contentSecurityPolicy({ nonce, siteUrl, development });
-  const headers = new Headers(request.headers);
-  headers.set("content-security-policy", policy);
-  const response = NextResponse.next({ request: { headers } });
-  response.headers.set("content-security-policy", policy);
+  const language = requestLanguage(request);
+  const pages = development ? undefined : staticPages();
+  const asked = `/${language}${pageOf(url.pathname)}`;
+  const exists = !pages || asked in pages;
+  url.pathname = exists ? asked : `/${language}/missing`;
+  const response = NextResponse.rewrite(url);
+  const scripts = pages?.[url.pathname] ?? [];
+  response.headers.set("content-security-policy", contentSecurityPolicy({ scripts, siteUrl, development }));
+  // The page depends on the language, and a new build replaces it: only this browser may keep it, and asks each time.
+  response.headers.set("cache-control", exists ? "private, no-cache" : "no-store");
   response.headers.set("referrer-policy", "same-origin");
   response.headers.set("x-content-type-options", "nosniff");
   response.headers.set("x-frame-options", "DENY");
   response.headers.set("cross-origin-opener-policy", "same-origin");
   // Browsers ignore it on plain http.
   response.headers.set("strict-transport-security", "max-age=31536000");
+  addSiteSettings(response);
   return response;
 }
 

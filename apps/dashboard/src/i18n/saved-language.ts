@@ -1,14 +1,24 @@
+import { readCookie } from "../lib/storage/read-cookie.ts";
 import { savePreference } from "../lib/storage/save-preference.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 
 /** Stores the choice on this device, for the browser and for the server. */
-export function saveLanguage(language: Language) {
+function saveLanguage(language: Language) {
   savePreference(languageKey, language);
   try {
     localStorage.setItem(languageKey, language);
   } catch {
     // Storage may be disabled; the cookie still holds the choice.
   }
+}
+
+/**
+ * Stores the choice on this device and loads the page in it. Without cookies the server would send the same page again,
+ * for ever, so there it stays.
+ */
+export function switchLanguage(language: Language) {
+  saveLanguage(language);
+  if (readCookie(languageKey) === language) location.reload();
 }
 
 export function savedLanguage(): Language | undefined {

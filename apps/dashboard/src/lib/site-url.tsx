@@ -1,19 +1,17 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
+import { siteSettings } from "./site/site-settings.ts";
+import { useBrowserValue } from "./storage/use-browser-value.ts";
 
-const SiteUrl = createContext("");
-
-export const SiteUrlProvider = ({ siteUrl, children }: { siteUrl: string; children: ReactNode }) => (
-  <SiteUrl value={siteUrl}>{children}</SiteUrl>
-);
+const readSiteUrl = () => siteSettings().siteUrl;
+const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";
 
 /** The public URL of a shop, as customers see it. */
-export const useShopUrl = (slug: string) => `${useContext(SiteUrl)}/shops/${slug}`;
+export const useShopUrl = (slug: string) => `${useSiteUrl()}/shops/${slug}`;
 
 /** The URL of a picture: paths that start with a slash belong to the site. Undefined for what the page may not load. */
 export function usePictureUrl(address: string | null): string | undefined {
-  const siteUrl = useContext(SiteUrl);
+  const siteUrl = useSiteUrl();
   if (address === null) return undefined;
   if (address.startsWith("/")) return `${siteUrl}${address}`;
   return /^https:\/\//.test(address) ? address : undefined;

@@ -4,7 +4,7 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { UploadState } from "../upload/use-uploads.ts";
 
 type Props = {

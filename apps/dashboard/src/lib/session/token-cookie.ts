@@ -1,4 +1,6 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
+import { siteSettings } from "../site/site-settings.ts";
+import { readCookie } from "../storage/read-cookie.ts";
 
 const name = "access-token";
 const listeners = new Set<() => void>();
@@ -9,14 +11,13 @@ export const sessionOver = () => over.signal;
 
 /** The current access token. Its presence means signed in; only the API knows whether it is still valid. */
 export function readToken(): string | undefined {
-  const found = document.cookie.split("; ").find((entry) => entry.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) || undefined;
+  return readCookie(name);
 }
 
 function write(value: string, maxAgeSeconds: number) {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // The site's header shows who is signed in: on a subdomain of its own, it reads the same cookie.
-  const { cookieDomain } = document.documentElement.dataset;
+  const { cookieDomain } = siteSettings();
   const domain = cookieDomain ? `; domain=${cookieDomain}` : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
   document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain}`;
@@ -39,12 +40,17 @@ export function endSession(to = "/") {
   location.assign(to);
 }
 
-/** Calls back when the cookie may have changed: here, or in another tab while this one was hidden. */
+/**
+ * Calls back when the cookie may have changed: here, in another tab while this one was hidden, or before the browser
+ * brought this page back from its history.
+ */
 export function subscribeToken(listener: () => void) {
   listeners.add(listener);
   document.addEventListener("visibilitychange", listener);
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     document.removeEventListener("visibilitychange", listener);
+    removeEventListener("pageshow", listener);
   };
 }

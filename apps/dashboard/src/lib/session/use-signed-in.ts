@@ -3,10 +3,10 @@
 import { useSyncExternalStore } from "react";
 import { readToken, subscribeToken } from "./token-cookie.ts";
 
-/** Whether there is a session cookie; `atServer` is what the server saw, for the first render. */
-export const useSignedIn = (atServer: boolean) =>
+/** Whether there is a session cookie; undefined while the page, the same for everybody, is taken over. */
+export const useSignedIn = (): boolean | undefined =>
   useSyncExternalStore(
     subscribeToken,
     () => readToken() !== undefined,
-    () => atServer,
+    () => undefined,
   );

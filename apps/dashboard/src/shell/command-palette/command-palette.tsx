@@ -7,8 +7,8 @@ import { Modal } from "@mauzo/ui/modal";
 import { Spinner } from "@mauzo/ui/spinner";
 import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { useGlobalSearch } from "../../lib/search/use-global-search.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { customersFromOrders } from "./customers-from-orders.ts";
@@ -24,7 +24,6 @@ const foundBy = (text: string) => (choice: PaletteItem) => matchesSearch(choice.
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations("palette");
   const shell = useTranslations("shell");
-  const orders = useTranslations("orders");
   const router = useRouter();
   const failureText = useFailureText();
   const [text, setText] = useState("");
@@ -43,7 +42,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       found.orders.map((order) => ({
         id: order.id,
         label: order.order_id,
-        note: `${isolateBidi(order.customer?.name || order.customer?.known_as || order.customer?.phone || orders("noCustomer"))} · ${formatMoney(order.total)}`,
+        note: `${isolateBidi(order.customer?.name || order.customer?.known_as || order.customer?.phone || t("noCustomer"))} · ${formatMoney(order.total)}`,
         run: go(dashboardOrderPath(order.id)),
       })),
     ],

@@ -2,11 +2,12 @@
 
 import { Languages, LogOut, Monitor, Moon, Plus, Store, Sun } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { areas as allAreas } from "../../areas.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
+import { useChooseLanguage } from "../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
 import type { Theme } from "../../lib/theme/theme.ts";
@@ -26,7 +27,8 @@ export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
   const { shop, user } = useAccount();
   const shopUrl = useShopUrl(shop.slug);
   const { areas } = useAreas();
-  const { language, change } = useLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   const theme = useTheme();
   const logOut = useLogOut();
   const creations = allAreas.flatMap(({ create }) =>
@@ -70,7 +72,7 @@ export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
         id: "language",
         label: t("toLanguage"),
         icon: <Languages aria-hidden="true" className={icon} />,
-        run: () => change(language === "en" ? "sw" : "en"),
+        run: () => choose.mutate(language === "en" ? "sw" : "en"),
       },
       ...(["light", "dark", "system"] as const).filter((one) => one !== theme).map(look),
       {

@@ -1,12 +1,12 @@
 "use client";
 
 import { Search, Store } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
 import { ProfileMenu } from "../../components/header/profile-menu.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
-import { useSaveLanguage } from "../../lib/session/language/use-save-language.ts";
+import { useChooseLanguage } from "../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
 import { useOpenOverlay } from "../keys/overlays.tsx";
@@ -17,7 +17,7 @@ export function Header() {
   const { shop, user } = useAccount();
   const show = useOpenOverlay();
   const logOut = useLogOut();
-  const saveLanguage = useSaveLanguage();
+  const language = useChooseLanguage();
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-paper px-4 max-sm:gap-1 max-sm:px-3 md:px-6 lg:px-8 big-text:static big-text:h-auto big-text:flex-wrap big-text:justify-end big-text:gap-1 big-text:px-2 big-text:py-1">
       <MauzoLogo className="mr-1 size-7 shrink-0 max-sm:hidden md:hidden big-text:hidden" />
@@ -44,7 +44,7 @@ export function Header() {
         <Store aria-hidden="true" className="size-4.5" />
         <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
-      <LanguageSwitch onChoose={saveLanguage} />
+      <LanguageSwitch busy={language.isPending} onChoose={language.mutate} />
       <ProfileMenu user={user} ownPages onShortcuts={() => show("shortcuts")} onLogOut={logOut} />
     </header>
   );

@@ -4,8 +4,8 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { useTranslations } from "use-intl";
 import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
@@ -55,7 +55,15 @@ export function AccountGate({ children }: { children: ReactNode }) {
       <Failed title={t("shopFailed")} error={shopError} busy={shop.isFetching} onRetry={() => void shop.refetch()} />
     );
   }
-  if (user.data === undefined || (shop.data === undefined && !noShop)) return <AccountLoading />;
+  if (user.data === undefined || (shop.data === undefined && !noShop)) {
+    return (
+      <>
+        <AccountLoading />
+        {/* Nothing of the page shows without an account, but its first queries start. */}
+        <div hidden>{children}</div>
+      </>
+    );
+  }
   // There was a shop and now there is none: the person was removed from it.
   if (shop.data === undefined || noShop) {
     return (

@@ -4,7 +4,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
-import { shareStyleNonce } from "../../lib/policy/style-nonce.ts";
 import { createQueryClient } from "../../lib/query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
 import { AccountLoading } from "../states/account-loading.tsx";
@@ -13,8 +12,6 @@ import { AccountGate } from "./account-gate.tsx";
 const SignedOut = dynamic(() => import("./signed-out.tsx").then((module) => module.SignedOut), {
   loading: AccountLoading,
 });
-
-type Props = { signedIn: boolean; children: ReactNode };
 
 /**
  * Removes the sign-up or log-in parameter from the URL once somebody is signed in. A component of its own, because the
@@ -30,10 +27,10 @@ function LeaveEntry() {
 }
 
 /** Without a session shows sign-up and log-in; with one loads the person and the shop. */
-export function SessionGate({ signedIn: atServer, children }: Props) {
+export function SessionGate({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
-  const signedIn = useSignedIn(atServer);
-  useEffect(shareStyleNonce, []);
+  const signedIn = useSignedIn();
+  if (signedIn === undefined) return <AccountLoading />;
   if (!signedIn) return <SignedOut />;
   return (
     <QueryClientProvider client={client}>

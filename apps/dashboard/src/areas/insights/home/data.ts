@@ -2,13 +2,22 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { type DayRange, dayRangeBounds } from "../../../lib/day-range.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { api } from "../../../lib/session/api.ts";
 import { canAccess } from "../../../lib/session/can-access.ts";
 
 const latest = 5;
+
+const attentionQuery = api.query(salesSummary.attention, {});
+const newestQuery = api.query(orders.list, { query: { limit: latest } });
+
+/** What the home page shows whatever the shop; its sales wait for the shop's time zone. */
+export function startHome(client: QueryClient) {
+  void client.prefetchQuery(attentionQuery);
+  void client.prefetchQuery(newestQuery);
+}
 
 /** Sales of the range, open tasks and the newest orders, requested in parallel; only for people who may see orders. */
 export function useSales(range: DayRange) {
@@ -20,8 +29,8 @@ export function useSales(range: DayRange) {
     enabled,
     placeholderData: keepPreviousData,
   });
-  const attention = useQuery({ ...api.query(salesSummary.attention, {}), enabled });
-  const newest = useQuery({ ...api.query(orders.list, { query: { limit: latest } }), enabled });
+  const attention = useQuery({ ...attentionQuery, enabled });
+  const newest = useQuery({ ...newestQuery, enabled });
   return { enabled, sales, attention, newest };
 }
 

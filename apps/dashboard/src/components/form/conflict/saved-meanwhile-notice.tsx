@@ -1,7 +1,7 @@
 "use client";
 
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { StaleNotice } from "./stale-notice.tsx";
 
 type Props = {

@@ -194,6 +194,7 @@ export const imports = {
     isDraft: "Draft",
     inShop: "In the shop",
     variants: "Variants",
+    noVariants: "None",
     shows: "Shows",
     broken: "{count, plural, one {# row with a problem} other {# rows with problems}}",
     brokenText: "Put them right here, or import without them and take them along as a file.",

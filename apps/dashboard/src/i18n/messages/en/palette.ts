@@ -24,5 +24,6 @@ export const palette = {
   nothing: "Nothing found for “{text}”",
   searching: "Searching",
   failed: "The search did not work: {reason}",
+  noCustomer: "No name given",
   ordersOf: "Orders of {name}",
 } as const;

@@ -194,6 +194,7 @@ export const imports = {
     isDraft: "Rasimu",
     inShop: "Iko dukani",
     variants: "Machaguo",
+    noVariants: "Hakuna",
     shows: "Inaonekana wapi",
     broken: "{count, plural, one {Mstari # una kasoro} other {Mistari # ina kasoro}}",
     brokenText: "Irekebishe hapa, au ingiza mengine kwanza na uichukue hii kama faili.",

@@ -24,5 +24,6 @@ export const palette = {
   nothing: "Hakuna kilichopatikana kwa “{text}”",
   searching: "Inatafuta",
   failed: "Utafutaji haukufanya kazi: {reason}",
+  noCustomer: "Hakuacha jina",
   ordersOf: "Oda za {name}",
 } as const;

@@ -8,13 +8,13 @@ import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
-import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
+import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -54,8 +54,8 @@ function Person() {
   const { user } = useAccount();
   const told = useErrorToast();
   const save = useSaveProfile();
-  const { language, change } = useLanguage();
-  const saveLanguage = useSaveLanguage();
+  const { language } = useLanguage();
+  const choose = useChooseLanguage();
   const saved = {
     onSuccess: () => toasts.push({ title: t("saved"), tone: "success" }),
     onError: told(t("saveFailed")),
@@ -72,10 +72,7 @@ function Person() {
         language={language}
         zone={user.time_zone}
         busy={save.isPending}
-        onLanguage={(next) => {
-          change(next);
-          saveLanguage(next);
-        }}
+        onLanguage={choose.mutate}
         onZone={(time_zone) => save.mutate({ time_zone }, saved)}
       />
     </>

@@ -4,10 +4,11 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { createQueryClient } from "../../../../lib/query-client.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
+import { useBrowserValue } from "../../../../lib/storage/use-browser-value.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { inviteQuery } from "../data.ts";
 import { InviteEnded } from "../parts/invite-ended.tsx";
@@ -16,27 +17,28 @@ import { InviteLoading } from "../parts/invite-loading.tsx";
 import { InvitedMember } from "./invited-member.tsx";
 import { InvitedVisitor } from "./invited-visitor.tsx";
 
-type Props = { token: string; signedIn: boolean };
-
 /**
  * The page an invite's link opens. Without a session: create an account or log in. With one: join, unless the person
  * already has a shop.
  */
-export function InviteScreen(props: Props) {
+export function InviteScreen() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Invited {...props} />
+      <Invited />
     </QueryClientProvider>
   );
 }
 
-function Invited({ token, signedIn: atServer }: Props) {
+const readToken = () => location.pathname.split("/")[2] ?? "";
+
+function Invited() {
   const t = useTranslations("invite");
   const router = useRouter();
-  const signedIn = useSignedIn(atServer);
+  const token = useBrowserValue(readToken);
+  const signedIn = useSignedIn();
   const [joined, setJoined] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token), enabled: token !== "" });
+  const { data, error, isFetching, refetch } = useQuery({ ...inviteQuery(token ?? ""), enabled: Boolean(token) });
   const code = errorCode(error);
   const ended = token === "" || code === "invite_ended" || code === "validation";
 
@@ -46,7 +48,7 @@ function Invited({ token, signedIn: atServer }: Props) {
     router.replace("/dashboard");
   }
 
-  if (joined) return <InviteLoading />;
+  if (joined || token === undefined) return <InviteLoading />;
   if (error && !ended && !data)
     return <InviteLoadError error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (signedIn) return <InvitedMember token={token} invite={ended ? "ended" : data} onJoined={welcome} />;

@@ -1,20 +1,23 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter, useSearchParams } from "next/navigation";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { redirectAfterLogIn } from "../../../../lib/session/log-in-redirect.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
+import { useBrowserValue } from "../../../../lib/storage/use-browser-value.ts";
 import { AuthScreen } from "./auth-screen.tsx";
+
+const readQuery = () => location.search;
 
 /**
  * The log-in page that the session gate redirects to; after the log-in, or with a session, it returns to the requested
  * page.
  */
-export function LogInScreen({ signedIn: atServer }: { signedIn: boolean }) {
+export function LogInScreen() {
   const router = useRouter();
-  const from = redirectAfterLogIn(useSearchParams().get("from"));
-  const signedIn = useSignedIn(atServer);
+  const from = redirectAfterLogIn(new URLSearchParams(useBrowserValue(readQuery)).get("from"));
+  const signedIn = useSignedIn();
   useEffect(() => {
     if (signedIn) router.replace(from);
   }, [signedIn, from, router]);

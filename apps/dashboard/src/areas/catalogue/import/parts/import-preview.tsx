@@ -4,8 +4,8 @@ import type { PreviewRow } from "@mauzo/contract/catalogue/product-imports";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 type Shown = PreviewRow["becomes"];
 
@@ -37,14 +37,13 @@ type Props = {
 /** What the valid rows of a file would create or change, before the import. */
 export function ImportPreview({ products, more, withoutStock }: Props) {
   const t = useTranslations("imports.file");
-  const list = useTranslations("products");
   const category = useTranslations("category");
   const status = ({ status: now }: Shown) => (now === "draft" ? t("isDraft") : t("inShop"));
   const facts: [label: string, of: (shown: Shown) => string][] = [
     [t("field.price"), priceText],
     [t("field.stock"), ({ stock }) => stock.toLocaleString("en")],
     [t("field.category"), (shown) => category(shown.category)],
-    [t("variants"), ({ variants }) => (variants === 0 ? list("variantCount", { count: 0 }) : String(variants))],
+    [t("variants"), ({ variants }) => (variants === 0 ? t("noVariants") : String(variants))],
     [t("shows"), status],
   ];
   const fact = ([label, of]: (typeof facts)[number], { becomes, was }: PreviewRow): ReactNode => (

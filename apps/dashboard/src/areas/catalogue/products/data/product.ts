@@ -1,5 +1,5 @@
 import { type Product, type ProductInput, ProductUpdate, products } from "@mauzo/contract/catalogue/products";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
@@ -42,3 +42,5 @@ export function useNewestProduct(id: string) {
     },
   });
 }
+
+export const startProduct = (client: QueryClient, id: string) => void client.prefetchQuery(productQuery(id));

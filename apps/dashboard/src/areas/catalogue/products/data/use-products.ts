@@ -1,15 +1,17 @@
 import { productExports } from "@mauzo/contract/catalogue/product-exports";
-import { type ProductFilter, products } from "@mauzo/contract/catalogue/products";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { type ProductFilter, productList, products } from "@mauzo/contract/catalogue/products";
+import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";
 
+const productsQuery = (filter: ProductFilter) => api.pages(products.list, { query: filter }, nextPageSize);
+
 /** The product list; keeps the last result while the next one loads, unless it shows entirely different products. */
 export const useProducts = (filter: ProductFilter) =>
   useInfiniteQuery({
-    ...api.pages(products.list, { query: filter }, nextPageSize),
+    ...productsQuery(filter),
     placeholderData: (last, before) => (before?.queryKey[1].query?.status === filter.status ? last : undefined),
   });
 
@@ -25,4 +27,10 @@ export function useExport() {
   const t = useTranslations("products");
   const save = useListExport(productExports.file, t("exportFailed"));
   return (shown: Shown) => save({ query: { form: "table", ...shown } });
+}
+
+/** The list as it opens by itself, without filters in the address. */
+export function startProducts(client: QueryClient) {
+  if (location.search === "")
+    void client.prefetchInfiniteQuery(productsQuery({ status: "active", search: "", sort: productList.first }));
 }

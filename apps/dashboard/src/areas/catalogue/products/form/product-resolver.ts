@@ -1,5 +1,5 @@
+import type { useTranslations } from "next-intl";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
-import type { useTranslations } from "use-intl";
 import type { ProductForm } from "./product-form.ts";
 import type { Problem } from "./product-validation.ts";
 

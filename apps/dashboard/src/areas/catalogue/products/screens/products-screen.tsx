@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
@@ -21,6 +21,8 @@ import { countFilters, useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
 import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductsPageActions } from "../parts/products-page-actions.tsx";
+
+export { startProducts } from "../data/use-products.ts";
 
 const BulkActions = lazyPart(async () => (await import("./bulk-actions.tsx")).BulkActions);
 const none = { category: null, search: null, stock: null, least: null, most: null, pages: null };

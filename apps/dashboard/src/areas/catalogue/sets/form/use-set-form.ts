@@ -3,8 +3,8 @@
 import { changedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
 import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/catalogue/sets";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
 import { toasts } from "../../../../lib/toasts.ts";

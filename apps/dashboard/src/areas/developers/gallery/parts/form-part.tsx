@@ -3,8 +3,8 @@
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 

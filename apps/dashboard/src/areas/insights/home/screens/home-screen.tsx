@@ -6,8 +6,8 @@ import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { dayIn, presetRange, presets } from "../../../../lib/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -19,6 +19,8 @@ import { AttentionList } from "../parts/attention-list.tsx";
 import { SalesCards } from "../parts/sales-cards.tsx";
 import { SetupChecklist } from "../parts/setup-checklist.tsx";
 import { dayPart } from "../rules.ts";
+
+export { startHome } from "../data.ts";
 
 const mostLatest = 5;
 

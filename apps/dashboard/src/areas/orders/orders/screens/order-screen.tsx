@@ -12,8 +12,8 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
@@ -42,6 +42,8 @@ import { ShareSheet } from "../parts/share-sheet.tsx";
 import { CancelSheet } from "../parts/status/cancel-sheet.tsx";
 import { NextStatusButton } from "../parts/status/next-status-button.tsx";
 import { needToCancel, owedOf, type PaymentKind, payableOf } from "../rules.ts";
+
+export { startOrder } from "../data/use-orders.ts";
 
 /** One order: its lines, customer, fulfilment status, payments and history. */
 export function OrderScreen({ id }: { id: string }) {

@@ -5,8 +5,8 @@ import { fillText } from "@mauzo/format/fill-text";
 import { Field } from "@mauzo/ui/field";
 import { PhoneMessage } from "@mauzo/ui/phone-frame";
 import { Textarea } from "@mauzo/ui/textarea";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { sampleFields } from "../rules.ts";
 

@@ -7,7 +7,7 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { ChevronDown } from "lucide-react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { NoticeFields } from "./notice-fields.tsx";
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { type OrderWorkflow, type SavedWorkflow, workflowEvents } from "@mauzo/contract/orders/order-workflow";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
 import { useVersionedDraft } from "../../../../components/form/conflict/use-versioned-draft.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";

@@ -6,7 +6,7 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
 import type { DraftMethod, MethodProblems } from "../rules.ts";
 

@@ -6,13 +6,13 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
+import { useLocale, useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { ProfileMenu } from "../../../../components/header/profile-menu.tsx";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
-import { useSaveLanguage } from "../../../../lib/session/language/use-save-language.ts";
+import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -32,7 +32,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
   const create = useCreateShop();
   const logOut = useLogOut();
   const language = useLocale();
-  const saveLanguage = useSaveLanguage();
+  const { mutate: chooseLanguage } = useChooseLanguage();
   const failureText = useFailureText();
   const problem = (name: ShopField) => problems[name] && t(problems[name]);
 
@@ -63,7 +63,7 @@ export function GetStartedScreen({ user, lost }: { user: CurrentUser; lost?: str
   }
 
   return (
-    <AuthLayout account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={saveLanguage}>
+    <AuthLayout account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={chooseLanguage}>
       {lost !== undefined && (
         <p role="alert" className="wrap-anywhere mb-4 rounded-control bg-accent-soft px-3 py-2.5">
           {t("lost", { shop: lost })}

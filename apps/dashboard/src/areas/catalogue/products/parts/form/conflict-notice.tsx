@@ -3,9 +3,9 @@
 import type { ProductChange } from "@mauzo/contract/catalogue/product-history";
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { changeOf, type EditConflict } from "../../form/conflicts/find-conflicts.ts";
 import { conflictNoticeId } from "../../form/conflicts/use-conflicts.ts";

@@ -3,9 +3,9 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Button } from "@mauzo/ui/button";
 import { QuestionDialog } from "@mauzo/ui/question-dialog";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { StaleNotice } from "../../../../../components/form/conflict/stale-notice.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { UploadState } from "../../../../../components/upload/use-uploads.ts";

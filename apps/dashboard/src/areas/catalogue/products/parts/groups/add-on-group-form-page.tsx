@@ -2,8 +2,8 @@
 
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import { FormProvider } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { StaleNotice } from "../../../../../components/form/conflict/stale-notice.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";

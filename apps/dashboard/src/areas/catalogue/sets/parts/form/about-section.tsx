@@ -4,7 +4,7 @@ import { setLimits } from "@mauzo/contract/catalogue/sets";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { BilingualField } from "./bilingual-field.tsx";
 

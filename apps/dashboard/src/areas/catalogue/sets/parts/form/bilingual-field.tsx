@@ -4,7 +4,7 @@ import { type Pair, setLimits } from "@mauzo/contract/catalogue/sets";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   label: string;

@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Plus, Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit-draft.ts";
 

@@ -3,7 +3,7 @@
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   total: Money;

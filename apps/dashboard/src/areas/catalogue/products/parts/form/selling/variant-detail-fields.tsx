@@ -1,9 +1,9 @@
 "use client";
 
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../../components/picture.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 import { FormField } from "../form-field.tsx";

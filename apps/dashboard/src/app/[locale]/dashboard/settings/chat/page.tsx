@@ -1,0 +1,13 @@
+import { TryChatScreen } from "../../../../../areas/shop/shop/screens/try-chat-screen.tsx";
+import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
+import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
+
+export const generateMetadata = () => pageMetadata("shop.chatTitle");
+
+export default function TryChatPage() {
+  return (
+    <AccessGuard access="member">
+      <TryChatScreen />
+    </AccessGuard>
+  );
+}

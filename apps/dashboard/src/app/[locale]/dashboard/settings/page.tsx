@@ -1,0 +1,13 @@
+import { SettingsScreen } from "../../../../areas/shop/shop/screens/settings-screen.tsx";
+import { pageMetadata } from "../../../../i18n/page-metadata.ts";
+import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
+
+export const generateMetadata = () => pageMetadata("shop.settingsTitle");
+
+export default function SettingsPage() {
+  return (
+    <AccessGuard access="member">
+      <SettingsScreen />
+    </AccessGuard>
+  );
+}

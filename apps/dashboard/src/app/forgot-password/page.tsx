@@ -1,8 +1,0 @@
-import { ForgotPasswordScreen } from "../../areas/account/session/screens/forgot-password-screen.tsx";
-import { pageMetadata } from "../../i18n/server-language.ts";
-
-export const generateMetadata = () => pageMetadata("session.forgotTitle");
-
-export default function ForgotPasswordPage() {
-  return <ForgotPasswordScreen />;
-}

@@ -1,8 +1,0 @@
-import { pageMetadata } from "../i18n/server-language.ts";
-import { NotFoundScreen } from "../shell/states/not-found-screen.tsx";
-
-export const generateMetadata = () => pageMetadata("shell.notFound");
-
-export default function NotFound() {
-  return <NotFoundScreen />;
-}

@@ -1,8 +1,0 @@
-import { ConfirmEmailScreen } from "../../../areas/account/session/screens/confirm-email-screen.tsx";
-import { pageMetadata } from "../../../i18n/server-language.ts";
-
-export const generateMetadata = () => pageMetadata("session.emailTitle");
-
-export default function ConfirmEmailPage() {
-  return <ConfirmEmailScreen />;
-}

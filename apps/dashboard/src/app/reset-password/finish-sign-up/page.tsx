@@ -1,8 +1,0 @@
-import { FinishSignUpScreen } from "../../../areas/account/session/screens/finish-sign-up-screen.tsx";
-import { pageMetadata } from "../../../i18n/server-language.ts";
-
-export const generateMetadata = () => pageMetadata("session.finishTitle");
-
-export default function FinishSignUpPage() {
-  return <FinishSignUpScreen />;
-}

@@ -1,8 +1,0 @@
-import { ResetPasswordScreen } from "../../areas/account/session/screens/reset-password-screen.tsx";
-import { pageMetadata } from "../../i18n/server-language.ts";
-
-export const generateMetadata = () => pageMetadata("session.resetTitle");
-
-export default function ResetPasswordPage() {
-  return <ResetPasswordScreen />;
-}

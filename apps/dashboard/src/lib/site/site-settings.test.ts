@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { siteSettings } from "./site-settings.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+const haveCookies = (cookies: string) => vi.spyOn(document, "cookie", "get").mockReturnValue(cookies);
+
+it("takes its own host for the site's, unless the proxy says another", () => {
+  expect(siteSettings()).toEqual({ siteUrl: location.origin, cookieDomain: undefined });
+  haveCookies("theme=dark; site-url=https%3A%2F%2Fduka.example; cookie-domain=duka.example");
+  expect(siteSettings()).toEqual({ siteUrl: "https://duka.example", cookieDomain: "duka.example" });
+});
+
+it.each(["javascript%3Aalert(1)", "%", "duka", "data%3Atext%2Fhtml%2Cx"])("takes %s for no site", (cookie) => {
+  haveCookies(`site-url=${cookie}`);
+  expect(siteSettings().siteUrl).toBe(location.origin);
+});
