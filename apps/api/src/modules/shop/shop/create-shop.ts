@@ -51,7 +51,7 @@ export async function createShop(
   { pool, emitFact }: Pick<Deps, "pool" | "emitFact">,
   userId: string,
   body: Details,
-  wantedSlug = slugOf(body.name),
+  { slug: wantedSlug = slugOf(body.name), isDemo = false }: { slug?: string; isDemo?: boolean } = {},
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
   if (!whatsappNumber)
@@ -63,7 +63,7 @@ export async function createShop(
     const existing = await findUserShop(tx, userId);
     if (existing) throw new HasShopError(existing);
     const slug = await reserveSlug(tx, shopId, wantedSlug);
-    await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber });
+    await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber, isDemo });
     await insertMembership(tx, { shopId, userId, isAdmin: true });
     await insertListing(tx, { slug, name, category, about, language });
     await insertBot(tx, { shopId, id: botId });
