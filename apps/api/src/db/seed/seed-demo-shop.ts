@@ -1,13 +1,12 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { NewShop, type Shop } from "@mauzo/contract/shop/shop";
-import type { EmitFact } from "../../facts.ts";
+import type { Deps } from "../../deps.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
 import { listSellableProducts } from "../../modules/catalogue/products/list-sellable-products.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import type { Identity } from "../auth/better-auth.ts";
-import type { Pool } from "../connection-pool.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { inShop } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
@@ -16,7 +15,7 @@ import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-peopl
 import { seedDemoLife } from "./life/seed-demo-life.ts";
 import { insertStaff, setStorefront } from "./write-demo-rows.ts";
 
-export type SeedDeps = { pool: Pool; emitFact: EmitFact; identity: Identity };
+export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
 
 async function personId(identity: Identity, name: string, email: string): Promise<string> {
   const body = { name, email, password: demoPassword };
@@ -98,5 +97,5 @@ export async function seedDemoShop(deps: SeedDeps, slug: string, nowMs: number):
   const owner = { userId: await ownerId(identity, slug), name: demoOwner };
   await seedProducts(deps, shopId, owner.userId);
   if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
-  await seedDemoLife(pool, shopId, { owner, ...(await seedStaff(deps, shop)) }, nowMs);
+  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
 }

@@ -49,7 +49,7 @@ const pool = openPool(env.databaseUrl, { log, statementMs: 300_000 });
 // Without notifications: the dispatcher polls every second.
 const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-const seedDeps: SeedDeps = { pool, emitFact, identity };
+const seedDeps: SeedDeps = { pool, emitFact, identity, log };
 await seedSmallShops(seedDeps);
 await seedDemoShop(seedDeps, demo, Date.now());
 if (asked.large) {

@@ -1,9 +1,9 @@
+import { type PlannedChats, planChats } from "./chats/plan-chats.ts";
 import { type DemoPerson, demoPeople } from "./demo-people.ts";
 import type { ShelfProduct } from "./demo-shelf.ts";
 import { seededDice } from "./dice.ts";
 import { keepStock } from "./keep-stock.ts";
 import type { MovedStock, OrderStory } from "./order-story.ts";
-import { type PlannedChats, planChats } from "./plan-chats.ts";
 import { demoDays, planOrders } from "./plan-orders.ts";
 import { hourMs, shopClock } from "./shop-clock.ts";
 import { type DemoStaff, tellOrder } from "./tell-order.ts";

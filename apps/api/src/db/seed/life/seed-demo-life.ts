@@ -1,9 +1,8 @@
-import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { sql } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
 import { listSellableProducts } from "../../../modules/catalogue/products/list-sellable-products.ts";
-import { defaultVersionOf } from "../../../modules/conversations/chat/rules.ts";
+import { getRunningFlow } from "../../../modules/conversations/chat/steps/get-running-flow.ts";
 import { getShop } from "../../../modules/shop/shop/get-shop.ts";
-import type { Pool } from "../../connection-pool.ts";
 import { inShop } from "../../tenant-transaction.ts";
 import { demoProducts } from "../demo-products.ts";
 import { demoShelf } from "./demo-shelf.ts";
@@ -16,7 +15,10 @@ import { writeDemoLife } from "./write-demo-life.ts";
  * Gives the demo shop two months of orders, payments, chats and stock movements. Their times lie in the past, so they
  * are written as rows, without facts: nobody is told news of them. Does nothing in a shop that has orders.
  */
-export async function seedDemoLife(pool: Pool, shopId: string, staff: DemoStaff, nowMs: number): Promise<void> {
+export async function seedDemoLife(
+  { pool, log }: Pick<Deps, "pool" | "log">,
+  { shopId, staff, nowMs }: { shopId: string; staff: DemoStaff; nowMs: number },
+): Promise<void> {
   await inShop(pool, shopId, async (tx) => {
     const { rows } = await tx.execute(sql`select from orders where shop_id = ${shopId} limit 1`);
     if (rows.length > 0) return;
@@ -28,7 +30,7 @@ export async function seedDemoLife(pool: Pool, shopId: string, staff: DemoStaff,
       demoProducts,
     );
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
-    const flowVersion = defaultVersionOf(defaultFlow);
+    const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
     await writeDemoLife(tx, { shopId, botId, flowVersion, life, dice: seededDice(nowMs) });
   });
 }

@@ -112,11 +112,10 @@ export function tellOrder(telling: Telling, planned: PlannedOrder): OrderStory {
     return story;
   told.move(atMs, handedOver, mover());
   const rest = () => told.owedMinor() > 0 && told.pay(atMs, staff.owner, payment(dice, told.owedMinor()));
-  if (habit === "late" && !next(dayMs, 6 * dayMs)) return story;
+  const isLate = habit === "late" || (habit === "in parts" && dice.chance(0.5));
+  if (isLate && !next(dayMs, 6 * dayMs)) return story;
   if (habit === "never" && clock.nowMs - story.placedMs < 35 * dayMs) return story;
-  if (habit === "early" || habit === "on delivery" || habit === "in parts") {
-    if (!next(minuteMs, 20 * minuteMs)) return story;
-  }
+  if (!isLate && !next(minuteMs, 20 * minuteMs)) return story;
   rest();
   returnSome(telling, told, next, () => atMs);
   return story;

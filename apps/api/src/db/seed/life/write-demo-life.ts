@@ -41,9 +41,9 @@ async function writeChats(tx: Tx, { shopId, botId, flowVersion, life: { chats } 
   await insertAll(
     tx,
     conversations,
-    chats.map(({ id, channel, language, chatId, visitorHash, messages: said }) => ({
+    chats.map(({ id, channel, language, chatId, visitorHash, openedMs, messages: said }) => ({
       ...{ shopId, id, botId, channel, language, chatId, visitorHash },
-      createdAt: iso(said[0]?.atMs ?? 0),
+      createdAt: iso(openedMs),
       updatedAt: iso(said.at(-1)?.atMs ?? 0),
     })),
   );

@@ -85,6 +85,12 @@ export const orderingLines: Record<Language, (filled: Filled & { quantity: numbe
   ],
 };
 
+/** What an order says in the chat on the web that it came from. */
+export const confirmation: Record<Language, (number: string, total: string) => string> = {
+  sw: (number, total) => `Tumepokea oda yako *${number}*. Jumla: *${total}*.`,
+  en: (number, total) => `We have your order *${number}*. Total: *${total}*.`,
+};
+
 /** What some ask or say after they ordered. */
 export const laterLines: Record<Language, ChatLine[][]> = {
   sw: [

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import { orderConfirmation } from "../../../modules/conversations/chat/messages.ts";
-import type { MessageBody } from "../../schema/conversations/messages.ts";
-import { type ChatLine, dialogues, laterLines, orderingLines } from "./chat-lines.ts";
-import type { DemoPerson } from "./demo-people.ts";
-import type { Dice } from "./dice.ts";
-import { currency, type OrderStory, totalMinorOf } from "./order-story.ts";
-import { minuteMs, type ShopClock } from "./shop-clock.ts";
+import type { MessageBody } from "../../../schema/conversations/messages.ts";
+import type { DemoPerson } from "../demo-people.ts";
+import type { Dice } from "../dice.ts";
+import { currency, type OrderStory, totalMinorOf } from "../order-story.ts";
+import { minuteMs, type ShopClock } from "../shop-clock.ts";
+import { type ChatLine, confirmation, dialogues, laterLines, orderingLines } from "./chat-lines.ts";
 
 export type PlannedMessage = {
   id: string;
@@ -23,6 +22,7 @@ export type PlannedChat = {
   language: Language;
   chatId: string;
   visitorHash: Buffer;
+  openedMs: number;
   messages: PlannedMessage[];
 };
 export type PlannedChats = { chats: PlannedChat[]; ofOrder: Map<OrderStory, PlannedChat> };
@@ -32,27 +32,14 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest();
 
 function openChat({ dice, botId }: Planning, person: DemoPerson, firstMs: number): PlannedChat {
   const { language } = person;
-  const id = dice.idAt(firstMs);
+  const opened = { id: dice.idAt(firstMs), openedMs: firstMs, language, messages: [] };
   if (person.channel === "whatsapp") {
     const chatId = person.phone.replace("+", "");
     // As the API knows the sender of messages that come over a shop's own connection.
-    return {
-      id,
-      channel: "whatsapp",
-      language,
-      chatId,
-      visitorHash: hashOf(`sender:${botId}:${chatId}`),
-      messages: [],
-    };
+    return { ...opened, channel: "whatsapp", chatId, visitorHash: hashOf(`sender:${botId}:${chatId}`) };
   }
-  return {
-    id,
-    channel: "web",
-    language,
-    chatId: `c-${id}`,
-    visitorHash: hashOf(dice.text("0123456789abcdef", 32)),
-    messages: [],
-  };
+  const secret = dice.text("0123456789abcdef", 32);
+  return { ...opened, channel: "web", chatId: `c-${opened.id}`, visitorHash: hashOf(secret) };
 }
 
 function say(
@@ -79,7 +66,7 @@ function confirm({ dice }: Planning, chat: PlannedChat, story: OrderStory) {
   // The amount as it was ordered, before anything was changed.
   const first = story.changes.find(({ change }) => change.kind === "edited" || change.kind === "returned")?.change;
   const minor = first && "total_from" in first ? first.total_from.minor : totalMinorOf(story);
-  const text = orderConfirmation(story.number, formatMoney({ minor, currency }), chat.language);
+  const text = confirmation[chat.language](story.number, formatMoney({ minor, currency }));
   const atMs = story.placedMs + 1_000;
   const body = { actions: [{ send_message: text }] };
   chat.messages.push({ id: dice.idAt(atMs), atMs, body, fromFlow: false, pushNumber: 0 });
