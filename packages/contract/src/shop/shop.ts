@@ -126,7 +126,7 @@ export const shop = {
     path: "/shop/start-empty",
     access: "admin",
     summary: "Delete everything a demo shop was filled with",
-    body: z.strictObject({}),
+    body: z.strictObject({ confirm: z.literal(true) }),
     reply: Shop,
     status: 200,
   }),

@@ -213,7 +213,7 @@ describe("the demo shop", () => {
   });
 
   it("stays empty when its owner started empty", async () => {
-    await call(stack, shops.startEmpty, { body: {} }, { token });
+    await call(stack, shops.startEmpty, { body: { confirm: true } }, { token });
     await seedDemoShop(stack.deps, "demo", Date.now());
     expect(
       await one(`select (select count(*)::int from orders where shop_id = $1) as orders, (select count(*)::int from products where shop_id = $1) as products,

@@ -7,7 +7,7 @@ import { api } from "./api.ts";
 export function useStartEmpty() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(shop.startEmpty, { body: {} }),
+    mutationFn: () => api.call(shop.startEmpty, { body: { confirm: true } }),
     onSuccess: (emptied) => {
       client.setQueryData(shopQuery.queryKey, emptied);
       void client.invalidateQueries();
