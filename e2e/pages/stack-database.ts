@@ -32,6 +32,16 @@ export const joinShop = (email: string, ofPerson: string, permissions: { resourc
     ),
   );
 
+/** As if a person's shop had been filled with a made-up life. */
+export const markDemo = (email: string) =>
+  asOwner((client) =>
+    client.query(
+      `update shops s set is_demo = true from memberships m join auth.users u on u.id = m.user_id
+       where m.shop_id = s.shop_id and u.email = $1`,
+      [email],
+    ),
+  );
+
 /** Ends all sessions of a person, as if logged out on another device. */
 export const endSessions = (email: string) =>
   asOwner((client) =>

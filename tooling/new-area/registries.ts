@@ -53,10 +53,10 @@ export function addToRegistries(
   );
   change(
     root,
-    "apps/api/src/db/seed/seed.ts",
-    [/^(?=\nconst )/m, `import { seed${XThings} } from "./seed-${things}.ts";\n`],
+    "apps/api/src/db/seed/seed-demo-shop.ts",
+    [/^(?=\nexport type SeedDeps)/m, `import { seed${XThings} } from "./seed-${things}.ts";\n`],
     [
-      /^( *)(const shopId = .*demoShopId\(.*)$/m,
+      /^( *)(const \{ id: shopId,.*\} = shop;)$/m,
       `$1$2\n$1await inShop(pool, shopId, (tx) => seed${XThings}(tx, shopId));`,
     ],
   );

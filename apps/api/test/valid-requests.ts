@@ -61,6 +61,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     },
     "POST /shop": { name: "Duka", category: "home", whatsapp_number: "0712345678" },
     "PUT /shop": { about: "Karibu" },
+    "POST /shop/start-empty": { confirm: true },
     "POST /products": productBody,
     "PUT /products/:id": productBody,
     "POST /products/archive": { product_ids: [product.id] },

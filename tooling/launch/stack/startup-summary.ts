@@ -1,6 +1,13 @@
 import path from "node:path";
 import type { Settings } from "./settings.ts";
 
+/** The owner of the demo shop, and its staff with few rights; all have one password. */
+const demoLogIns = [
+  ["Demo log-in", "demo@mauzo.example  karibu-mauzo"],
+  ["  orders only", "demo.baraka@mauzo.example  karibu-mauzo"],
+  ["  stock only", "demo.rehema@mauzo.example  karibu-mauzo"],
+];
+
 /** What to open and how to log in, once everything is ready. */
 export function startupSummary(settings: Settings, seconds: string): string {
   const rows = [
@@ -8,10 +15,10 @@ export function startupSummary(settings: Settings, seconds: string): string {
     ...(settings.seedsDemo ? [["Demo shop", `${settings.siteUrl}/shops/demo`]] : []),
     ["Back-office", `${settings.dashboardUrl}/dashboard`],
     ["API", `http://127.0.0.1:${settings.ports.api}`],
-    ...(settings.seedsDemo ? [["Demo log-in", "demo@mauzo.example  karibu-mauzo"]] : []),
+    ...(settings.seedsDemo ? demoLogIns : []),
     ...(settings.mailUrl ? [] : [["Mails", path.join(settings.dataDir, "mail")]]),
     ["Logs", path.join(settings.dataDir, "logs")],
   ];
-  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(12)} ${value}`);
+  const lines = rows.map(([label = "", value]) => `  ${label.padEnd(13)} ${value}`);
   return ["", `Mauzo is ready (${seconds} s). Ctrl-C stops everything.`, "", ...lines, ""].join("\n");
 }

@@ -12,6 +12,11 @@ export const shopErrors = defineErrors({
     en: "You already have a shop.",
     sw: "Tayari una duka.",
   },
+  shop_is_no_demo: {
+    status: 409,
+    en: "This shop is no demo. What is in it stays.",
+    sw: "Duka hili si la majaribio. Vilivyomo vinabaki.",
+  },
   delivery_method_twice: {
     status: 422,
     en: "The same way is there twice",

@@ -59,6 +59,8 @@ export const Shop = z.object({
   order_appearance: OrderAppearance,
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
+  /** Whether it was filled with a made-up life to try things out on; `startEmpty` deletes that. */
+  is_demo: z.boolean(),
   created_at: Moment,
   version: Version,
 });
@@ -117,5 +119,19 @@ export const shop = {
     body: ShopChange,
     reply: Shop,
     errors: ["not_found", "phone_invalid", "version_conflict", "picture_gone"],
+  }),
+  /**
+   * Deletes what a demo shop was filled with: products, orders, customers, conversations, and its made-up staff. The
+   * account, the shop's details and its settings stay. 409 when the shop is no demo.
+   */
+  startEmpty: endpoint({
+    method: "POST",
+    path: "/shop/start-empty",
+    access: "admin",
+    summary: "Delete everything a demo shop was filled with",
+    body: z.strictObject({ confirm: z.literal(true) }),
+    reply: Shop,
+    status: 200,
+    errors: ["shop_is_no_demo"],
   }),
 };

@@ -1,7 +1,7 @@
 import { areaIn, isTest, roomIn } from "../../source/path-kind.ts";
 import type { Import } from "../../source/read-imports.ts";
 import type { Law } from "../../source/sources.ts";
-import { isApiProgram } from "./api-programs.ts";
+import { isApiProgram, isDemoSeed } from "./api-programs.ts";
 
 const src = "apps/api/src";
 const modules = `${src}/modules`;
@@ -34,7 +34,12 @@ function refusal(path: string, { target, typeOnly }: Import): string | undefined
     return `reaches into ${other}: call a verb of ${other}; its routes, queries, rules and messages are its own`;
   if ((from("http/") || from("gateways/")) && other)
     return "modules stand above http and gateways: pass in what is needed";
-  if (from("db/") && !isApiProgram(path) && (other || to("http/") || to("jobs/") || to("gateways/")))
+  if (
+    from("db/") &&
+    !isApiProgram(path) &&
+    !isDemoSeed(path) &&
+    (other || to("http/") || to("jobs/") || to("gateways/"))
+  )
     return "db/ stands below everything: pass in what is needed";
   if (
     area &&

@@ -8,10 +8,12 @@ type AddOnGroup = AddOnGroupInput;
 
 const tzs = (shillings: number) => shillings * 100;
 const picture = (name: string) => `/pictures/demo/${name}/640.webp`;
-const variant = (name: string, shillings: number, stock: number): Variant => ({
+/** `lowStockAt`: at how many units it runs low. */
+const variant = (name: string, shillings: number, stock: number, lowStockAt: number | null = null): Variant => ({
   name,
   price_minor: tzs(shillings),
   stock,
+  low_stock_at: lowStockAt,
 });
 /** An add-on; `stock` null means work done to order, which is not counted. */
 const extra = (name: string, shillings: number, stock: number | null) => ({
@@ -110,7 +112,7 @@ export const demoProducts: ProductInput[] = [
     description: "Kofia ya Kiswahili iliyoshonwa kwa mkono Zanzibar. Vitundu vyake vidogo hupitisha hewa.",
     category: "clothing & accessories",
     image_url: picture("kofia-ya-kiua"),
-    variants: [variant("Ya kati, sm 56", 45_000, 5), variant("Kubwa, sm 58", 45_000, 7)],
+    variants: [variant("Ya kati, sm 56", 45_000, 5, 6), variant("Kubwa, sm 58", 45_000, 7, 3)],
     add_on_groups: [
       {
         name: "Kutarizi jina",
@@ -125,7 +127,11 @@ export const demoProducts: ProductInput[] = [
     description: "Kahawa ya Arabika kutoka mashamba madogo ya juu ya Moshi. Hukaangwa kila Jumatatu.",
     category: "food & beverages",
     image_url: picture("kahawa-kilimanjaro"),
-    variants: [variant("Gramu 250", 12_000, 48), variant("Gramu 500", 22_000, 30), variant("Kilo 1", 42_000, 12)],
+    variants: [
+      variant("Gramu 250", 12_000, 48, 10),
+      variant("Gramu 500", 22_000, 30, 10),
+      variant("Kilo 1", 42_000, 12),
+    ],
     add_on_groups: [
       {
         name: "Usagaji",

@@ -1,5 +1,7 @@
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
+import type { Grant } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
+import { memberships } from "../schema/account/memberships.ts";
 import { users } from "../schema/account/users.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
@@ -32,3 +34,7 @@ export async function setStorefront(
     .returning({ slug: shops.slug });
   if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
 }
+
+/** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
+export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>
+  tx.insert(memberships).values(row).onConflictDoNothing();

@@ -8,6 +8,7 @@ import { LiveUpdates } from "../../lib/live/live-updates.tsx";
 import { Overlays } from "../keys/overlays.tsx";
 import { AreaSidebar } from "./area-sidebar.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
+import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
 
 /** The frame of the back-office: areas at the left, or at the bottom on a phone; header above; the page. */
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <AreaSidebar />
             <div className="@container min-w-0">
               <Header />
+              <DemoLine />
               <main
                 id="content"
                 tabIndex={-1}

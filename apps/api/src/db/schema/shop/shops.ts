@@ -20,6 +20,8 @@ export const shops = pgTable("shops", {
   timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
   mediaQuotaBytes: bigint("media_quota_bytes", { mode: "number" }).notNull().default(524_288_000),
   holdMinutes: integer("hold_minutes").$type<HoldMinutes>().notNull().default(0),
+  /** Filled with a made-up life to try things out on, which its owner may delete at once. */
+  isDemo: boolean("is_demo").notNull().default(false),
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   createdAt: moment("created_at").notNull().defaultNow(),

@@ -52,7 +52,7 @@ export async function createShop(
   { pool, emitFact }: Pick<Deps, "pool" | "emitFact">,
   userId: string,
   body: Details,
-  wantedSlug = slugOf(body.name),
+  { slug: wantedSlug = slugOf(body.name), isDemo = false }: { slug?: string; isDemo?: boolean } = {},
 ): Promise<Shop> {
   const whatsappNumber = toE164(body.whatsapp_number);
   if (!whatsappNumber) throw refuse("phone_invalid", { loc: ["body", "whatsapp_number"] });
@@ -63,7 +63,7 @@ export async function createShop(
     const existing = await findUserShop(tx, userId);
     if (existing) throw new HasShopError(existing);
     const slug = await reserveSlug(tx, shopId, wantedSlug);
-    await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber });
+    await insertShop(tx, { shopId, name, slug, category, about, language, whatsappNumber, isDemo });
     await addMember(tx, { shopId, userId, grants: { is_admin: true } });
     const actor = { kind: "staff" as const, user_id: userId };
     await emitFact(tx, { name: "shop.opened", shopId, subject: shopId, actor, payload: {} });

@@ -41,6 +41,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     hold_minutes: shop.holdMinutes,
     order_appearance: row.appearance ?? standardAppearance,
     bot_id: row.botId,
+    is_demo: shop.isDemo,
     created_at: toIsoString(shop.createdAt),
     version: shop.version,
   };
@@ -82,3 +83,11 @@ export async function lockSaved(tx: Tx, shopId: string): Promise<SavedMeanwhile 
 type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
 export const updateShopRow = (tx: Tx, shopId: string, change: Change) =>
   tx.update(shops).set(change).where(eq(shops.shopId, shopId));
+
+/** Deletes what a demo shop was filled with. @returns whether the shop was a demo; else nothing is deleted. */
+export async function emptyDemoShop(tx: Tx): Promise<boolean> {
+  // A demo that was filled with a large shop's orders takes longer than a request may.
+  await tx.execute(sql`set local statement_timeout = '60s'`);
+  const { rows } = await tx.execute<{ emptied: boolean }>(sql`select empty_demo_shop() as emptied`);
+  return rows[0]?.emptied === true;
+}

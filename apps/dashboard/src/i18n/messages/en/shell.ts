@@ -48,4 +48,16 @@ export const shell = {
   lateFailedText: "Check your connection. It opens when the connection is back.",
   offline: "Reconnecting",
   live: "Live",
+  demo: {
+    text: "This is a demo: its orders, customers and conversations are made up.",
+    start: "Start empty",
+    title: "Start with an empty shop?",
+    question:
+      "The demo’s products, stock, orders, customers and conversations are deleted, and its made-up staff leave. Your account, the shop’s details and its settings stay. This cannot be undone.",
+    confirm: "Delete the demo",
+    cancel: "Keep the demo",
+    emptied: "Your shop is empty",
+    emptiedText: "Add your first product, then share your link.",
+    failed: "The demo could not be deleted",
+  },
 } as const;

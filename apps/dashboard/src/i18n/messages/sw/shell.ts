@@ -48,4 +48,16 @@ export const shell = {
   lateFailedText: "Angalia intaneti yako. Itafunguka intaneti ikirudi.",
   offline: "Inaunganisha tena",
   live: "Moja kwa moja",
+  demo: {
+    text: "Huu ni mfano: oda, wateja na mazungumzo ya hapa ni ya kubuni.",
+    start: "Anza na duka tupu",
+    title: "Uanze na duka tupu?",
+    question:
+      "Bidhaa, stoo, oda, wateja na mazungumzo ya mfano vitafutwa, na wafanyakazi wa kubuni wataondolewa. Akaunti yako, taarifa za duka na mipangilio yake vitabaki. Ukishafuta, huwezi kurudisha.",
+    confirm: "Futa mfano",
+    cancel: "Acha mfano ubaki",
+    emptied: "Duka lako ni tupu",
+    emptiedText: "Ongeza bidhaa ya kwanza, kisha sambaza link yako.",
+    failed: "Mfano haukuweza kufutwa",
+  },
 } as const;

@@ -1,0 +1,202 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { addOns } from "../../schema/catalogue/add-ons.ts";
+import { products } from "../../schema/catalogue/products.ts";
+import { stockMovements } from "../../schema/catalogue/stock-movements.ts";
+import { variants } from "../../schema/catalogue/variants.ts";
+import { conversations } from "../../schema/conversations/conversations.ts";
+import { messages } from "../../schema/conversations/messages.ts";
+import { pushCounts } from "../../schema/conversations/push-counts.ts";
+import { customers } from "../../schema/customers/customers.ts";
+import { cartLines } from "../../schema/orders/cart-lines.ts";
+import { carts } from "../../schema/orders/carts.ts";
+import { orderChanges } from "../../schema/orders/order-changes.ts";
+import { orderCharges } from "../../schema/orders/order-charges.ts";
+import { orderLines } from "../../schema/orders/order-lines.ts";
+import { orderPayments } from "../../schema/orders/order-payments.ts";
+import { orders } from "../../schema/orders/orders.ts";
+import { paymentClaims } from "../../schema/orders/payment-claims.ts";
+import { shops } from "../../schema/shop/shops.ts";
+import type { Tx } from "../../tenant-transaction.ts";
+import type { ShelfItem } from "./demo-shelf.ts";
+import type { Dice } from "./dice.ts";
+import { currency, totalMinorOf, unitsOf } from "./order-story.ts";
+import type { DemoLife } from "./plan-demo-life.ts";
+import { dayMs } from "./shop-clock.ts";
+
+/** PostgreSQL takes 65,535 values with a statement. */
+const rowsAtOnce = 1_000;
+const iso = (atMs: number) => new Date(atMs).toISOString();
+
+async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Table["$inferInsert"][]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await tx.insert(table).values(rows.slice(from, from + rowsAtOnce));
+}
+
+const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
+
+type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoLife; dice: Dice };
+
+async function writeChats(tx: Tx, { shopId, botId, flowVersion, life: { chats } }: Writing) {
+  await insertAll(
+    tx,
+    conversations,
+    chats.map(({ id, channel, language, chatId, visitorHash, openedMs, messages: said }) => ({
+      ...{ shopId, id, botId, channel, language, chatId, visitorHash },
+      createdAt: iso(openedMs),
+      updatedAt: iso(said.at(-1)?.atMs ?? 0),
+    })),
+  );
+  const said = chats.flatMap(({ id: conversationId, messages: all }) =>
+    all.map(({ id, atMs, body, fromFlow, pushNumber }) => ({
+      ...{ shopId, id, conversationId, body, pushNumber, createdAt: iso(atMs) },
+      direction: "text" in body ? ("in" as const) : ("out" as const),
+      flowVersion: fromFlow ? flowVersion : null,
+    })),
+  );
+  await insertAll(tx, messages, said);
+  const counts = chats.map(({ id: conversationId, messages: all }) => ({
+    ...{ shopId, conversationId, pushed: all.filter(({ pushNumber }) => pushNumber !== null).length },
+  }));
+  await insertAll(
+    tx,
+    pushCounts,
+    counts.filter(({ pushed }) => pushed > 0),
+  );
+}
+
+async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
+  const { stories, ofOrder } = life;
+  const idOf = new Map(life.customers.map(({ id, person }) => [person, id]));
+  await insertAll(
+    tx,
+    carts,
+    stories.map((story) => ({
+      ...{ shopId, id: story.cartId, number: story.number, language: story.language, state: "ordered" as const },
+      conversationId: ofOrder.get(story)?.id ?? null,
+      createdAt: iso(story.placedMs),
+      expiresAt: iso(story.placedMs + 7 * dayMs),
+    })),
+  );
+  await insertAll(
+    tx,
+    orders,
+    stories.map((story) => ({
+      ...{ shopId, id: story.id, cartId: story.cartId, number: story.number, channel: story.channel, currency },
+      conversationId: ofOrder.get(story)?.id ?? null,
+      customerId: (story.person && idOf.get(story.person)) ?? null,
+      customerName: story.person?.name ?? "",
+      customerPhone: story.person?.phone ?? null,
+      ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
+      ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
+      ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor },
+      ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },
+    })),
+  );
+  await insertAll(
+    tx,
+    cartLines,
+    stories.flatMap(({ cartId, lines }) =>
+      lines.map(({ item, stock, quantity, returned }) => ({
+        ...{ shopId, cartId, item, productId: stock.productId, ...itemOf(stock) },
+        quantity: Math.max(1, quantity + returned),
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    orderLines,
+    stories.flatMap(({ id: orderId, lines }) =>
+      lines.map(({ id, item, stock, quantity, returned }, position) => ({
+        ...{ shopId, id, orderId, item, position, quantity, returned },
+        ...{ productId: stock.productId, ...itemOf(stock), productName: stock.productName, name: stock.name },
+        ...{ unitPriceMinor: stock.priceMinor, totalMinor: stock.priceMinor * quantity },
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    orderCharges,
+    stories.flatMap(({ id: orderId, placedMs, charges }) =>
+      charges.map(({ kind, name, amountMinor }, position) => ({
+        ...{ shopId, id: dice.idAt(placedMs), orderId, kind, name, position },
+        ...{ type: "fixed" as const, value: amountMinor, amountMinor },
+      })),
+    ),
+  );
+}
+
+async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing) {
+  await insertAll(
+    tx,
+    orderPayments,
+    stories.flatMap(({ id: orderId, payments }) =>
+      payments.map(({ id, atMs, by, amountMinor, method, reference }) => ({
+        ...{ shopId, id, orderId, amountMinor, method, reference, userId: by.userId, userName: by.name },
+        createdAt: iso(atMs),
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    paymentClaims,
+    stories.flatMap(({ id: orderId, claims }) =>
+      claims.map(({ id, atMs, by, state, reason, decidedMs, amountMinor, method, reference }) => ({
+        ...{ shopId, id, orderId, state, reason, amountMinor, method, reference, createdAt: iso(atMs) },
+        ...{ userId: by?.userId ?? null, userName: by?.name ?? "" },
+        decidedAt: decidedMs === null ? null : iso(decidedMs),
+      })),
+    ),
+  );
+  await insertAll(
+    tx,
+    orderChanges,
+    stories.flatMap(({ id: orderId, changes }) =>
+      changes.map(({ id, atMs, by, mover, reason, change }) => ({
+        ...{ shopId, id, orderId, kind: change.kind, mover, reason, change, createdAt: iso(atMs) },
+        ...{
+          via: by ? ("dashboard" as const) : ("cart" as const),
+          userId: by?.userId ?? null,
+          userName: by?.name ?? "",
+        },
+      })),
+    ),
+  );
+}
+
+/** Movements, and the stock that they add up to. */
+async function writeStock(tx: Tx, { shopId, life: { movements }, dice }: Writing) {
+  await insertAll(
+    tx,
+    stockMovements,
+    movements.map(({ stock, delta, reason, cause, note, by, orderId, atMs }) => ({
+      ...{ shopId, id: dice.idAt(atMs), ...itemOf(stock), delta, reason, cause, note, orderId },
+      ...{ userId: by?.userId ?? null, createdAt: iso(atMs) },
+      unitCostMinor: reason === "restock" ? Math.round((stock.priceMinor * 0.6) / 10_000) * 10_000 : null,
+    })),
+  );
+  for (const table of [variants, addOns]) {
+    const column = table === variants ? sql`variant_id` : sql`add_on_id`;
+    await tx.execute(sql`
+      update ${table} i set stock = i.stock + m.delta
+      from (select ${column} as id, sum(delta)::int as delta from stock_movements where shop_id = ${shopId} group by 1) m
+      where i.shop_id = ${shopId} and i.id = m.id`);
+  }
+}
+
+/** Writes a planned life into a shop without any: everything or, when it is interrupted, nothing. */
+export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
+  const { shopId, life } = writing;
+  const openedAt = iso(life.openedMs);
+  await tx.update(shops).set({ createdAt: openedAt }).where(eq(shops.shopId, shopId));
+  await tx.update(products).set({ createdAt: openedAt, updatedAt: openedAt }).where(eq(products.shopId, shopId));
+  await insertAll(
+    tx,
+    customers,
+    life.customers.map(({ id, atMs, person: { name, phone } }) => ({ shopId, id, name, phone, createdAt: iso(atMs) })),
+  );
+  await writeChats(tx, writing);
+  await writeOrders(tx, writing);
+  await writeHistories(tx, writing);
+  await writeStock(tx, writing);
+}

@@ -1,0 +1,101 @@
+import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
+import { ProductInput } from "@mauzo/contract/catalogue/products";
+import { NewShop, type Shop } from "@mauzo/contract/shop/shop";
+import type { Deps } from "../../deps.ts";
+import { createProduct } from "../../modules/catalogue/products/create-product.ts";
+import { listSellableProducts } from "../../modules/catalogue/products/list-sellable-products.ts";
+import { createShop } from "../../modules/shop/shop/create-shop.ts";
+import { getShop } from "../../modules/shop/shop/get-shop.ts";
+import type { Identity } from "../auth/better-auth.ts";
+import { findLookupKey } from "../lookup-keys.ts";
+import { inShop } from "../tenant-transaction.ts";
+import { demoProducts, demoShop } from "./demo-products.ts";
+import { demoStorefront } from "./demo-shops.ts";
+import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
+import { seedDemoLife } from "./life/seed-demo-life.ts";
+import { insertStaff, setStorefront } from "./write-demo-rows.ts";
+
+export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
+
+async function personId(identity: Identity, name: string, email: string): Promise<string> {
+  const body = { name, email, password: demoPassword };
+  const entered = await identity.api.signUpEmail({ body }).catch(() => identity.api.signInEmail({ body }));
+  return entered.user.id;
+}
+
+const ownerId = (identity: Identity, slug: string) => personId(identity, demoOwner, demoEmail(slug));
+
+/** Returns a demo shop; creates the shop and its owner if there is none. */
+export async function getDemoShop({ pool, emitFact, identity }: SeedDeps, slug: string): Promise<Shop> {
+  const lookupKey = await findLookupKey(pool, "slug", slug);
+  if (lookupKey) return inShop(pool, lookupKey.shopId, (tx) => getShop(tx, lookupKey.shopId));
+  const owner = await ownerId(identity, slug);
+  return createShop({ pool, emitFact }, owner, NewShop.parse(demoShop), { slug, isDemo: true });
+}
+
+/** Refers to a group that exists by now, for the next product with the same group. */
+const asExistingGroup = (group: AddOnGroupInput, made: AddOnGroup | undefined): AddOnGroupInput => ({
+  ...group,
+  id: made?.id,
+  expected_updated_at: made?.updated_at,
+  add_ons: group.add_ons.map((addOn, at) => ({ ...addOn, id: made?.add_ons[at]?.id })),
+});
+
+const emptyGroup = (group: AddOnGroupInput): AddOnGroupInput => ({
+  ...group,
+  add_ons: group.add_ons.map((addOn) => ({ ...addOn, stock: addOn.stock === null ? null : 0 })),
+});
+/** With nothing in stock yet: the shop's life brings in what it sells. */
+const asEmptyProduct = ({ stock, variants, ...product }: ProductInput): ProductInput => ({
+  ...product,
+  ...(stock !== undefined && { stock: 0 }),
+  ...(variants && { variants: variants.map((variant) => ({ ...variant, stock: 0 })) }),
+});
+
+/** Creates the products that are missing, with the same function that requests call. */
+async function seedProducts({ pool, emitFact }: SeedDeps, shopId: string, userId: string): Promise<void> {
+  const { items: present } = await inShop(pool, shopId, (tx) => listSellableProducts(tx, shopId, { limit: 100 }));
+  const names = new Set(present.map(({ name }) => name));
+  if (demoProducts.every(({ name }) => names.has(name))) return;
+  const groups = new Map<AddOnGroupInput, AddOnGroupInput>();
+  for (const product of demoProducts.toReversed()) {
+    if (names.has(product.name)) continue;
+    const made = await createProduct(
+      { emitFact },
+      { shopId, tx: (work) => inShop(pool, shopId, work), person: { userId, name: demoOwner } },
+      ProductInput.parse({
+        ...asEmptyProduct(product),
+        add_on_groups: product.add_on_groups?.map((each) => emptyGroup(groups.get(each) ?? each)),
+      }),
+    );
+    for (const [at, group] of product.add_on_groups?.entries() ?? [])
+      groups.set(group, asExistingGroup(group, made.add_on_groups[at]));
+  }
+}
+
+async function seedStaff({ pool, identity }: SeedDeps, shop: Shop) {
+  const [orders, stock] = await Promise.all(
+    demoStaff.map(async ({ name, permissions }) => {
+      const userId = await personId(identity, name, demoEmail(shop.slug, name));
+      await inShop(pool, shop.id, (tx) => insertStaff(tx, { shopId: shop.id, userId, permissions }));
+      return { userId, name };
+    }),
+  );
+  if (!orders || !stock) throw new Error("the demo shop has two members of staff");
+  return { orders, stock };
+}
+
+/**
+ * Creates a demo shop with its people, its products and two months of life until now. Adds only what is missing, and
+ * nothing to a shop that is no demo any more because its owner started empty.
+ */
+export async function seedDemoShop(deps: SeedDeps, slug: string, nowMs: number): Promise<void> {
+  const { pool, identity } = deps;
+  const shop = await getDemoShop(deps, slug);
+  if (!shop.is_demo) return;
+  const { id: shopId, place, cover_url } = shop;
+  const owner = { userId: await ownerId(identity, slug), name: demoOwner };
+  await seedProducts(deps, shopId, owner.userId);
+  if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
+  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
+}

@@ -1,0 +1,16 @@
+import { shop } from "@mauzo/contract/shop/shop";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { shopQuery } from "./account-queries.ts";
+import { api } from "./api.ts";
+
+/** Deletes what the demo shop was filled with; everything that is shown is read again. */
+export function useStartEmpty() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call(shop.startEmpty, { body: { confirm: true } }),
+    onSuccess: (emptied) => {
+      client.setQueryData(shopQuery.queryKey, emptied);
+      void client.invalidateQueries();
+    },
+  });
+}
