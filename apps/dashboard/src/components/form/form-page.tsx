@@ -52,8 +52,15 @@ export function FormPage<Form extends FieldValues>(props: Props<Form>) {
             ref={editing.element}
             noValidate
             onSubmit={(event) => {
+              // A form in a sheet above the page stands in this one for React.
+              if (event.target !== event.currentTarget) return;
               event.preventDefault();
               if (!uploads && isReady !== false) void editing.submit();
+            }}
+            onKeyDown={(event) => {
+              // Enter in a search would save the whole form.
+              const isSearch = event.target instanceof HTMLInputElement && event.target.type === "search";
+              if (isSearch && event.key === "Enter") event.preventDefault();
             }}
             className="flex flex-col gap-4"
           >

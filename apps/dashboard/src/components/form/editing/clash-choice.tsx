@@ -3,7 +3,7 @@
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "use-intl";
-import type { Clash } from "./merge-forms.ts";
+import type { Clash } from "./merge/merge-forms.ts";
 
 type Props = {
   /** What both changed: the field's label, or the row's name. */

@@ -1,9 +1,9 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { isKeepable, pathText } from "./form-paths.ts";
-import type { Clash } from "./merge-forms.ts";
+import { isKeepable, pathText } from "./merge/form-paths.ts";
+import type { Clash } from "./merge/merge-forms.ts";
 import type { Editing } from "./use-editing.ts";
 
 type Context = {
@@ -45,6 +45,7 @@ export function useClashAt(path: string) {
   const clash = context?.clashes.find((each) => each.kind === "value" && pathText(each) === path);
   const show = context?.show;
   const isClash = clash !== undefined;
-  useEffect(() => (isClash ? show?.(path) : undefined), [isClash, show, path]);
+  // Before the focus moves to it: until then the notice shows it.
+  useLayoutEffect(() => (isClash ? show?.(path) : undefined), [isClash, show, path]);
   return useMemo(() => (context && clash ? { ...context, clash } : undefined), [context, clash]);
 }

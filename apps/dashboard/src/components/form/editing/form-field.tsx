@@ -4,8 +4,8 @@ import { Field } from "@mauzo/ui/field";
 import type { ComponentProps } from "react";
 import { type FieldValues, useFormContext } from "react-hook-form";
 import { ClashNote } from "./clash-note.tsx";
-import { keyPath } from "./form-paths.ts";
 import { fieldPath } from "./form-values.ts";
+import { keyPath } from "./merge/form-paths.ts";
 
 type Props = Omit<ComponentProps<typeof Field>, "error"> & {
   /** The field's path in the form: `methods.0.name`. */

@@ -6,7 +6,7 @@ import {
   type Resolver,
   set,
 } from "react-hook-form";
-import { isSame } from "./merge-forms.ts";
+import { isSame } from "./merge/merge-forms.ts";
 
 /** What is wrong with a field: its path in the form, such as `methods.0.name`, and the words for it. */
 export type Problem = { path: string; text: string };
@@ -14,12 +14,14 @@ export type Problem = { path: string; text: string };
 // The library's types of paths, defaults and parts cannot be derived for a form that is not known yet. A path that leads
 // nowhere is shown nowhere.
 export const fieldPath = <Form extends FieldValues>(path: string) => path as FieldPath<Form>;
+const partOf = <Form extends FieldValues>(fields: FieldValues) => fields as Partial<Form>;
 export const defaultsOf = <Form extends FieldValues>(form: Form) => form as DefaultValues<Form>;
+
 /** The fields of `part` that differ from what the form holds now, as copies: the library writes into what it is given. */
-export const changedPart = <Form extends FieldValues>(now: Form, part: Partial<Form>) =>
-  structuredClone(
-    Object.fromEntries(Object.entries(part).filter(([name, value]) => !isSame(now[name], value))),
-  ) as Partial<Form>;
+export const changedPart = <Form extends FieldValues>(now: Form, part: Partial<Form>): Partial<Form> =>
+  partOf(
+    structuredClone(Object.fromEntries(Object.entries(part).filter(([name, value]) => !isSame(now[name], value)))),
+  );
 
 /** Shows what `problemsOf` finds at its fields. */
 export const resolverOf =

@@ -4,8 +4,8 @@ import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "use-intl";
 import { ClashChoice } from "./clash-choice.tsx";
 import { useClashes } from "./editing-context.tsx";
-import { pathText } from "./form-paths.ts";
-import { type Clash, isFields } from "./merge-forms.ts";
+import { pathText } from "./merge/form-paths.ts";
+import { type Clash, isFields } from "./merge/merge-forms.ts";
 
 /** What a clash is about, where no field shows it: a row by its name, or a field by its path. */
 export type ClashLabel = (clash: Clash) => string | undefined;

@@ -1,9 +1,9 @@
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { useTranslations } from "use-intl";
-import type { Revive } from "../../../../components/form/editing/form-paths.ts";
 import type { Problem } from "../../../../components/form/editing/form-values.ts";
-import type { MergeRules } from "../../../../components/form/editing/merge-forms.ts";
+import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
+import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { emptyAddOn, emptyForm, emptyGroup, emptyVariant, type ProductForm } from "./product-form.ts";
 import { type Problem as FormProblem, serverProblems } from "./product-validation.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mergeForms } from "../../../../components/form/editing/merge-forms.ts";
+import { mergeForms } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { becomesFree } from "../rules.ts";
 import { asNew, mergeRules } from "./product-editing.ts";
 import {

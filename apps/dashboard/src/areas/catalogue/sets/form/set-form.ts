@@ -7,7 +7,7 @@ import {
   type SetRule,
 } from "@mauzo/contract/catalogue/sets";
 
-import type { MergeRules } from "../../../../components/form/editing/merge-forms.ts";
+import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 
 /** `key` identifies a section while it is moved and renamed. */
 export type FormSection = { key: number; title: Pair; products: readonly SetProduct[] };

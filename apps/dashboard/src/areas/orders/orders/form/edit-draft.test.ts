@@ -3,8 +3,8 @@ import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { settleClash } from "../../../../components/form/editing/form-paths.ts";
-import { mergeForms } from "../../../../components/form/editing/merge-forms.ts";
+import { settleClash } from "../../../../components/form/editing/merge/form-paths.ts";
+import { mergeForms } from "../../../../components/form/editing/merge/merge-forms.ts";
 import {
   addOnsOf,
   asEdit,

@@ -5,8 +5,8 @@ import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import { unitsOf } from "@mauzo/selling/units-of";
-import type { Revive } from "../../../../components/form/editing/form-paths.ts";
-import type { MergeRules } from "../../../../components/form/editing/merge-forms.ts";
+import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
+import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { chosenProducts, lineOf, linesProblem } from "./order-draft.ts";
 
 /** `key` identifies a charge while it is edited: of one kind and name there may be several. */

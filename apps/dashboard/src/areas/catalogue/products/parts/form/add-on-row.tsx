@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
-import { keyPath } from "../../../../../components/form/editing/form-paths.ts";
+import { keyPath } from "../../../../../components/form/editing/merge/form-paths.ts";
 import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 

@@ -1,4 +1,4 @@
-import { type Clash, isFields, keyOf } from "./merge-forms.ts";
+import { asForm, type Clash, isFields, keyOf } from "./merge-forms.ts";
 
 /** The path of a field as a clash has it: `methods.0.name` → `methods/boda/name`. */
 export function keyPath(form: unknown, name: string): string {
@@ -60,6 +60,5 @@ export function settleClash<Form extends object>(
     return kind === "order" ? (rows) => inOrder(rows, theirs) : () => theirs;
   };
   const update = change();
-  // Replacing a value by one of the same place keeps the shape.
-  return update ? (updateAt(form, path, update) as Form) : form;
+  return update ? asForm<Form>(updateAt(form, path, update)) : form;
 }

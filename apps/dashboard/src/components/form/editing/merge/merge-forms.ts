@@ -56,7 +56,7 @@ export function isSame(one: unknown, other: unknown, skips: Skips = skipsNothing
 }
 
 /** Whether the rows of a list can be told apart: some have a key. A list of anything else is one value. */
-export const hasKeys = (...lists: readonly (readonly unknown[])[]) =>
+const hasKeys = (...lists: readonly (readonly unknown[])[]) =>
   lists.every((list) => list.every(isFields)) && lists.some((list) => list.some((row) => keyOf(row) !== undefined));
 
 type Row = { key: string; value: unknown };
@@ -143,6 +143,10 @@ function createMerge({ follows = () => false, whole = () => false }: MergeRules)
   return { merge, clashes };
 }
 
+// Merging values of one shape, or replacing a part by one of its own place, keeps the shape, which the compiler cannot see
+// through unknown keys.
+export const asForm = <Form>(value: unknown) => value as Form;
+
 /**
  * Lays what was typed here upon what was saved elsewhere, both since `base`: field by field, rows by their keys. What
  * only one side changed is as that side has it; what both changed is as it is here, and a clash.
@@ -154,6 +158,5 @@ export function mergeForms<Form extends object>(
   rules: MergeRules = {},
 ): { merged: Form; clashes: readonly Clash[] } {
   const { merge, clashes } = createMerge(rules);
-  // Merging three values of one shape gives that shape, which the compiler cannot see through unknown keys.
-  return { merged: merge([], base, mine, theirs) as Form, clashes };
+  return { merged: asForm<Form>(merge([], base, mine, theirs)), clashes };
 }
