@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { isKeepable, pathText } from "./merge/form-paths.ts";
 import type { Clash } from "./merge/merge-forms.ts";
@@ -11,27 +11,32 @@ type Context = {
   by: string | null;
   choose: (clash: Clash, side: "mine" | "theirs") => void;
   isKeepable: (clash: Clash) => boolean;
-  /** The paths whose clash is shown at its field. */
-  shown: ReadonlySet<string>;
-  show: (path: string) => () => void;
+  /** The paths of the fields in the page: their clashes are shown there, and all others in the notice. */
+  fields: ReadonlySet<string>;
+  enter: (path: string) => () => void;
 };
 
 const EditingContext = createContext<Context | undefined>(undefined);
 
+function createFields() {
+  const fields = new Set<string>();
+  const enter = (path: string) => {
+    fields.add(path);
+    return () => void fields.delete(path);
+  };
+  return { fields, enter };
+}
+
 /** What the fields of a form know of what both changed. */
 export function EditingProvider<Form extends FieldValues>(props: { editing: Editing<Form>; children: ReactNode }) {
   const { news, choose, revive } = props.editing;
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const [show] = useState(() => (path: string) => {
-    setShown((now) => new Set([...now, path]));
-    return () => setShown((now) => new Set([...now].filter((other) => other !== path)));
-  });
+  const [{ fields, enter }] = useState(createFields);
   const context = {
     clashes: news?.clashes ?? [],
     by: news?.by ?? null,
     choose,
     isKeepable: (clash: Clash) => isKeepable(clash, revive),
-    ...{ shown, show },
+    ...{ fields, enter },
   };
   return <EditingContext value={context}>{props.children}</EditingContext>;
 }
@@ -43,9 +48,7 @@ export const useClashes = () => useContext(EditingContext);
 export function useClashAt(path: string) {
   const context = useContext(EditingContext);
   const clash = context?.clashes.find((each) => each.kind === "value" && pathText(each) === path);
-  const show = context?.show;
-  const isClash = clash !== undefined;
-  // Before the focus moves to it: until then the notice shows it.
-  useLayoutEffect(() => (isClash ? show?.(path) : undefined), [isClash, show, path]);
-  return useMemo(() => (context && clash ? { ...context, clash } : undefined), [context, clash]);
+  const enter = context?.enter;
+  useEffect(() => enter?.(path), [enter, path]);
+  return context && clash ? { ...context, clash } : undefined;
 }

@@ -17,7 +17,7 @@ export function MeanwhileNotice({ isNews, labelOf }: Props) {
   const t = useTranslations("input");
   const found = useClashes();
   if (!isNews || !found) return null;
-  const { clashes, by, shown, choose, isKeepable } = found;
+  const { clashes, by, fields, choose, isKeepable } = found;
   const nameOf = (clash: Clash) => {
     const row = clash.mine ?? clash.theirs;
     return (
@@ -31,7 +31,7 @@ export function MeanwhileNotice({ isNews, labelOf }: Props) {
       <p className="mt-1">{t("meanwhile.kept")}</p>
       {clashes.length > 0 && <p className="mt-1">{t("meanwhile.choose", { count: clashes.length })}</p>}
       {clashes
-        .filter((clash) => !shown.has(pathText(clash)))
+        .filter((clash) => clash.kind !== "value" || !fields.has(pathText(clash)))
         .map((clash) => (
           <ClashChoice
             key={pathText(clash)}

@@ -78,7 +78,9 @@ const show = (saved: Shop) =>
     ),
   );
 const setFee = (fee: number) =>
-  act(async () => editing.change(({ rows }) => ({ rows: rows.map((row) => (row.id === "boda" ? { ...row, fee } : row)) })));
+  act(async () =>
+    editing.change(({ rows }) => ({ rows: rows.map((row) => (row.id === "boda" ? { ...row, fee } : row)) })),
+  );
 const submit = () => act(async () => editing.submit());
 const press = (name: string) =>
   act(async () => document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click());
