@@ -11,11 +11,14 @@ import { isSame } from "./merge/merge-forms.ts";
 /** What is wrong with a field: its path in the form, such as `methods.0.name`, and the words for it. */
 export type Problem = { path: string; text: string };
 
-// The library's types of paths, defaults and parts cannot be derived for a form that is not known yet. A path that leads
-// nowhere is shown nowhere.
+// The library cannot derive the paths of a form that is not known yet. One that leads nowhere is shown nowhere.
 export const fieldPath = <Form extends FieldValues>(path: string) => path as FieldPath<Form>;
-const partOf = <Form extends FieldValues>(fields: FieldValues) => fields as Partial<Form>;
+
+// Nor can it tell that a form is its own defaults.
 export const defaultsOf = <Form extends FieldValues>(form: Form) => form as DefaultValues<Form>;
+
+// Some fields of a form are a part of it.
+const partOf = <Form extends FieldValues>(fields: FieldValues) => fields as Partial<Form>;
 
 /** The fields of `part` that differ from what the form holds now, as copies: the library writes into what it is given. */
 export const changedPart = <Form extends FieldValues>(now: Form, part: Partial<Form>): Partial<Form> =>

@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { UploadState } from "../upload/use-uploads.ts";
+import type { UploadState } from "../../upload/use-uploads.ts";
 
 type Props = {
   save: string;
