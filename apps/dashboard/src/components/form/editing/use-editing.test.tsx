@@ -48,7 +48,7 @@ function Page({ saved }: { saved: Shop }) {
     toForm: ({ version: _, ...form }: Shop) => form,
     toInput: (form: Form, { version }: Shop) => ({ ...form, version }),
     problemsOf: ({ title }) => (title === "" ? [{ path: "title", text: "No title" }] : []),
-    save: server.save,
+    save: (input) => server.save(input),
     readNewest: async () => server.now,
     isUndoable: () => true,
     saidSaved: () => ({ title: "Saved" }),
