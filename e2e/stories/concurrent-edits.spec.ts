@@ -118,7 +118,7 @@ for (const language of ["en", "sw"] as const) {
     const known = made.map((one: { id: string }, at: number) => ({ id: one.id, ...addOns[at] }));
 
     await page.goto(`/dashboard/products/add-ons/${id}`);
-    const name = page.getByLabel(say.group);
+    const name = page.getByLabel(say.group, { exact: true });
     await name.fill("Ladha zetu");
     await page.getByLabel(say.price, { exact: true }).first().fill("600");
     await page.getByLabel(say.addOn).last().fill("Maziwa mabichi");
