@@ -38,7 +38,7 @@ const languages = {
 } as const;
 type Say = (typeof languages)["en" | "sw"];
 
-const boda = { id: "boda", name: "Boda", fee_minor: 100_000, free_from_minor: null, asks_place: true };
+const boda = { id: "boda-kinondoni", name: "Boda", fee_minor: 100_000, free_from_minor: null, asks_place: true };
 const field = (page: Page, label: string | RegExp, at = 0) => page.getByLabel(label, { exact: true }).nth(at);
 /** An answer to a save, not to a preview of one. */
 const saving = (page: Page) =>
@@ -161,12 +161,12 @@ for (const language of ["en", "sw"] as const) {
   }) => {
     const owner = new BackOffice(page);
     await owner.openShop(`Duka la Njia ${language} ${Date.now()}`);
-    const bus = { ...boda, id: "basi", name: "Basi" };
+    const bus = { ...boda, id: "basi-kinondoni", name: "Basi" };
     await owner.changeDelivery([boda, bus]);
     await owner.speak(language);
     await page.goto("/dashboard/settings/delivery");
     await field(page, say.fee).fill("2,000");
-    await owner.changeDelivery([bus, { ...bus, id: "gari", name: "Gari" }]);
+    await owner.changeDelivery([bus, { ...bus, id: "gari-kinondoni", name: "Gari" }]);
     await button(page, say.saveDelivery).click();
     const clash = clashOf(page);
     await expect(clash).toBeFocused();
