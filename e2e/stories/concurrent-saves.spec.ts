@@ -16,7 +16,7 @@ const languages = {
     ...{ english: "What you call it in English", swahili: "What you call it in Swahili", state: "New" },
     ...{ header: /^Header in English/, footer: /^Footer in English/, note: "Note", more: "One Kanga more" },
     ...{ meanwhile: / saved meanwhile$/, both: "Changed by both", keep: /^Keep mine/, take: /^Take theirs/ },
-    ...{ joined: "Asha Juma saved meanwhile, and both changes are kept.", undo: "Undo", remove: "Remove method 1" },
+    ...{ updated: "Shop updated", undo: "Undo", remove: "Remove method 1" },
     ...{ typedBefore: "Here is what you had typed", undone: "It is as it was before" },
   },
   sw: {
@@ -32,7 +32,7 @@ const languages = {
     ...{ state: "Mpya", header: /^Kichwa kwa Kiingereza/, footer: /^Maneno ya chini kwa Kiingereza/, note: "Maelezo" },
     ...{ more: "Ongeza Kanga moja", meanwhile: / amehifadhi wakati huo$/, both: "Mmebadilisha wote wawili" },
     ...{ keep: /^Baki na yangu/, take: /^Chukua yake/, undo: "Tengua", undone: "Imerudi kama ilivyokuwa" },
-    ...{ joined: "Asha Juma amehifadhi wakati huo, na mabadiliko ya wote wawili yamebaki." },
+    ...{ updated: "Mabadiliko yamehifadhiwa" },
     ...{ remove: "Ondoa njia ya 1", typedBefore: "Uliyoyaandika yako hapa" },
   },
 } as const;
@@ -85,17 +85,17 @@ async function formsOf(owner: BackOffice, say: Say): Promise<Form[]> {
       open: async (page) => {
         for (const at of [0, 1]) await page.locator("summary").nth(at).click();
       },
-      ...{ both: say.english, values: ["Received", "Waiting"], mine: [say.swahili, "Imepokelewa"] },
-      theirs: [say.english, "Packing", 1],
+      ...{ both: say.english, values: ["Mpya kabisa", "Inangoja"], mine: [say.swahili, "Imepokelewa"] },
+      theirs: [say.english, "Inafungwa", 1],
       stored: {
-        appearance: { new: { label: { en: "Received", sw: "Imepokelewa" } }, preparing: { label: { en: "Packing" } } },
+        appearance: { new: { label: { en: "Mpya kabisa", sw: "Imepokelewa" } }, preparing: { label: { en: "Inafungwa" } } },
       },
     },
     {
       ...{ path: `/dashboard/products/set/single-set-collection?id=${setId}`, save: say.saveSet },
-      ...{ both: say.name, values: ["Zawadi za Idi", "Zawadi za Krismasi"], mine: [say.header, "Gifts"] },
-      ...{ theirs: [say.footer, "Open daily"], read: `sets/${setId}` },
-      stored: { name: "Zawadi za Idi", header: { en: "Gifts" }, footer: { en: "Open daily" } },
+      ...{ both: say.name, values: ["Zawadi za Idi", "Zawadi za Krismasi"], mine: [say.header, "Karibu"] },
+      ...{ theirs: [say.footer, "Kila siku"], read: `sets/${setId}` },
+      stored: { name: "Zawadi za Idi", header: { en: "Karibu" }, footer: { en: "Kila siku" } },
     },
     {
       ...{ path: `/dashboard/orders/order-info/${order.id}/edit`, save: say.saveOrder, read: `orders/${order.id}` },
@@ -177,12 +177,12 @@ for (const language of ["en", "sw"] as const) {
     const names = async () => (await owner.read("delivery-methods")).methods.map(({ name }: { name: string }) => name);
     await expect.poll(async () => (await names()).toSorted()).toEqual(["Basi", "Boda", "Gari"]);
 
-    // What only one changed is saved at once, and said; the save can be taken back, theirs stays.
+    // What only one changed is saved without a question; the save can be taken back, and theirs stays.
     await page.goto("/dashboard/settings");
     await field(page, say.about).fill("Karibu");
     await owner.changeShop({ place: "Tanga" });
     await button(page, say.save).click();
-    await expect(page.getByText(say.joined).first()).toBeVisible();
+    await expect(page.getByText(say.updated).first()).toBeVisible();
     expect(await owner.read("shop")).toMatchObject({ about: "Karibu", place: "Tanga" });
     await button(page, say.undo).first().click();
     await expect(page.getByText(say.undone).first()).toBeVisible();
