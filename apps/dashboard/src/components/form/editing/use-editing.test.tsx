@@ -10,6 +10,11 @@ import { FormField } from "./form-field.tsx";
 import { type Editing, useEditing } from "./use-editing.ts";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ back() {}, push() {} }), usePathname: () => "/" }));
+// This browser has no locks.
+vi.mock("../../../lib/storage/draft-slot.ts", () => ({
+  acquireSlot: async (name: string) => ({ name, release() {} }),
+  tabSlot: { save() {}, read() {} },
+}));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 type Row = { id: string; name: string; fee: number };
@@ -50,6 +55,7 @@ function Page({ saved }: { saved: Shop }) {
     problemsOf: ({ title }) => (title === "" ? [{ path: "title", text: "No title" }] : []),
     save: (input) => server.save(input),
     readNewest: async () => server.now,
+    draft: { name: "shop", pattern: { title: "", rows: [{ id: "", name: "", fee: 0 }] } },
     isUndoable: () => true,
     saidSaved: () => ({ title: "Saved" }),
     saidFailed: "Not saved",
@@ -88,6 +94,7 @@ const clash = () => document.querySelector<HTMLElement>("[data-clash]");
 
 beforeEach(async () => {
   server.now = first;
+  localStorage.clear();
   told.length = 0;
   vi.spyOn(toasts, "push").mockImplementation(({ title, text }) => told.push([title, text].filter(Boolean).join(": ")));
   Element.prototype.scrollIntoView = () => {};
@@ -206,4 +213,24 @@ it("takes a save back by saving what was before", async () => {
   await act(async () => undo.mock.lastCall?.[0].action?.onPress());
   expect(server.now).toEqual({ ...first, version: 3 });
   expect(editing.form.getValues("rows")).toEqual([boda]);
+});
+
+it("restores what was typed when the page comes back, laid upon what was saved since, until it is saved", async () => {
+  const comeBack = async (saved: Shop) => {
+    await act(async () => root.unmount());
+    root = createRoot(document.body.appendChild(document.createElement("div")));
+    await show(saved);
+  };
+  await setFee(5);
+  await comeBack({ ...first, version: 2, title: "Duka jipya" });
+  expect(editing.form.getValues()).toEqual({ title: "Duka jipya", rows: [{ ...boda, fee: 5 }] });
+  expect(told).toEqual(["Here is what you had typed"]);
+  await comeBack({ ...first, version: 2, rows: [{ ...boda, fee: 7 }] });
+  expect(clash()?.textContent).toContain("saved meanwhile: ");
+  await press("Keep mine: Fee of Boda");
+  server.now = { ...first, version: 2 };
+  await submit();
+  await comeBack(server.now);
+  expect(told.at(-1)).toBe("Saved");
+  expect(editing.isChanged).toBe(false);
 });

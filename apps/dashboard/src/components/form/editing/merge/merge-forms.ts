@@ -60,9 +60,16 @@ const hasKeys = (...lists: readonly (readonly unknown[])[]) =>
   lists.every((list) => list.every(isFields)) && lists.some((list) => list.some((row) => keyOf(row) !== undefined));
 
 type Row = { key: string; value: unknown };
-/** Rows with their keys; one that was never saved gets a key of its own. */
-const rowsOf = (list: readonly unknown[], side: string): Row[] =>
-  list.map((value, at) => ({ key: keyOf(value) ?? `${side} ${at}`, value }));
+/** Rows with their keys. One that was never saved is known by what is in it: unchanged, it is what was saved of it. */
+function rowsOf(list: readonly unknown[]): Row[] {
+  const taken = new Map<string, number>();
+  return list.map((value) => {
+    const key = keyOf(value) ?? `new ${JSON.stringify(value)}`;
+    const number = taken.get(key) ?? 0;
+    taken.set(key, number + 1);
+    return { key: number === 0 ? key : `${key} ${number}`, value };
+  });
+}
 
 const without = <T>(list: readonly T[], keep: (value: T) => boolean) => list.filter(keep);
 
@@ -87,7 +94,7 @@ function createMerge({ follows = () => false, whole = () => false }: MergeRules)
     mine: readonly unknown[],
     theirs: readonly unknown[],
   ) {
-    const [was, here, there] = [rowsOf(base, "was"), rowsOf(mine, "here"), rowsOf(theirs, "there")];
+    const [was, here, there] = [rowsOf(base), rowsOf(mine), rowsOf(theirs)];
     const find = (rows: readonly Row[], key: string) => rows.find((row) => row.key === key)?.value;
     const [isWas, isHere, isThere] = [was, here, there].map((rows) => {
       const keys = new Set(rows.map(({ key }) => key));
