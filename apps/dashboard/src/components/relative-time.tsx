@@ -1,8 +1,8 @@
 "use client";
 
 import { formatAgo, formatDateTime, formatRelative } from "@mauzo/format/date-time";
+import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
-import { useLocale } from "use-intl";
 import { useAccount } from "../lib/session/account.tsx";
 
 const minuteMs = 60_000;

@@ -2,8 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Copy, Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { toasts } from "../lib/toasts.ts";
 
 type Props = {

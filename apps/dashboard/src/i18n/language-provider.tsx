@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { IntlProvider } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { IntlProvider } from "use-intl";
 import type { CompiledMessages } from "./compiled-messages.ts";
 import type { Language } from "./language.ts";
 import { savedLanguage, saveLanguage } from "./saved-language.ts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useLocale } from "next-intl";
 import { useTransition } from "react";
-import { useLocale } from "use-intl";
 import type { Language } from "./language.ts";
 import { saveLanguage } from "./saved-language.ts";
 

@@ -3,8 +3,8 @@
 import { errorText, serverErrorText } from "@mauzo/api-client/errors/error-text";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { isUnreachable } from "@mauzo/api-client/errors/is-unreachable";
+import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { useTranslations } from "use-intl";
 
 /**
  * Says why a call failed: the server's message, which is in the person's language. Our own replaces it for field errors

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
 import { lazyPart } from "../lib/lazy/lazy.tsx";
 import { toasts } from "../lib/toasts.ts";
 

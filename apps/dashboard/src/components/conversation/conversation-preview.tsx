@@ -4,8 +4,8 @@ import type { ShownConversation as Shown } from "@mauzo/chat-widget/show-convers
 import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { Button } from "@mauzo/ui/button";
 import { RotateCcw } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import type { Language } from "../../i18n/language.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 import { type ChatOption, type PreviewConversation, type PreviewData, pickOption } from "./run-preview-chat.ts";

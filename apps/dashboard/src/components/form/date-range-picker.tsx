@@ -2,7 +2,7 @@
 
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { type DayRange, dayIn, isRange, presetRange, presets } from "../../lib/day-range.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 

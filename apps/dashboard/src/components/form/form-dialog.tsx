@@ -2,8 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 type Props = {
   title: string;

@@ -2,8 +2,8 @@
 
 import type { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
-import { useTranslations } from "use-intl";
 import { type Strength, strengthOf } from "../../lib/session/password/password-strength.ts";
 import { PasswordInput } from "./password-input.tsx";
 

@@ -2,8 +2,8 @@
 
 import { Input } from "@mauzo/ui/input";
 import { ArrowBigUpDash, Eye, EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ComponentProps, type KeyboardEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 
 /** A password field with a button to show the text; says when Caps Lock is on. */
 export function PasswordInput({ name = "password", ...rest }: ComponentProps<typeof Input>) {

@@ -2,8 +2,8 @@
 
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import type { ParsedPhone } from "./use-parsed-phone.ts";
 
 type Props = Omit<ComponentProps<typeof Input>, "onChange" | "value"> & {

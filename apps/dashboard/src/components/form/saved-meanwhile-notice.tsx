@@ -2,8 +2,8 @@
 
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 
 type Props = {
   /** Who saved meanwhile; null: not known. */

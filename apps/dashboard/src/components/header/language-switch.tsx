@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { type Language, languageNames, languages } from "../../i18n/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 

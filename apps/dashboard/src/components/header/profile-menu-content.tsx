@@ -4,7 +4,7 @@ import type { CurrentUser } from "@mauzo/contract/account/session";
 import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/dropdown-menu";
 import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
 import type { MenuProps } from "../use-menu.ts";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useMenu } from "../use-menu.ts";
 import type { ProfileActions } from "./profile-menu-content.tsx";

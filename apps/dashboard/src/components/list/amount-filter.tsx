@@ -5,8 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { controlClass } from "@mauzo/ui/control-class";
 import { Field } from "@mauzo/ui/field";
 import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { AmountInput } from "../form/amount-input.tsx";
 import { Popover } from "../popover.tsx";
 

@@ -2,7 +2,7 @@
 
 import { Button } from "@mauzo/ui/button";
 import { SlidersHorizontal } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = { count: number; open: boolean; controls: string; onPress: () => void };
 

@@ -4,8 +4,8 @@ import { Button } from "@mauzo/ui/button";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import type { ListTexts } from "./list-texts.ts";
 

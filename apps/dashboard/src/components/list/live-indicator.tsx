@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useConnected } from "../../lib/live/live-updates.tsx";
 
 /** Whether the list is currently updated live. */

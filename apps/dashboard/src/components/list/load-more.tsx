@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "next-intl";
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 
 export type LoadMoreState = {
   hasNextPage: boolean;

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import type { Language } from "../../i18n/language.ts";
 import { KangaBorder } from "../brand/kanga-border.tsx";
 import { MauzoLogo } from "../brand/mauzo-logo.tsx";

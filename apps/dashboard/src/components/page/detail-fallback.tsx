@@ -5,7 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { SearchX } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { PageHeader } from "./page-header.tsx";

@@ -3,7 +3,7 @@
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** The skeleton of a detail page: a main sheet, and a narrow one on the same side as on the real page. */
 export function DetailSkeleton({ side }: { side: "left" | "right" }) {

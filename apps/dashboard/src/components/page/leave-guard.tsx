@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { isPlainClick, isPreviousPage } from "./back-navigation.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 

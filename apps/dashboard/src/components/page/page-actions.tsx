@@ -3,8 +3,8 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { EllipsisVertical } from "lucide-react";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useMenu } from "../use-menu.ts";
 import type { PageAction } from "./page-action.ts";

@@ -2,8 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useRef } from "react";
-import { useTranslations } from "use-intl";
 import type { Selection } from "./use-data-table.ts";
 
 type Props = { selection: Selection<unknown>; children: ReactNode };

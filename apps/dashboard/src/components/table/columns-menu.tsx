@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Columns3 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { Popover } from "../popover.tsx";
 import type { DataTableModel, TableRow } from "./use-data-table.ts";
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { IntlProvider } from "next-intl";
 import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { IntlProvider } from "use-intl";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { english } from "../../i18n/messages/en/english.ts";
 import { PicturesField, type ShownPicture } from "./pictures-field.tsx";

@@ -5,6 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { ArrowLeft, ArrowRight, ImagePlus, RotateCw, X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -15,7 +16,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslations } from "use-intl";
 import { moveItem } from "../../lib/move-item.ts";
 import { offerUndo } from "../../lib/offer-undo.ts";
 import { toasts } from "../../lib/toasts.ts";

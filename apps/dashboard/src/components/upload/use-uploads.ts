@@ -2,8 +2,8 @@
 
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type MediaFile, pictureMaxBytes } from "@mauzo/contract/shop/media";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { uploadPicture } from "../../lib/files/upload-picture.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { newIdempotencyKey } from "../../lib/use-idempotency-key.ts";

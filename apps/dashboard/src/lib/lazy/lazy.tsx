@@ -2,8 +2,8 @@
 
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
+import { useTranslations } from "next-intl";
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
 import { toasts } from "../toasts.ts";
 
 type Part<Props> = {

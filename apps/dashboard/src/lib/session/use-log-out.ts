@@ -2,7 +2,7 @@
 
 import { session } from "@mauzo/contract/account/session";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { toasts } from "../toasts.ts";
 import { useFailureText } from "../use-failure-text.ts";
 import { api } from "./api.ts";

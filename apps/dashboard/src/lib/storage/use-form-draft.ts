@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { offerUndo } from "../offer-undo.ts";
 import { acquireSlot, tabSlot } from "./draft-slot.ts";
 import { hasSameShape } from "./has-same-shape.ts";

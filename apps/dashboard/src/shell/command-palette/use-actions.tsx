@@ -2,7 +2,7 @@
 
 import { Languages, LogOut, Monitor, Moon, Plus, Store, Sun } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { areas as allAreas } from "../../areas.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useAccount } from "../../lib/session/account.tsx";

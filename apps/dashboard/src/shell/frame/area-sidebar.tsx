@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { useAreas } from "./use-areas.ts";
 

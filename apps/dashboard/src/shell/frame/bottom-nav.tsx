@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useAreas } from "./use-areas.ts";
 
 /** The areas as a bar within reach of the thumb, below 768 px. */

@@ -2,8 +2,8 @@
 
 import type { Access } from "@mauzo/contract/endpoint";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { useTranslations } from "use-intl";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
 import { toasts } from "../../lib/toasts.ts";

@@ -4,7 +4,7 @@ import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Modal } from "@mauzo/ui/modal";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { PasswordInput } from "../../components/form/password-input.tsx";
 import { useConfirmPassword } from "../../lib/session/password/use-confirm-password.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";

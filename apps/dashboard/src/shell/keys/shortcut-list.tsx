@@ -1,7 +1,7 @@
 "use client";
 
 import { Modal } from "@mauzo/ui/modal";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useAreas } from "../frame/use-areas.ts";
 
 const modifier = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘" : "Ctrl");

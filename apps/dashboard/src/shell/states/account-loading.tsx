@@ -1,7 +1,7 @@
 "use client";
 
 import { Spinner } from "@mauzo/ui/spinner";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** Shown while the person and the shop load. */
 export function AccountLoading() {

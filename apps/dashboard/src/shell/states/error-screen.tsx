@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorPanel } from "@mauzo/ui/error-panel";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** Shown when a screen crashed: 'Something went wrong.' and Refresh. */
 export function ErrorScreen() {

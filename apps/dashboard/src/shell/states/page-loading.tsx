@@ -1,7 +1,7 @@
 "use client";
 
 import { Spinner } from "@mauzo/ui/spinner";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** Shown in the shell while a page loads. */
 export function PageLoading() {

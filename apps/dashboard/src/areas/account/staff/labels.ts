@@ -1,7 +1,7 @@
 "use client";
 
 import type { Permissions } from "@mauzo/contract/account/session";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { grantsOf } from "./rules.ts";
 
 /** What a person may do, on one line: `Products: See, Change · Orders: See`. */

@@ -2,8 +2,8 @@
 
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Badge } from "@mauzo/ui/badge";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useTranslations } from "use-intl";
 import { Picture } from "../../../components/picture.tsx";
 import { RelativeTime } from "../../../components/relative-time.tsx";
 import type { Column } from "../../../components/table/column.ts";

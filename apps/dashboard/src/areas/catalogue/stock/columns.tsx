@@ -2,8 +2,8 @@
 
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useTranslations } from "use-intl";
 import type { Column } from "../../../components/table/column.ts";
 import { ItemName } from "./parts/item-name.tsx";
 import { StockLeft } from "./parts/stock-left.tsx";

@@ -2,7 +2,7 @@
 
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { Clash } from "./merge/merge-forms.ts";
 
 type Props = {

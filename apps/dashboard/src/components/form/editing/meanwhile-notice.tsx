@@ -1,7 +1,7 @@
 "use client";
 
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ClashChoice } from "./clash-choice.tsx";
 import { useClashes } from "./editing-context.tsx";
 import { pathText } from "./merge/form-paths.ts";

@@ -4,8 +4,8 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import type { UploadState } from "../../upload/use-uploads.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { useFormDraft } from "../../../lib/storage/use-form-draft.ts";
 import { toasts } from "../../../lib/toasts.ts";

@@ -1,6 +1,6 @@
 import type { ListView } from "@mauzo/contract/shop/list-views";
 import { usePathname } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { useStoredState } from "../../../lib/storage/use-stored-state.ts";

@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import type { Problem, ViewInput } from "./use-views.ts";
 
 type Props = {

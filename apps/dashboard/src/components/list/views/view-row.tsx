@@ -2,7 +2,7 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Pencil, X } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { SavedView } from "./saved-views.ts";
 import type { Problem, ViewInput } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";

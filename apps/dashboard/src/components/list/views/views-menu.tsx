@@ -2,8 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Bookmark } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../lib/lazy/lazy.tsx";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { usePopover } from "../../popover.tsx";

@@ -3,8 +3,8 @@
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { memo, type ReactNode, useRef } from "react";
-import { useTranslations } from "use-intl";
 import type { DataTableModel, Selection, TableRow } from "../use-data-table.ts";
 import { useVirtualRows } from "../virtual/use-virtual-rows.ts";
 import { RowLink } from "./row-link.tsx";

@@ -2,7 +2,7 @@
 
 import { HeaderCell } from "@mauzo/ui/table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { TableSort } from "../../../lib/list/list-sort.ts";
 import type { Column } from "../column.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = { save: string; busy: boolean; onCancel: () => void };
 

@@ -5,8 +5,8 @@ import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { MailCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { readEmail } from "../rules.ts";
 import { EditButtons } from "./edit-buttons.tsx";
 

@@ -5,8 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 const problemOf = (typed: string) =>
   typed.trim() === "" ? "nameMissing" : hasWebAddress(typed) ? "nameAddress" : undefined;

@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
+import { useTranslations } from "next-intl";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../../components/form/password-input.tsx";
 import { omitKey } from "../../../../lib/omit-key.ts";

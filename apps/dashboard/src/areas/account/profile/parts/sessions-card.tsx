@@ -6,8 +6,8 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { Monitor, Smartphone } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 
 type Props = {

@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { useTranslations } from "use-intl";
 import { offsetOf, ownZone, timeZones } from "../rules.ts";
 
 type Props = { zone: string; busy: boolean; onSave: (zone: string) => void };

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { omitKey } from "../../../../lib/omit-key.ts";
 import type { FieldName, Outcome, Problems } from "../rules.ts";
 

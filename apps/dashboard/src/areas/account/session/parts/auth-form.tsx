@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { useTranslations } from "use-intl";
 import { NewPasswordInput } from "../../../../components/form/new-password-input.tsx";
 import { PasswordInput } from "../../../../components/form/password-input.tsx";
 import type { useAuthForm } from "../form/use-auth-form.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { buttonClass } from "@mauzo/ui/button-class";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MessagePage } from "./message-page.tsx";
 
 /** Shown for an invite that was used, revoked or has expired. */

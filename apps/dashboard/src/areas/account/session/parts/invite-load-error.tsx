@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorPanel } from "@mauzo/ui/error-panel";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 
 export function InviteLoading() {

@@ -1,8 +1,8 @@
 "use client";
 
 import { buttonClass } from "@mauzo/ui/button-class";
+import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { typedEmail } from "../form/typed-email.ts";
 import { useAuthForm } from "../form/use-auth-form.ts";

@@ -2,8 +2,8 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { useAuthForm } from "../form/use-auth-form.ts";
 import { useLinkToken } from "../form/use-link-token.ts";

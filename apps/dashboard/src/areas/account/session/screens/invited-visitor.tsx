@@ -2,8 +2,8 @@
 
 import type { InvitePreview } from "@mauzo/contract/account/invites";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { acceptInviteAsNew, submitCredentials } from "../data.ts";
 import { useAuthForm } from "../form/use-auth-form.ts";

@@ -2,8 +2,8 @@
 
 import type { Permissions } from "@mauzo/contract/account/session";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { type AccessChoice, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { UserPlus } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccessLine } from "../labels.ts";
 import { PersonRow } from "./person-row.tsx";

@@ -5,7 +5,7 @@ import type { CurrentUser } from "@mauzo/contract/account/session";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccessLine } from "../labels.ts";
 import { lockReason } from "../rules.ts";

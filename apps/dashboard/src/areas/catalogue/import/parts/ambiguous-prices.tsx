@@ -2,7 +2,7 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   /** How many rows have a price that can be read in two ways. */

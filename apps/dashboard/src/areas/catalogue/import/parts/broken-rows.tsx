@@ -5,7 +5,7 @@ import { dottedThousands } from "@mauzo/format/price-list/dotted-thousands";
 import { joinThousands } from "@mauzo/format/price-list/join-thousands";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RepairField } from "./repair-field.tsx";
 
 type Props = {

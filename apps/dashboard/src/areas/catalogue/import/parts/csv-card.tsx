@@ -4,8 +4,8 @@ import { importMaxBytes } from "@mauzo/contract/catalogue/product-imports";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Upload } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 
 type Props = {
   busy: boolean;

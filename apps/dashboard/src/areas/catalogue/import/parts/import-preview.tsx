@@ -4,8 +4,8 @@ import type { PreviewRow } from "@mauzo/contract/catalogue/product-imports";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 
 type Shown = PreviewRow["becomes"];
 

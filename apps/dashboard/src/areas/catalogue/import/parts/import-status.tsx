@@ -6,7 +6,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Progress } from "../../../../components/progress.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { isUnderWay, shareDone } from "../rules.ts";

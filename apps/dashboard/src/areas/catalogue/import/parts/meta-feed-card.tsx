@@ -4,7 +4,7 @@ import type { FeedSummary } from "@mauzo/contract/catalogue/product-exports";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   /** Undefined until it was requested and has loaded. */

@@ -3,7 +3,7 @@
 import type { ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 
 export function PastImports({ imports }: { imports: readonly ProductImport[] }) {

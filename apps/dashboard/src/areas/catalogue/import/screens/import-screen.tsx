@@ -2,8 +2,8 @@
 
 import { readPriceList } from "@mauzo/format/price-list/read-price-list";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";

@@ -2,7 +2,7 @@ import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actio
 import { type ProductEditInput, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
 import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

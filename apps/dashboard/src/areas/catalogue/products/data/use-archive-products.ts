@@ -1,7 +1,7 @@
 import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { products } from "@mauzo/contract/catalogue/products";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

@@ -1,7 +1,7 @@
 import { productExports } from "@mauzo/contract/catalogue/product-exports";
 import { type ProductFilter, products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";

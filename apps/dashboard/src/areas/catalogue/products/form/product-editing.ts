@@ -1,6 +1,6 @@
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
-import type { useTranslations } from "use-intl";
+import type { useTranslations } from "next-intl";
 import type { Problem } from "../../../../components/form/editing/form-values.ts";
 import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
 import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";

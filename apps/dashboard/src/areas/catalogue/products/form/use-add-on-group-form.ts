@@ -3,7 +3,7 @@
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { AddOnGroupBody } from "@mauzo/contract/catalogue/add-ons";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { useNewestAddOnGroups, useSaveAddOnGroup } from "../data/use-add-on-groups.ts";
 import { asNew, inWords, mergeRules, pattern, refusedInWords } from "./product-editing.ts";

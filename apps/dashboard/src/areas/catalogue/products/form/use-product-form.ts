@@ -3,8 +3,8 @@
 import { type Product, ProductInput } from "@mauzo/contract/catalogue/products";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { type LayOthers, useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useChangedBy, useNewestProduct, useSaveProduct } from "../data/product.ts";

@@ -3,7 +3,7 @@
 import type { AddOnGroup } from "@mauzo/contract/catalogue/add-ons";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { isFree } from "../rules.ts";
 import { StockLabel } from "./stock-label.tsx";
 

@@ -4,7 +4,7 @@ import type { FieldChange } from "@mauzo/contract/catalogue/product-history";
 import { productStatuses } from "@mauzo/contract/catalogue/products";
 import { shopCategories } from "@mauzo/contract/shop/shop";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** One changed field of a product: its old value and its new or proposed one. */
 export function ChangedField({ change: { of, field, before, after } }: { change: FieldChange }) {

@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { ChangedField } from "./changed-field.tsx";

@@ -2,7 +2,7 @@
 
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../components/picture.tsx";
 import { isSimple, priceRange } from "../rules.ts";
 import { StockLabel } from "./stock-label.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { useTranslations } from "use-intl";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 
 /** Shown instead of a product that cannot be shown. */

@@ -2,8 +2,8 @@
 
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 
 /** The cover in large, and every picture to choose the large one from. */

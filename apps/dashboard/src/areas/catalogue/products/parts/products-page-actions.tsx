@@ -1,8 +1,8 @@
 "use client";
 
 import { Boxes, CirclePlus, FileDown, FileUp, History, LayoutGrid } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 
 type Props = { mayCreate: boolean; mayEdit: boolean; onExport: () => void; children: ReactNode };

@@ -7,7 +7,7 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 const number = new Intl.NumberFormat("en-US");
 

@@ -5,7 +5,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { Cell, HeaderCell, Table } from "@mauzo/ui/table";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../components/picture.tsx";
 import { StockLabel } from "./stock-label.tsx";
 

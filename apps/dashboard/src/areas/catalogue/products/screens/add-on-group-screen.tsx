@@ -4,7 +4,7 @@ import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups"
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { Archive } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAddOnGroup } from "../data/use-add-on-groups.ts";

@@ -5,7 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { History } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Product } from "@mauzo/contract/catalogue/products";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useProduct } from "../data/product.ts";
 import { useProductForm } from "../form/use-product-form.ts";
 import { ProductFormPage } from "../parts/form/product-form-page.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useProduct } from "../data/product.ts";
 import { useCopiedProductId } from "../filters.ts";
 import { copyOf, emptyForm, type ProductForm } from "../form/product-form.ts";

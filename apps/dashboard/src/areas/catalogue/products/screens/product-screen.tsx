@@ -8,7 +8,7 @@ import { Card } from "@mauzo/ui/card";
 import { Archive, ArchiveRestore, Copy, Pencil } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";

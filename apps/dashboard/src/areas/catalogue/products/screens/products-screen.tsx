@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";

@@ -2,8 +2,8 @@
 
 import { type ProductSet, type SetKind, SetRule } from "@mauzo/contract/catalogue/sets";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { useTranslations } from "use-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";

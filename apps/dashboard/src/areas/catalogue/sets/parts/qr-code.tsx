@@ -5,8 +5,8 @@ import { qrPng } from "@mauzo/qr-code/qr-png";
 import { qrSvg } from "@mauzo/qr-code/qr-svg";
 import { Button } from "@mauzo/ui/button";
 import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
-import { useTranslations } from "use-intl";
 import { downloadBlob } from "../../../../lib/files/download-blob.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 

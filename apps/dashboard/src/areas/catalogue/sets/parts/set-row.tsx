@@ -4,7 +4,7 @@ import type { SetSummary } from "@mauzo/contract/catalogue/sets";
 import { Badge } from "@mauzo/ui/badge";
 import { Archive, ArchiveRestore } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../components/picture.tsx";
 import { IconButton } from "./form/icon-button.tsx";
 

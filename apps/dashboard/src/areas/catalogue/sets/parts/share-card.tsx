@@ -3,7 +3,7 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { ExternalLink } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ShareLink } from "../../../../components/share-link.tsx";
 import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";

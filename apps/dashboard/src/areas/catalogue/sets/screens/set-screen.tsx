@@ -1,8 +1,8 @@
 "use client";
 
 import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
+import { useTranslations } from "next-intl";
 import { parseAsString, useQueryState } from "nuqs";
-import { useTranslations } from "use-intl";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { useSet } from "../data.ts";
 import { useSetForm } from "../form/use-set-form.ts";

@@ -2,7 +2,7 @@
 
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ItemName } from "./item-name.tsx";
 import { StockLeft } from "./stock-left.tsx";
 

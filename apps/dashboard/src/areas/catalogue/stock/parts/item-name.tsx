@@ -2,7 +2,7 @@
 
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../components/picture.tsx";
 
 type Props = { item: StockItem; large?: boolean };

@@ -5,7 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { MovementRow } from "./movement-row.tsx";

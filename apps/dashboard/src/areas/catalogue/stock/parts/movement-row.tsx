@@ -7,7 +7,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { clsx } from "clsx";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";

@@ -3,7 +3,7 @@
 import { mostCounted, type StockSummary, stockFilters } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Filter = (typeof stockFilters)[number];
 type Props = { value: Filter; summary: StockSummary | undefined; onChange: (filter: Filter) => void };

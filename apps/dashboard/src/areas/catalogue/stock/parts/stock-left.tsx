@@ -3,7 +3,7 @@
 import type { StockItem } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { isLow } from "../rules/stock-labels.ts";
 
 /** How many are left; stands out when few or none. */

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslations } from "use-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { toasts } from "../../../../lib/toasts.ts";

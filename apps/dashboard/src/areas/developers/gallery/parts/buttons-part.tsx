@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { buttonVariants } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Search } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 const tones = ["neutral", "primary", "accent", "info", "danger"] as const;
 

@@ -2,8 +2,8 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { toasts } from "../../../../lib/toasts.ts";

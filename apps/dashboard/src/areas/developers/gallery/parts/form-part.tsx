@@ -2,8 +2,8 @@
 
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";

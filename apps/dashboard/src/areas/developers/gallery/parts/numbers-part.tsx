@@ -5,7 +5,7 @@ import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Card } from "@mauzo/ui/card";
 import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { StatCard } from "@mauzo/ui/stat-card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 const week = [3, 5, 4, 8, 6, 9, 12];
 const sold = { minor: 124_999_900, currency: "TZS" };

@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { themes } from "../../../../lib/theme/theme.ts";
 import { changeTheme, useTheme } from "../../../../lib/theme/use-theme.ts";
 

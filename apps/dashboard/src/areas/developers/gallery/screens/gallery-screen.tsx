@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { LanguageSwitch } from "../../../../components/header/language-switch.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { ButtonsPart } from "../parts/buttons-part.tsx";

@@ -8,7 +8,7 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   /**

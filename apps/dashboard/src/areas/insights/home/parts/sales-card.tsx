@@ -5,8 +5,8 @@ import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { clsx } from "clsx";
 import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
 import { barTime, changeOf, type Figure, figureText } from "../rules.ts";
 import { CompareBars } from "./compare-bars.tsx";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SalesSummary } from "@mauzo/contract/insights/sales-summary";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { type Figure, figures } from "../rules.ts";
 import { SalesCard } from "./sales-card.tsx";
 import { SalesTable } from "./sales-table.tsx";

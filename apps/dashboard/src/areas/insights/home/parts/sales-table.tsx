@@ -1,7 +1,7 @@
 "use client";
 
 import type { SalesBar, SalesSummary } from "@mauzo/contract/insights/sales-summary";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { barTime, type Figure, figureText } from "../rules.ts";
 
 type Sums = Omit<SalesBar, "at">;

@@ -1,6 +1,6 @@
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";

@@ -2,7 +2,7 @@ import { orderExports } from "@mauzo/contract/orders/order-exports";
 import { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import { type OrderFilter, orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
 import { api } from "../../../../lib/session/api.ts";

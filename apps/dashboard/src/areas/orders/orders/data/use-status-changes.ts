@@ -1,7 +1,7 @@
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

@@ -6,8 +6,8 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { FileText, Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { type DocumentChoice, readPaperSize } from "../rules.ts";
 

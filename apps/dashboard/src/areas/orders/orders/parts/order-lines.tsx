@@ -5,8 +5,8 @@ import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { Picture } from "../../../../components/picture.tsx";
 
 /** The order's items with their add-ons, and the total. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { statusFilters } from "../filters.ts";
 
 type Status = (typeof statusFilters)[number];

@@ -4,8 +4,8 @@ import { fieldNames, messageFields, type Texts } from "@mauzo/contract/orders/or
 import { fillText } from "@mauzo/format/fill-text";
 import { PhoneMessage } from "@mauzo/ui/phone-frame";
 import { Textarea } from "@mauzo/ui/textarea";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useTranslations } from "use-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { sampleFields } from "../rules.ts";

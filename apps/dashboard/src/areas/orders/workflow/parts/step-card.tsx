@@ -6,7 +6,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Input } from "@mauzo/ui/input";
 import { ChevronDown } from "lucide-react";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { NoticeFields } from "./notice-fields.tsx";

@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Select } from "@mauzo/ui/select";
 import { Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { waitOf, waits } from "../rules.ts";
 import { MessageField } from "./message-field.tsx";

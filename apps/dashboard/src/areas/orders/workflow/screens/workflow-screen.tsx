@@ -2,7 +2,7 @@
 
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { type SavedWorkflow, workflowEvents } from "@mauzo/contract/orders/order-workflow";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";

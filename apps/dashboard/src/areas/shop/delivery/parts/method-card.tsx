@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Input } from "@mauzo/ui/input";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";

@@ -2,7 +2,7 @@
 
 import { type DeliveryMethods, maxMethods } from "@mauzo/contract/shop/delivery-methods";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";

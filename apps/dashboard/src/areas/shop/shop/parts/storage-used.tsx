@@ -1,7 +1,7 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Progress } from "../../../../components/progress.tsx";
 
 type Usage = { used_bytes: number; quota_bytes: number };

@@ -1,7 +1,7 @@
 "use client";
 
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy.tsx";

@@ -4,7 +4,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { longestList } from "../../rules.ts";
 
 type Props = { text: string; busy: boolean; nothing: boolean; onChange: (text: string) => void; onRead: () => void };

@@ -3,7 +3,7 @@
 import type { KnownProduct } from "@mauzo/contract/catalogue/product-imports";
 import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { PriceChange } from "../../rules.ts";
 
 type Props = {

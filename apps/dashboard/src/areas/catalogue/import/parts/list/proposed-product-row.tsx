@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { longestName, mayReprice, type Proposal, priceChange, wrongIn } from "../../rules.ts";
 import { PriceChangeNote } from "./price-change-note.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { Button } from "@mauzo/ui/button";
 import { QuestionDialog } from "@mauzo/ui/question-dialog";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   open: boolean;

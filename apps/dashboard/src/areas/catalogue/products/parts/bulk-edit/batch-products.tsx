@@ -4,7 +4,7 @@ import type { BatchProduct } from "@mauzo/contract/catalogue/product-bulk-edits"
 import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { ChangedField } from "../changed-field.tsx";
 

@@ -4,7 +4,7 @@ import type { ProductBatch } from "@mauzo/contract/catalogue/product-bulk-edits"
 import { Badge } from "@mauzo/ui/badge";
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useBatchSummary } from "./use-batch-summary.ts";
 

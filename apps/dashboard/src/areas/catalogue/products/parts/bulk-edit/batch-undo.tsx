@@ -4,8 +4,8 @@ import type { BatchProduct, ProductBatch } from "@mauzo/contract/catalogue/produ
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Undo2 } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
 import { Progress } from "../../../../../components/progress.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";

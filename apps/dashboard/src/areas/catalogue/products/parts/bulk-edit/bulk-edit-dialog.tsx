@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { ChangedField } from "../changed-field.tsx";
 import { BulkEditFields } from "./bulk-edit-fields.tsx";

@@ -3,8 +3,8 @@
 import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { Button } from "@mauzo/ui/button";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
-import { useTranslations } from "use-intl";
 
 type Props = {
   selected: readonly string[];

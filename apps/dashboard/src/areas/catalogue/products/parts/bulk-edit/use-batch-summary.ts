@@ -2,7 +2,7 @@
 
 import type { BatchEdit, PriceEdit } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { formatMoney } from "@mauzo/format/money";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 
 /** Describes a bulk edit in words. */

@@ -3,9 +3,9 @@
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { emptyAddOn, type ProductForm } from "../../form/product-form.ts";

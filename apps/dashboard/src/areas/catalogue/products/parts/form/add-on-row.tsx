@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { keyPath } from "../../../../../components/form/editing/merge/form-paths.ts";

@@ -4,8 +4,8 @@ import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups"
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Copy, Plus, Search, X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { copyOfGroup, emptyGroup, type ProductForm, toGroupForm } from "../../form/product-form.ts";
 import type { GroupChoice } from "../../form/use-add-on-group-choice.ts";

@@ -2,8 +2,8 @@
 
 import { media } from "@mauzo/contract/shop/media";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { PicturesField } from "../../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { ProductForm } from "../../form/product-form.ts";
 import { productPreviewData } from "../../form/product-preview-data.ts";
 import { PreviewCard } from "../preview/preview-card.tsx";

@@ -3,8 +3,8 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Button } from "@mauzo/ui/button";
 import { QuestionDialog } from "@mauzo/ui/question-dialog";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { UploadState } from "../../../../../components/upload/use-uploads.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";

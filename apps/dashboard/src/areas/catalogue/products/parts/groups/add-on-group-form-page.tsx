@@ -2,7 +2,7 @@
 
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";

@@ -5,8 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import type { GroupChoice } from "../../form/use-add-on-group-choice.ts";
 import { GroupFacts } from "./add-on-group-summary.tsx";
 

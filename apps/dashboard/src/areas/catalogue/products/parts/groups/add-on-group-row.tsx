@@ -4,7 +4,7 @@ import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups"
 import { Button } from "@mauzo/ui/button";
 import { Archive, ArchiveRestore } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { GroupFacts } from "./add-on-group-summary.tsx";
 
 type Props = { group: AddOnGroupDetails; mayEdit: boolean; onMove: (() => void) | undefined };

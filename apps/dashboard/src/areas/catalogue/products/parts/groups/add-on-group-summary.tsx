@@ -3,7 +3,7 @@
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { isFree } from "../../rules.ts";
 import { useAddOnLimitText } from "./use-add-on-limit-text.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** Says in words how many add-ons of a group are chosen for each unit. */
 export function useAddOnLimitText() {

@@ -1,6 +1,6 @@
 import type { AddOnGroupDetails } from "@mauzo/contract/catalogue/add-on-groups";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** The names of the products that use a group; only the first ones if there are many. */
 export function useProductNamesText() {

@@ -4,8 +4,8 @@ import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Eye } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
 
 const Previews = lazyPart(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });

@@ -3,8 +3,8 @@
 import type { ProductFacts } from "@mauzo/chatflow/flow-requests";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { ResponsiveTabs } from "@mauzo/ui/responsive-tabs";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../../i18n/language.ts";
 import { CartPreview } from "./cart-preview.tsx";
 import { ChatPreview } from "./chat-preview.tsx";

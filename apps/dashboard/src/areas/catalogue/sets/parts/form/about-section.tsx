@@ -3,7 +3,7 @@
 import { setLimits } from "@mauzo/contract/catalogue/sets";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { BilingualField } from "./bilingual-field.tsx";

@@ -3,7 +3,7 @@
 import { type Pair, setLimits } from "@mauzo/contract/catalogue/sets";
 import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 
 type Props = {

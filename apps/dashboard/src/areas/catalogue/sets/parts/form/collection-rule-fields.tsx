@@ -6,7 +6,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";

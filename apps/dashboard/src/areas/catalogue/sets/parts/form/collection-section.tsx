@@ -2,7 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { CollectionRuleFields } from "./collection-rule-fields.tsx";

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Plus } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../../components/picture.tsx";
 import { priceOf } from "../../rules/preview-content.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { setLimits } from "@mauzo/contract/catalogue/sets";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import type { FormSection } from "../../form/set-form.ts";
 import type { SetEditing } from "../../form/use-set-form.ts";

@@ -4,7 +4,7 @@ import { setLimits } from "@mauzo/contract/catalogue/sets";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { moveItem } from "../../../../../lib/move-item.ts";
 import { offerUndo } from "../../../../../lib/offer-undo.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { SetPreview } from "../preview/set-chat-preview.tsx";

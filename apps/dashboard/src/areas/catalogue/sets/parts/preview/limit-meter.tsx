@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = { label: string; count: number; most: number };
 

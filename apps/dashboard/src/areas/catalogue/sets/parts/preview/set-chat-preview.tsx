@@ -3,8 +3,8 @@
 import { type SetProduct, setLimits } from "@mauzo/contract/catalogue/sets";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
 import { languageNames, languages } from "../../../../../i18n/language.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
 import type { SetForm } from "../../form/set-form.ts";

@@ -3,7 +3,7 @@
 import { mostCounted } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Progress } from "../../../../../components/progress.tsx";
 
 type Props = { counted: number; unread: number; all: number; onReview: () => void };

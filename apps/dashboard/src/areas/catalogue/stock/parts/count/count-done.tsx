@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { PackageCheck } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = { changed: number; back: string; busy: boolean; onUndo: () => void; onAgain: () => void };
 

@@ -3,7 +3,7 @@
 import type { CountedLine } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { CircleAlert } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** Why a line of a count was not saved, and what to do. */
 export function CountProblem({ problem: { result, stock } }: { problem: CountedLine }) {

@@ -5,8 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { PackageCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useTranslations } from "use-intl";
 import { type CountDraftLine, differing } from "../../rules/count-draft.ts";
 import { DifferenceRow } from "./difference-row.tsx";
 

@@ -7,7 +7,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { type CountDraftLine, differenceOf } from "../../rules/count-draft.ts";
 import { causesOf, shownDelta } from "../../rules/stock-labels.ts";
 import { CountProblem } from "./count-problem.tsx";

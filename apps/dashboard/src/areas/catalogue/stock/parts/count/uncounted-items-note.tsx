@@ -2,7 +2,7 @@
 
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   /** How many items of this category are not counted, of how many; undefined where they are all visible. */

@@ -2,7 +2,7 @@
 
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** A short note on the reason, for readers of the ledger. */
 export function NoteField({ value, onChange }: { value: string; onChange: (note: string) => void }) {

@@ -2,8 +2,8 @@
 
 import { mostStock } from "@mauzo/contract/catalogue/stock";
 import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import type { SheetProps } from "./sheet-props.ts";
 import { StockQuantityField } from "./stock-quantity-field.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { hasAddOns, lineGroupFit, withQuantity } from "../../form/order-draft.ts";
 import { QuantityRow } from "./quantity-row.tsx";
 

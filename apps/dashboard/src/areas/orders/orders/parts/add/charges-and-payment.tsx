@@ -7,8 +7,8 @@ import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 
 const presets = [1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000];

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { PhoneField } from "../../../../../components/form/phone-field.tsx";
 import type { ParsedPhone } from "../../../../../components/form/use-parsed-phone.ts";
 

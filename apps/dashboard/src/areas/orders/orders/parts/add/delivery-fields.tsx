@@ -5,7 +5,7 @@ import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 
 type Props = {

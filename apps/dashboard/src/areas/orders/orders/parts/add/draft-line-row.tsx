@@ -4,7 +4,7 @@ import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../../components/picture.tsx";
 import { hasAddOns, lineGroupFit, lineMinor, withQuantity } from "../../form/order-draft.ts";
 import { QuantityRow } from "./quantity-row.tsx";

@@ -2,7 +2,7 @@
 
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   total: number;

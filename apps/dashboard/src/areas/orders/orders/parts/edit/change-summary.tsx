@@ -2,7 +2,7 @@
 
 import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 /** What an edit changes in the total and in stock, before it is saved. */
 export function ChangeSummary({ preview }: { preview: ChangePreview }) {

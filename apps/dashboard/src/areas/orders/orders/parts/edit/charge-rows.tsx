@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Select } from "@mauzo/ui/select";
 import { Plus, Trash2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit-draft.ts";

@@ -2,7 +2,7 @@
 
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   total: Money;

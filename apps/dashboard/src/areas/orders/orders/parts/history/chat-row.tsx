@@ -1,7 +1,7 @@
 "use client";
 
 import type { TimelineMessage } from "@mauzo/contract/orders/order-timeline";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
 /** A chat message from the conversation the order came from. */

@@ -3,8 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 type Props = {
   busy: boolean;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { OrderMessage } from "@mauzo/contract/orders/order-workflow";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
 /** A message that was sent to somebody about an order. */

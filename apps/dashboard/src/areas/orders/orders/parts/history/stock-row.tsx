@@ -2,7 +2,7 @@
 
 import type { TimelineMovement } from "@mauzo/contract/orders/order-timeline";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
 /** The stock an order took or returned at one time. */

@@ -2,8 +2,8 @@
 
 import type { MatchedLine, OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { Button } from "@mauzo/ui/button";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { firstChoice, type MatchChoice } from "../../form/matched-line.ts";
 import { MatchRow } from "./match-row.tsx";
 import { type ContactPart, MessageContact } from "./message-contact.tsx";

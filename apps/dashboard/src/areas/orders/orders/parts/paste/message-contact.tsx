@@ -3,8 +3,8 @@
 import type { OrderMatches } from "@mauzo/contract/orders/order-matches";
 import { Button } from "@mauzo/ui/button";
 import { Check } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 
 export type ContactPart = "phone" | "name" | "place";
 const parts = ["name", "phone", "place"] as const;

@@ -6,8 +6,8 @@ import { formatMoney } from "@mauzo/format/money";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { DeclineClaimSheet } from "./decline-claim-sheet.tsx";
 

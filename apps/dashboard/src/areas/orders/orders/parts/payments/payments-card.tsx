@@ -4,7 +4,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { PaymentStatusBadge } from "../../../../../pickers/payment-status-badge.tsx";
 import { owedOf, type PaymentKind, payableOf } from "../../rules.ts";

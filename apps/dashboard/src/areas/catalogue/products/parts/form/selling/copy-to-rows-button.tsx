@@ -2,7 +2,7 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { CopyPlus } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useMenu } from "../../../../../../components/use-menu.ts";
 import { lazyPart } from "../../../../../../lib/lazy/lazy.tsx";
 import type { CopyToRows } from "./copy-to-rows.ts";

@@ -2,7 +2,7 @@
 
 import { DropdownMenu, MenuItem } from "@mauzo/ui/dropdown-menu";
 import { ArrowDownToLine, ArrowUpDown } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { MenuProps } from "../../../../../../components/use-menu.ts";
 import type { CopyToRows } from "./copy-to-rows.ts";
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import type { ProductForm } from "../../../form/product-form.ts";
 import { hasValue, sharedPicture, valuesOf } from "../../../form/variant-matrix.ts";
 import { PictureSelect, severalPictures } from "./picture-select.tsx";

@@ -3,9 +3,9 @@
 import { Button } from "@mauzo/ui/button";
 import { Input } from "@mauzo/ui/input";
 import { Plus, X } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
 import type { ProductForm, VariantForm } from "../../../form/product-form.ts";
 import { pictureOf, readValues, valuesOf, withoutOption, withValues } from "../../../form/variant-matrix.ts";

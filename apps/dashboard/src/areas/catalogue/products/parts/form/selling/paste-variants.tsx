@@ -3,9 +3,9 @@
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import { Textarea } from "@mauzo/ui/textarea";
+import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { parsePastedVariants } from "../../../form/parse-pasted-variants.ts";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
 

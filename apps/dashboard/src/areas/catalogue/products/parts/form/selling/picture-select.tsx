@@ -1,9 +1,9 @@
 "use client";
 
 import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../../components/picture.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 

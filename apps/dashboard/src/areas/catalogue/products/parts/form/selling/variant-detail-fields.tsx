@@ -1,9 +1,9 @@
 "use client";
 
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useTranslations } from "use-intl";
 import { ClashNote } from "../../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
 import { keyPath } from "../../../../../../components/form/editing/merge/form-paths.ts";
