@@ -20,39 +20,34 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   };
   return (
     <search className="relative min-w-0 grow md:max-w-80">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(text);
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" />
+      <Input
+        type="search"
+        data-list-search
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={80}
+        value={text}
+        onChange={(event) => {
+          const next = event.target.value;
+          setText(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => search(next), pauseMs);
         }}
-      >
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
-        />
-        <Input
-          type="search"
-          data-list-search
-          aria-label={label}
-          placeholder={placeholder}
-          maxLength={80}
-          value={text}
-          onChange={(event) => {
-            const next = event.target.value;
-            setText(next);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => search(next), pauseMs);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
+        onKeyDown={(event) => {
+          // No form of its own: it may stand in one, and Enter must not save that.
+          if (event.key === "Enter") {
             event.preventDefault();
-            if (text === "") return event.currentTarget.blur();
-            setText("");
-            search("");
-          }}
-          className="pl-9"
-        />
-      </form>
+            search(text);
+          }
+          if (event.key !== "Escape") return;
+          event.preventDefault();
+          if (text === "") return event.currentTarget.blur();
+          setText("");
+          search("");
+        }}
+        className="pl-9"
+      />
     </search>
   );
 }

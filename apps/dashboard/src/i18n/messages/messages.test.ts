@@ -28,7 +28,7 @@ describe("messages", () => {
 
   it("does not call keeping by the word of the buttons that discard", () => {
     const discard = swahili.staff.cancel.toLowerCase();
-    expect(swahili.products.form.staleLoad.toLowerCase().split(/\W+/)).not.toContain(discard);
+    expect(swahili.input.clash.keep.toLowerCase().split(/\W+/)).not.toContain(discard);
   });
 
   it("speaks of several archived products in the plural", () => {

@@ -9,25 +9,32 @@ import { readStored, removeStored, writeStored } from "./local-storage.ts";
 
 const pauseMs = 300;
 
-type Typing<Form> = {
-  /** The empty form. */
-  empty: Form;
-  /** The form's current values. */
-  read: () => Form;
-  /** Replaces the form's values. */
-  fill: (form: Form) => void;
+type Typing<Kept> = {
+  /** Something of the same shape; null where a value may be missing. */
+  pattern: Kept;
+  /** What is to be kept now; undefined when there is nothing. */
+  read: () => Kept | undefined;
+  /** Puts what was kept into the form. */
+  fill: (kept: Kept) => void;
+  /** Empties the form again. */
+  clear: () => void;
 };
 
 function createDraftSaver(read: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDone = false;
   let name: string | undefined;
   let isTyped = false;
+  const keep = (slot: string) => {
+    const kept = read();
+    if (kept !== undefined) return writeStored(slot, kept);
+    removeStored(slot);
+    return true;
+  };
   const write = () => {
-    if (!isTyped || isDone || name === undefined) return;
+    if (!isTyped || name === undefined) return;
     clearTimeout(timer);
     isTyped = false;
-    writeStored(name, read());
+    keep(name);
   };
   return {
     /** Sets the slot to save in; undefined stops saving. */
@@ -40,22 +47,23 @@ function createDraftSaver(read: () => unknown) {
       clearTimeout(timer);
       timer = setTimeout(write, pauseMs);
     },
-    keepNow: () => name !== undefined && !isDone && writeStored(name, read()),
+    keepNow: () => name !== undefined && keep(name),
     onDone() {
-      isDone = true;
+      isTyped = false;
+      clearTimeout(timer);
       if (name !== undefined) removeStored(name);
     },
   };
 }
 
 /**
- * Saves the draft of a new item on this device until it is submitted, because a phone may close the page at any moment.
- * On the next visit the draft is restored, with an undo to start afresh. Two open pages have separate drafts.
+ * Saves what is typed on this device until it is submitted, because a phone may close the page at any moment. On the
+ * next visit it is restored, with an undo to start afresh. Two open pages have separate drafts.
  * @param name the storage name; undefined for forms without a draft.
  * @returns callbacks for when something was typed and when the form was saved or left, and one that saves at once and
  * returns whether that worked.
  */
-export function useFormDraft<Form extends object>(name: string | undefined, typing: Typing<Form>) {
+export function useFormDraft<Kept extends object>(name: string | undefined, typing: Typing<Kept>) {
   const t = useTranslations("input");
   const latest = useRef(typing);
   useEffect(() => {
@@ -64,23 +72,21 @@ export function useFormDraft<Form extends object>(name: string | undefined, typi
   const [{ keepAt, write, onTyped, keepNow, onDone }] = useState(() => createDraftSaver(() => latest.current.read()));
   useEffect(() => {
     if (name === undefined) return;
-    const { empty } = latest.current;
-    const blank = JSON.stringify(empty);
-    const readDraft = (slot: string) =>
-      readStored(slot, (kept) => (hasSameShape(kept, empty) && JSON.stringify(kept) !== blank ? kept : undefined));
+    const { pattern } = latest.current;
+    const readDraft = (slot: string) => readStored(slot, (kept) => (hasSameShape(kept, pattern) ? kept : undefined));
     const taking = acquireSlot(name, (slot) => readDraft(slot) !== undefined, tabSlot.read(name));
     let ended = false;
     void taking.then((slot) => {
       if (ended || !slot) return;
       const draft = readDraft(slot.name);
       // The user typed before the draft was loaded: their text stays, and the draft stays for another page.
-      if (draft && JSON.stringify(latest.current.read()) !== blank) return slot.release();
+      if (draft && latest.current.read() !== undefined) return slot.release();
       keepAt(slot.name);
       tabSlot.save(name, slot.name);
       if (!draft) return write();
       latest.current.fill(draft);
       const onUndo = () => {
-        latest.current.fill(empty);
+        latest.current.clear();
         removeStored(slot.name);
       };
       offerUndo({ title: t("typedBefore"), label: t("startAnew"), onUndo });

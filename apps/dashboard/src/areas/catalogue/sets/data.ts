@@ -59,9 +59,9 @@ export function useSaveSet(id?: string) {
 }
 
 /** Fetches a set again, bypassing the cache. */
-export function useNewestSet() {
+export function useNewestSet(id: string) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: (id: string) => client.fetchQuery({ ...setQuery(id), staleTime: 0 }) });
+  return () => client.fetchQuery({ ...setQuery(id), staleTime: 0 });
 }
 
 /** `archive` archives a set and offers to undo it; `restore` brings it back. */

@@ -14,7 +14,7 @@ export const useRecentOrders = () => useQuery(api.query(orders.list, { query: { 
 /** Reads the workflow from the API, past the cache. */
 export function useNewestWorkflow() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => client.fetchQuery({ ...workflowQuery, staleTime: 0 }) });
+  return () => client.fetchQuery({ ...workflowQuery, staleTime: 0 });
 }
 
 export function useSaveWorkflow() {

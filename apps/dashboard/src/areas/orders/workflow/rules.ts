@@ -1,4 +1,10 @@
-import { byEitherName, type OrderTimer, OrderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import {
+  byEitherName,
+  type OrderTimer,
+  OrderWorkflow,
+  type SavedWorkflow,
+} from "@mauzo/contract/orders/order-workflow";
+import { get } from "react-hook-form";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 /** How long an order may wait, in minutes, to choose from. */
@@ -20,10 +26,25 @@ export const sampleFields = (shop: string): Record<string, string> =>
     ...{ shop, link: "mauzo.example/cart" },
   });
 
-/** The paths with a problem, such as `steps.ready.customer`; each message is shown at its field. */
-export function problemsOf(workflow: OrderWorkflow): Map<string, string> {
+export const toForm = (saved: SavedWorkflow): OrderWorkflow => {
+  const { version: _, ...workflow } = saved;
+  return workflow;
+};
+
+export const toInput = (workflow: OrderWorkflow, { version }: SavedWorkflow): SavedWorkflow => ({
+  ...workflow,
+  version,
+});
+
+/** What is wrong, at its field: a message in one language only is missing in the other. */
+export function problemsOf(workflow: OrderWorkflow): { path: string; key: "missing" | "wrong" }[] {
   const { error } = OrderWorkflow.safeParse(workflow);
-  return new Map((error?.issues ?? []).map(({ path, message }) => [path.slice(0, 3).join("."), message]));
+  return (error?.issues ?? []).flatMap(({ path: parts }): ReturnType<typeof problemsOf> => {
+    const path = parts.join(".");
+    if (parts.at(-1) !== "text") return [{ path, key: "wrong" }];
+    const empty = ["en", "sw"].filter((language) => get(workflow, `${path}.${language}`) === "");
+    return empty.map((language) => ({ path: `${path}.${language}`, key: "missing" }));
+  });
 }
 
 /** The initial timer: an order that is still unpaid after an hour reminds its customer. */

@@ -9,7 +9,7 @@ export const useMethods = () => useQuery(methodsQuery);
 /** Reads the delivery methods from the API, past the cache. */
 export function useNewestMethods() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => client.fetchQuery({ ...methodsQuery, staleTime: 0 }) });
+  return () => client.fetchQuery({ ...methodsQuery, staleTime: 0 });
 }
 
 export function useSaveMethods() {

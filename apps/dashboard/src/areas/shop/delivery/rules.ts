@@ -1,27 +1,32 @@
-import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
+import type { DeliveryMethod, DeliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 /** A delivery method while it is edited: an amount may be missing. */
-export type DraftMethod = Omit<DeliveryMethod, "fee_minor"> & { fee_minor: number | undefined };
+export type MethodForm = Omit<DeliveryMethod, "fee_minor"> & { fee_minor: number | null };
+export type DeliveryForm = { methods: MethodForm[] };
 
-export const newPickup = (name: string): DraftMethod => ({
+export const toForm = (saved?: DeliveryMethods): DeliveryForm => ({ methods: saved?.methods ?? [] });
+
+export const toInput = ({ methods }: DeliveryForm, base?: DeliveryMethods): DeliveryMethods => ({
+  version: base?.version ?? 0,
+  methods: methods.map((method) => ({ ...method, name: method.name.trim(), fee_minor: method.fee_minor ?? 0 })),
+});
+
+export const newPickup = (name: string): MethodForm => ({
   ...{ id: newIdempotencyKey(), name, fee_minor: 0, free_from_minor: null, asks_place: false },
 });
-export const newDelivery = (name: string): DraftMethod => ({
-  ...{ id: newIdempotencyKey(), name, fee_minor: undefined, free_from_minor: null, asks_place: true },
+export const newDelivery = (name: string): MethodForm => ({
+  ...{ id: newIdempotencyKey(), name, fee_minor: null, free_from_minor: null, asks_place: true },
 });
 
-export type MethodProblems = { name?: true; fee?: true };
+/** Of the shape of every form: null where an amount may be missing. */
+export const pattern: DeliveryForm = {
+  methods: [{ id: "", name: "", fee_minor: null, free_from_minor: null, asks_place: true }],
+};
 
-/** What is missing, by the method's id. */
-export function problemsOf(methods: readonly DraftMethod[]): Map<string, MethodProblems> {
-  return new Map(
-    methods.flatMap(({ id, name, fee_minor }): [string, MethodProblems][] => {
-      const missing = {
-        ...(name.trim() === "" && { name: true as const }),
-        ...(fee_minor === undefined && { fee: true as const }),
-      };
-      return Object.keys(missing).length > 0 ? [[id, missing]] : [];
-    }),
-  );
-}
+/** What is missing, at its field. */
+export const problemsOf = ({ methods }: DeliveryForm) =>
+  methods.flatMap(({ name, fee_minor }, at) => [
+    ...(name.trim() === "" ? [{ path: `methods.${at}.name`, key: "nameMissing" as const }] : []),
+    ...(fee_minor === null ? [{ path: `methods.${at}.fee_minor`, key: "feeMissing" as const }] : []),
+  ]);

@@ -38,7 +38,7 @@ export function useUpdateShop() {
 /** Reads the shop from the API, past the cache. */
 export function useNewestShop() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => client.fetchQuery({ ...shopQuery, staleTime: 0 }) });
+  return () => client.fetchQuery({ ...shopQuery, staleTime: 0 });
 }
 
 export const useStorageUsage = () => useQuery(api.query(media.usage, {}));

@@ -45,7 +45,6 @@ export const addOns = {
   save: "Save changes",
   saved: "Add-ons saved",
   saveFailed: "The add-ons were not saved",
-  staleTitle: "Somebody else changed these add-ons",
   appliesTo:
     "{count, plural, one {Used in # product: {names}. Changes apply there.} other {Used in # products: {names}. Changes apply to all of them.}}",
   alsoIn:

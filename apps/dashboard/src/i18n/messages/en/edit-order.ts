@@ -27,10 +27,8 @@ export const editOrder = {
   left: "{count} left",
   missing: "{count} too few",
   same: "Nothing is changed yet.",
-  changed: "Somebody changed or moved this order meanwhile. What you typed is still here.",
   handedOver:
     "Its goods have left the shop or it was cancelled, so it is changed no more. What comes back is taken back on the order.",
-  goOn: "Go on from how it is now",
   save: "Save the change",
   saved: "The order is changed",
   failed: "The order was not changed",

@@ -45,7 +45,6 @@ export const addOns = {
   save: "Hifadhi mabadiliko",
   saved: "Nyongeza zimehifadhiwa",
   saveFailed: "Nyongeza hazikuhifadhiwa",
-  staleTitle: "Mtu mwingine amebadilisha nyongeza hizi",
   appliesTo:
     "{count, plural, one {Zinatumika kwenye bidhaa #: {names}. Mabadiliko yataingia huko.} other {Zinatumika kwenye bidhaa #: {names}. Mabadiliko yataingia kwenye zote.}}",
   alsoIn:

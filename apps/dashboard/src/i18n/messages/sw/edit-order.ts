@@ -27,10 +27,8 @@ export const editOrder = {
   left: "zitabaki {count}",
   missing: "pungufu {count}",
   same: "Bado hakuna kilichobadilika.",
-  changed: "Mtu mwingine amebadilisha oda hii sasa hivi. Ulichoandika bado kipo.",
   handedOver:
     "Bidhaa zimeshatoka dukani au oda imeghairiwa, kwa hiyo haibadilishwi tena. Kinachorudi hupokelewa kwenye oda.",
-  goOn: "Endelea na ilivyo sasa",
   save: "Hifadhi mabadiliko",
   saved: "Oda imebadilishwa",
   failed: "Oda haikubadilishwa",

@@ -8,7 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
+import { SavedMeanwhileNotice } from "../../../../components/form/saved-meanwhile-notice.tsx";
 import { type AccessChoice, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 

@@ -37,9 +37,10 @@ export function ImportScreen() {
   const [text, setText] = useState("");
   const [read, setRead] = useState(false);
   const { onTyped, onDone } = useFormDraft(`price-list:${shop.id}`, {
-    empty: noText,
-    read: () => ({ text }),
+    pattern: noText,
+    read: () => (text === "" ? undefined : { text }),
     fill: (kept) => setText(kept.text),
+    clear: () => setText(""),
   });
   const [asked, setAsked] = useState(false);
   const feed = useFeedSummary(asked);

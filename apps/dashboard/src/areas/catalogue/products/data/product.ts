@@ -31,16 +31,19 @@ export function useSaveProduct(id?: string) {
   });
 }
 
-/** Fetches a product again, bypassing the cache, with its latest changes where those are available. */
+/** Fetches a product again, bypassing the cache. */
 export function useNewestProduct(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const changes = api.call(products.changes, { params: { id }, query: { limit: 20 } });
-      const known = changes.then(({ items }) => items).catch(() => []);
-      return { product: await client.fetchQuery({ ...productQuery(id), staleTime: 0 }), changes: await known };
-    },
-  });
+  return () => client.fetchQuery({ ...productQuery(id), staleTime: 0 });
 }
 
 export const startProduct = (client: QueryClient, id: string) => void client.prefetchQuery(productQuery(id));
+
+/** Who has changed a product since, where its history may be seen. */
+export const useChangedBy =
+  (id: string) =>
+  async ({ updated_at: since }: Product): Promise<string | null> => {
+    const changes = await api.call(products.changes, { params: { id }, query: { limit: 20 } }).catch(() => undefined);
+    const names = new Set(changes?.items.filter(({ at }) => at > since).map(({ by }) => by));
+    return [...names].join(", ") || null;
+  };

@@ -32,10 +32,8 @@ export const useAddOnGroupUses = (ids: readonly string[]): ReadonlyMap<string, n
 /** Fetches groups again, bypassing the cache. */
 export function useNewestAddOnGroups() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map((id) => client.fetchQuery({ ...groupQuery(id), staleTime: 0 }))),
-  });
+  return (ids: readonly string[]) =>
+    Promise.all(ids.map((id) => client.fetchQuery({ ...groupQuery(id), staleTime: 0 })));
 }
 
 /** Creates a group, or changes the one with this id for every product that uses it. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { mergeForms } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { becomesFree } from "../rules.ts";
-import { mergeEdits } from "./conflicts/merge-edits.ts";
+import { asNew, mergeRules } from "./product-editing.ts";
 import {
   emptyAddOn,
   emptyForm,
@@ -131,7 +132,8 @@ it("keeps what was typed here on top of what was changed there", () => {
       { ...emptyVariant, name: "Green", price: "1", stock: "1", id: "new" },
     ],
   };
-  expect(mergeEdits(base, mine, theirs)).toEqual({
+  const { merged, clashes } = mergeForms(base, mine, theirs, mergeRules);
+  expect(merged).toEqual({
     ...base,
     name: "Kanga ya leso",
     description: "Cotton",
@@ -140,6 +142,24 @@ it("keeps what was typed here on top of what was changed there", () => {
       { ...emptyVariant, name: "Green", price: "1", stock: "1", id: "new" },
     ],
   });
+  expect(clashes).toEqual([]);
+});
+
+it("asks about what both changed, by the row it is in, and about a row that only one side still has", () => {
+  const base = toForm(product);
+  const withPrice = (price: string) => ({
+    ...base,
+    variants: base.variants.map((row) => (row.id === ids.a ? { ...row, price } : row)),
+  });
+  const dearer = withPrice("13,000");
+  const clashes = (theirs: ProductForm) => mergeForms(base, dearer, theirs, mergeRules).clashes;
+  const sold = { ...withPrice("14,000"), variants: withPrice("14,000").variants.toReversed() };
+  expect(clashes(sold)).toEqual([
+    { path: ["variants", ids.a, "price"], kind: "value", mine: "13,000", theirs: "14,000" },
+  ]);
+  const gone = { ...base, variants: base.variants.filter(({ id }) => id !== ids.a) };
+  expect(clashes(gone)).toMatchObject([{ path: ["variants", ids.a], kind: "removed" }]);
+  expect(asNew({ id: ids.a, name: "Red", stock: "3", stock_was: 3 })).toEqual({ name: "Red", stock: "3" });
 });
 
 it("saves a product whose picture's address is older than https, and leaves that address alone", () => {

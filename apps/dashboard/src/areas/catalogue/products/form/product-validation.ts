@@ -109,10 +109,15 @@ export function validateProductForm(form: ProductForm, expectedUpdatedAt?: strin
 /** The path of the only group, in a form that has one group. */
 const ofOnly = ["add_on_groups", 0];
 
-/** The form's only group as the contract's input, or what is wrong with it. */
-export function validateAddOnGroup({ add_on_groups: [group] }: ProductForm) {
+/** The form's only group as the contract expects it, not validated yet. */
+export function toGroupBody({ add_on_groups: [group] }: ProductForm) {
   const { id: _, ...draft } = group ? toGroupInput(group) : {};
-  const read = AddOnGroupBody.safeParse(draft);
+  return draft;
+}
+
+/** The form's only group as the contract's input, or what is wrong with it. */
+export function validateAddOnGroup(form: ProductForm) {
+  const read = AddOnGroupBody.safeParse(toGroupBody(form));
   if (read.success) return { input: read.data, problems: [] };
   return { input: undefined, problems: problemsOf(read.error.issues, ofOnly) };
 }

@@ -7,6 +7,8 @@ import {
   type SetRule,
 } from "@mauzo/contract/catalogue/sets";
 
+import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
+
 /** `key` identifies a section while it is moved and renamed. */
 export type FormSection = { key: number; title: Pair; products: readonly SetProduct[] };
 export type SetForm = {
@@ -42,15 +44,40 @@ export const newForm = (kind: SetKind): SetForm => ({
   sections: [emptySection(0)],
 });
 
-export const toForm = ({ kind, name, header, body, footer, rule, sections }: ProductSet): SetForm => ({
+type Section = Omit<FormSection, "key">;
+const hasTitleOf = ({ title }: Section, other: Section) => title.en === other.title.en && title.sw === other.title.sw;
+const hasProductOf = ({ products }: Section, other: Section) =>
+  products.some(({ id }) => other.products.some((product) => product.id === id));
+
+/** Sections have no ids: one is known again by its title, else by a product it still has. */
+function withKeys(sections: readonly Section[], before: readonly FormSection[]): FormSection[] {
+  const keys = new Map<Section, number>();
+  for (const isSame of [hasTitleOf, hasProductOf])
+    for (const section of sections) {
+      const taken = new Set(keys.values());
+      const known = before.find((other) => !taken.has(other.key) && isSame(section, other));
+      if (known && !keys.has(section)) keys.set(section, known.key);
+    }
+  let next = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  return sections.map((section) => ({ key: keys.get(section) ?? next++, ...section }));
+}
+
+/** @param before the form it replaces: sections that are known again keep their keys. */
+export const toForm = (
+  { kind, name, header, body, footer, rule, sections }: ProductSet,
+  before: Pick<SetForm, "sections"> = { sections: [] },
+): SetForm => ({
   kind,
   name,
   header,
   body,
   footer,
   rule: rule ?? anyRule,
-  sections: rule ? [emptySection(0)] : sections.map((section, key) => ({ key, ...section })),
+  sections: rule ? [emptySection(0)] : withKeys(sections, before.sections),
 });
+
+/** What a set shows of its products is theirs; of it nobody types anything. */
+export const mergeRules: MergeRules = { follows: ([name, ...path]) => name === "sections" && path.length > 3 };
 
 export function toInput({ kind, rule, sections, ...texts }: SetForm): SetInput {
   const idsOf = (section: FormSection | undefined) => section?.products.map(({ id }) => id) ?? [];
@@ -68,8 +95,25 @@ export function toInput({ kind, rule, sections, ...texts }: SetForm): SetInput {
   }
 }
 
-/** The paths the contract would refuse: `name`, `sections.0.title.sw`, `product_ids`. */
-export function problemsOf(input: SetInput): ReadonlySet<string> {
-  const read = SetInput.safeParse(input);
-  return new Set(read.success ? [] : read.error.issues.map(({ path }) => path.join(".")));
+type ProblemKey = "name" | "title" | "products" | "prices" | "most" | "tooMany" | "other";
+
+function keyOf(path: string): ProblemKey {
+  if (path.endsWith("product_ids")) return "products";
+  if (path.includes(".title.")) return "title";
+  const known = { name: "name", "rule.price_least_minor": "prices", "rule.most": "most", sections: "tooMany" } as const;
+  return Object.entries(known).find(([name]) => name === path)?.[1] ?? "other";
+}
+
+/** What the contract would refuse, at its field. */
+export function problemsOf(form: SetForm): { path: string; key: ProblemKey }[] {
+  const { error } = SetInput.safeParse(toInput(form));
+  return (error?.issues ?? []).map((issue) => {
+    const path = issue.path.join(".");
+    if (path === "sections") return { path: "sections.root", key: "tooMany" };
+    const section = path.startsWith("sections.") ? issue.path[1] : 0;
+    return {
+      path: path.includes("product_ids") ? `sections.${String(section)}.products.root` : path,
+      key: keyOf(path),
+    };
+  });
 }

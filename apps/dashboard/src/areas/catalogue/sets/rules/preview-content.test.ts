@@ -1,8 +1,8 @@
-import { type SetProduct, setLimits } from "@mauzo/contract/catalogue/sets";
+import { type ProductSet, type SetProduct, setLimits } from "@mauzo/contract/catalogue/sets";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { moveItem } from "../../../../lib/move-item.ts";
-import { newForm, problemsOf, type SetForm, toInput } from "../form/set-form.ts";
+import { type FormSection, newForm, problemsOf, type SetForm, toForm } from "../form/set-form.ts";
 import { countOf, toPreviewContent, toWhatsappList, truncate } from "./preview-content.ts";
 
 const money = (minor: number) => ({ minor, currency: "TZS" });
@@ -78,11 +78,29 @@ describe("a set as customers see it", () => {
 
 describe("the form of a set", () => {
   it("says what is missing, where the contract would", () => {
-    expect([...problemsOf(toInput(newForm("curated")))]).toEqual(["name", "product_ids"]);
-    expect([...problemsOf(toInput(newForm("rule")))]).toEqual(["name"]);
-    expect([...problemsOf(toInput({ ...template([0]), name: "" }))]).toEqual(["name", "sections.0.product_ids"]);
-    expect([...problemsOf(toInput(template([16, 15])))]).toEqual(["sections"]);
-    expect([...problemsOf(toInput(template([16, 14])))]).toEqual([]);
+    const paths = (form: SetForm) => [...new Set(problemsOf(form).map(({ path, key }) => `${path}: ${key}`))];
+    const [name, products] = ["name: name", "sections.0.products.root: products"];
+    expect(paths(newForm("curated"))).toEqual([name, products]);
+    expect(paths(newForm("rule"))).toEqual([name]);
+    expect(paths({ ...template([0]), name: "" })).toEqual([name, products]);
+    expect(paths(template([16, 15]))).toEqual(["sections.root: tooMany"]);
+    expect(paths(template([16, 14]))).toEqual([]);
+  });
+
+  it("knows its sections again by their titles, else by their products", () => {
+    const form = template([2, 2]);
+    const [first, second] = form.sections;
+    if (!first || !second) throw new Error("two sections");
+    const saved = (sections: ProductSet["sections"]) =>
+      toForm({ ...form, rule: null, sections, id: "", archived: false, created_at: "", updated_at: "" }, form);
+    const section = ({ title, products }: FormSection) => ({ title, products: [...products] });
+    const added = { title: { en: "New", sw: "Mpya" }, products: [] };
+    const renamed = { ...section(first), title: { en: "Other", sw: "Nyingine" } };
+    expect(saved([added, section(second), renamed]).sections.map(({ key }) => key)).toEqual([
+      Math.max(first.key, second.key) + 1,
+      second.key,
+      first.key,
+    ]);
   });
 
   it("keeps every item wherever one is moved", () => {

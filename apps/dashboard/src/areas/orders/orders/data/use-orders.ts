@@ -1,7 +1,7 @@
 import { orderExports } from "@mauzo/contract/orders/order-exports";
 import { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import { type OrderFilter, orderList, orders } from "@mauzo/contract/orders/orders";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useListExport } from "../../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../../lib/list/next-page-size.ts";
@@ -13,6 +13,11 @@ export const useOrders = (filter: OrderFilter) =>
 
 export const orderQuery = (id: string) => api.query(orders.get, { params: { id } });
 export const useOrder = (id: string) => useQuery(orderQuery(id));
+/** Reads an order from the API, past the cache. */
+export function useNewestOrder(id: string) {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+}
 
 /** The chat, messages and stock movements around an order. */
 export function useTimeline(id: string) {

@@ -3,7 +3,19 @@ import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addOnsOf, asEdit, editOf, withAddOns, withQuantity } from "./edit-draft.ts";
+import { settleClash } from "../../../../components/form/editing/merge/form-paths.ts";
+import { mergeForms } from "../../../../components/form/editing/merge/merge-forms.ts";
+import {
+  addOnsOf,
+  asEdit,
+  editOf,
+  isEdited,
+  mergeRules,
+  withAddOns,
+  withCharge,
+  withoutLines,
+  withQuantity,
+} from "./edit-draft.ts";
 
 const tzs = (minor: number) => ({ minor, currency: "TZS" });
 const at = "2026-11-01T09:00:00.000Z";
@@ -51,7 +63,7 @@ it("sends what was chosen for one item, and nothing of the other", () => {
         const [group] = sheet.groups;
         if (!group) throw new Error("a group");
         const addOns = group.addOns.map((one) => ({ ...one, quantity: one.id === "nuts" ? nuts : honey }));
-        draft = withAddOns(draft, second, { ...sheet, groups: [{ ...group, addOns }] });
+        draft = { ...draft, ...withAddOns(draft, second, { ...sheet, groups: [{ ...group, addOns }] }) };
         expect(addOnsOf(draft, second, ice).groups[0]?.addOns.map(({ quantity }) => quantity)).toEqual([nuts, honey]);
         expect(addOnsOf(draft, first, ice).groups[0]?.addOns.map(({ quantity }) => quantity)).toEqual([1, 0]);
       }
@@ -70,11 +82,45 @@ it("sends what was chosen for one item, and nothing of the other", () => {
 it("takes an item's add-ons out with its last unit, and puts them back with it", () => {
   const [unit] = order.lines;
   if (!unit) throw new Error("a line");
-  const none = { ...editOf(order), quantities: withQuantity(editOf(order), order, unit, 0) };
+  const none = { ...editOf(order), lines: withQuantity(editOf(order), order, unit, 0) };
   expect(asEdit(none, order).lines).toEqual([
     { id: "v1", quantity: 0 },
     { id: "n1", quantity: 0 },
   ]);
-  const again = { ...none, quantities: withQuantity(none, order, unit, 1) };
+  const again = { ...none, lines: withQuantity(none, order, unit, 1) };
   expect(asEdit(again, order).lines).toEqual([]);
+});
+
+it("lays an edit upon what somebody else made of the order, line by line and charge by charge", () => {
+  const [unit, , second] = order.lines;
+  if (!unit || !second) throw new Error("two lines");
+  const base = editOf(order);
+  const mine = {
+    ...base,
+    lines: withQuantity({ ...base, lines: withQuantity(base, order, unit, 4) }, order, second, 5),
+    charges: withCharge(base, "delivery", "Boda"),
+  };
+  const delivery = { kind: "delivery", name: "Boda", type: "fixed", value: 300_000, amount: tzs(300_000) } as const;
+  const theirs = { ...order, version: 5, lines: [{ ...second, quantity: 3 }], charges: [delivery] };
+  const { merged, clashes } = mergeForms(base, mine, editOf(theirs), mergeRules);
+  expect(clashes).toMatchObject([
+    { path: ["lines", "v1"], kind: "removed" },
+    { path: ["lines", "v2", "quantity"], kind: "value", mine: 5, theirs: 3 },
+    { path: ["charges", "delivery Boda 1", "value"], kind: "value", mine: null, theirs: 300_000 },
+  ]);
+  expect(merged.lines.map(({ id, quantity }) => [id, quantity])).toEqual(
+    expect.arrayContaining([
+      ["v1", 4],
+      ["v2", 5],
+    ]),
+  );
+  const settled = clashes.reduce((form, clash) => settleClash(form, clash, "theirs", withoutLines), merged);
+  expect(isEdited(settled, theirs)).toBe(false);
+});
+
+it("never gives two charges one key", () => {
+  const two = { ...editOf(order), charges: withCharge(editOf(order), "discount", "Punguzo") };
+  const [, ...rest] = withCharge(two, "discount", "Punguzo");
+  const keys = withCharge({ ...two, charges: rest }, "discount", "Punguzo").map(({ key }) => key);
+  expect(new Set(keys).size).toBe(2);
 });

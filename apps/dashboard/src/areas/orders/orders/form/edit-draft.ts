@@ -5,41 +5,84 @@ import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import { unitsOf } from "@mauzo/selling/units-of";
+import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
+import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { chosenProducts, lineOf, linesProblem } from "./order-draft.ts";
 
-export type ChargeRow = Omit<ChargeInput, "value"> & { key: number; value: number | undefined };
+/** `key` identifies a charge while it is edited: of one kind and name there may be several. */
+export type ChargeRow = Omit<ChargeInput, "value"> & { key: string; value: number | null };
+/** How many units of a line there are to be; its product and name say which it is. */
+type LineRow = { id: string; product: string; name: string; quantity: number };
 
 /** An edit of an order as it is typed. */
 export type EditDraft = {
-  version: number;
-  /** Only for the lines that were changed. */
-  quantities: Record<string, number>;
+  lines: LineRow[];
   added: DraftLine[];
   /** The add-ons added to existing items, by item. */
-  extras: Record<string, DraftItem[]>;
+  extras: { key: string; items: DraftItem[] }[];
   charges: ChargeRow[];
   note: string;
   reason: string;
 };
 
-export const editOf = ({ version, charges, note }: Order): EditDraft => ({
-  ...{ version, quantities: {}, added: [], extras: {}, note, reason: "" },
-  charges: charges.map(({ kind, name, type, value }, key) => ({ kind, name, type, value, key })),
+/** The same for the same charge, whoever adds it. */
+function chargeKey({ kind, name }: Pick<ChargeRow, "kind" | "name">, taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`${kind} ${name} ${number}`)) number++;
+  return `${kind} ${name} ${number}`;
+}
+
+function chargesOf({ charges }: Order): ChargeRow[] {
+  const taken: string[] = [];
+  return charges.map(({ kind, name, type, value }) => {
+    const key = chargeKey({ kind, name }, taken);
+    taken.push(key);
+    return { key, kind, name, type, value };
+  });
+}
+
+export const editOf = (order: Order): EditDraft => ({
+  ...{ added: [], extras: [], note: order.note, reason: "" },
+  lines: order.lines.map(({ id, product_name, name, quantity }) => ({ id, product: product_name, name, quantity })),
+  charges: chargesOf(order),
 });
 
-/** Applies what was typed to the current version of the order. */
-export const rebaseDraft = (draft: EditDraft, { version, lines }: Order): EditDraft => ({
-  ...draft,
-  version,
-  quantities: Object.fromEntries(
-    Object.entries(draft.quantities).filter(([id]) => lines.some((line) => line.id === id)),
-  ),
-});
+/** A form with a row of each kind, as drafts are checked by. */
+export const pattern: EditDraft = {
+  lines: [{ id: "", product: "", name: "", quantity: 0 }],
+  added: [{ id: "", item: 0, name: "", image: null, variants: [], groups: [] }],
+  extras: [{ key: "", items: [] }],
+  charges: [{ key: "", kind: "charge", name: "", type: "fixed", value: null }],
+  ...{ note: "", reason: "" },
+};
 
-export const quantityIn = ({ quantities }: EditDraft, { id, quantity }: OrderLine) => quantities[id] ?? quantity;
+/** A line that was taken out of the order is gone with its price: it can only be added anew. */
+export const withoutLines: Revive = (row) => ("quantity" in row ? undefined : row);
+
+/** Who changed the order since; null where it was nobody of the staff. */
+export function editedBy({ changes }: Order, base: Order): string | null {
+  const known = new Set(base.changes.map(({ id }) => id));
+  const names = new Set(changes.flatMap(({ id, by }) => (known.has(id) || by === "" ? [] : [by])));
+  return [...names].join(", ") || null;
+}
+
+/** What an order's lines are called is not typed; a line that was added here is one value. */
+export const mergeRules: MergeRules = {
+  follows: ([list, , field]) => list === "lines" && field !== undefined && field !== "quantity",
+  whole: ([list]) => list === "added",
+};
+
+export const quantityIn = ({ lines }: EditDraft, { id, quantity }: OrderLine) =>
+  lines.find((row) => row.id === id)?.quantity ?? quantity;
 
 const keyOf = ({ item, productId }: Pick<OrderItem, "item" | "productId">) => `${item}/${productId}`;
-export const extrasOf = ({ extras }: EditDraft, item: OrderItem) => extras[keyOf(item)] ?? [];
+export const extrasOf = ({ extras }: EditDraft, item: OrderItem) =>
+  extras.find(({ key }) => key === keyOf(item))?.items ?? [];
+
+type Quantities = ReadonlyMap<string, number>;
+const withQuantities = (lines: readonly LineRow[], quantities: Quantities) =>
+  lines.map((row) => ({ ...row, quantity: quantities.get(row.id) ?? row.quantity }));
+
 const unitsIn = (draft: EditDraft, { variants }: OrderItem) =>
   variants.reduce((sum, line) => sum + quantityIn(draft, line), 0);
 
@@ -70,44 +113,62 @@ export function addOnsOf(draft: EditDraft, item: OrderItem, product: Product): D
 }
 
 /** Applies the chosen add-ons to an item: existing ones keep their price, further ones cost today's price. */
-export function withAddOns(draft: EditDraft, item: OrderItem, { groups }: DraftLine): EditDraft {
-  const quantities = { ...draft.quantities };
-  const extras: DraftItem[] = [];
+export function withAddOns({ lines, extras }: EditDraft, item: OrderItem, { groups }: DraftLine): Partial<EditDraft> {
+  const quantities = new Map<string, number>();
+  const further: DraftItem[] = [];
   for (const addOn of groups.flatMap(({ addOns }) => addOns)) {
     let left = addOn.quantity;
     for (const line of item.addOns.filter(({ item_id }) => item_id === addOn.id)) {
-      quantities[line.id] = Math.min(line.quantity, left);
-      left -= quantities[line.id] ?? 0;
+      const kept = Math.min(line.quantity, left);
+      quantities.set(line.id, kept);
+      left -= kept;
     }
-    if (left > 0) extras.push({ ...addOn, quantity: left });
+    if (left > 0) further.push({ ...addOn, quantity: left });
   }
-  return { ...draft, quantities, extras: { ...draft.extras, [keyOf(item)]: extras } };
+  const key = keyOf(item);
+  const others = extras.filter((each) => each.key !== key);
+  return {
+    lines: withQuantities(lines, quantities),
+    extras: further.length > 0 ? [...others, { key, items: further }] : others,
+  };
 }
 
 /** Sets the quantity of a line; when its item has no units left, its add-ons go too, and they return with it. */
-export function withQuantity({ quantities }: EditDraft, { lines }: Order, line: OrderLine, quantity: number) {
-  const next = { ...quantities, [line.id]: quantity };
-  if (line.kind === "add_on") return next;
+export function withQuantity(draft: EditDraft, { lines }: Order, line: OrderLine, quantity: number): LineRow[] {
+  const next = new Map([[line.id, quantity]]);
+  if (line.kind === "add_on") return withQuantities(draft.lines, next);
   const together = lines.filter(({ item, product_id }) => item === line.item && product_id === line.product_id);
-  const units = together.reduce((sum, one) => sum + (one.kind === "variant" ? (next[one.id] ?? one.quantity) : 0), 0);
-  const before = quantities[line.id] ?? line.quantity;
-  for (const { id, kind } of together) {
+  const units = together.reduce(
+    (sum, one) => sum + (one.kind === "variant" ? (next.get(one.id) ?? quantityIn(draft, one)) : 0),
+    0,
+  );
+  const isBack = quantityIn(draft, line) === 0;
+  for (const { id, kind, quantity: ordered } of together) {
     if (kind === "variant") continue;
-    if (units === 0) next[id] = 0;
-    else if (before === 0) delete next[id];
+    if (units === 0) next.set(id, 0);
+    else if (isBack) next.set(id, ordered);
   }
-  return next;
+  return withQuantities(draft.lines, next);
 }
 
 /** Adds a charge, with its name for the customer's documents. */
 export const withCharge = ({ charges }: EditDraft, kind: ChargeKind, name: string): ChargeRow[] => [
   ...charges,
-  { key: Math.max(-1, ...charges.map(({ key }) => key)) + 1, kind, name, type: "fixed", value: undefined },
+  {
+    key: chargeKey(
+      { kind, name },
+      charges.map(({ key }) => key),
+    ),
+    kind,
+    name,
+    type: "fixed",
+    value: null,
+  },
 ];
 
 /** The edit as it is sent, without empty charges. */
-export function asEdit(draft: EditDraft, { lines }: Order): OrderEdit {
-  const { version, charges, note, reason } = draft;
+export function asEdit(draft: EditDraft, { lines, version }: Order): OrderEdit {
+  const { charges, note, reason } = draft;
   return {
     ...{ version, note, reason },
     lines: lines

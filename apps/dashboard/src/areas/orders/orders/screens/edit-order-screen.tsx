@@ -4,40 +4,41 @@ import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import type { OrderItem } from "@mauzo/contract/orders/group-order-lines";
 import { isEditable } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
-import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
-import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
+import { useEditing } from "../../../../components/form/editing/use-editing.ts";
+import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
-import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
-import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useAddOnProducts, useProductSearch } from "../data/use-create-order.ts";
 import { useEdit, useEditPreview } from "../data/use-edits.ts";
-import { useOrder } from "../data/use-orders.ts";
+import { useNewestOrder, useOrder } from "../data/use-orders.ts";
 import {
   addOnsOf,
   asEdit,
+  editedBy,
   editOf,
   editProblem,
   isEdited,
+  mergeRules,
+  pattern,
   quantityIn,
-  rebaseDraft,
   withAddOns,
+  withoutLines,
 } from "../form/edit-draft.ts";
 import { EditLineSheet } from "../parts/add/edit-line-sheet.tsx";
 import { LineItemsCard } from "../parts/add/line-items-card.tsx";
 import { ChangeSummary } from "../parts/edit/change-summary.tsx";
 import { ChargeRows } from "../parts/edit/charge-rows.tsx";
-import { EditBar } from "../parts/edit/edit-bar.tsx";
+import { EditTotal } from "../parts/edit/edit-total.tsx";
 import { ExistingLines } from "../parts/edit/existing-lines.tsx";
 
 /** Edits what is in an order: the new total and the stock changes are shown before saving. */
@@ -53,49 +54,72 @@ export function EditOrderScreen({ id }: { id: string }) {
   return <EditForm order={query.data} back={back} />;
 }
 
-function EditForm({ order, back }: { order: Order; back: { href: string; label: string } }) {
+function EditForm({ order: newest, back }: { order: Order; back: { href: string; label: string } }) {
   const t = useTranslations("editOrder");
   const add = useTranslations("addOrder");
   const input = useTranslations("input");
   const router = useRouter();
   const failureText = useFailureText();
   const { shop } = useAccount();
-  const [draft, setDraft] = useState(() => editOf(order));
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
   const shelf = useProductSearch(search);
-  const known = useAddOnProducts([...new Set(order.lines.map((line) => line.product_id))]);
+  const known = useAddOnProducts([...new Set(newest.lines.map((line) => line.product_id))]);
   const [choosing, setChoosing] = useState<OrderItem>();
   const product = choosing && known.get(choosing.productId);
-  const edit = useEdit(order.id);
-  const refusalText = (error: unknown) =>
-    fieldErrors(error)[0]?.path[0] === "charges" ? t("problem.charges") : failureText(error);
-  const isOld = draft.version !== order.version && !edit.isPending && !edit.isSuccess;
+  const isAboutCharges = (error: unknown) => fieldErrors(error)[0]?.path[0] === "charges";
+  const editing = useEditing({
+    saved: newest,
+    toForm: editOf,
+    toInput: asEdit,
+    refusedFields: (error) => (isAboutCharges(error) ? [{ path: "charges.root", text: t("problem.charges") }] : []),
+    save: useEdit(newest.id).mutateAsync,
+    readNewest: useNewestOrder(newest.id),
+    byOf: editedBy,
+    rules: mergeRules,
+    revive: withoutLines,
+    draft: { name: `order-edit:${newest.id}`, pattern },
+    looksFirst: true,
+    saidSaved: () => ({ title: t("saved") }),
+    saidFailed: t("failed"),
+    onSaved: () => router.push(back.href),
+  });
+  const { base: order, change } = editing;
+  const draft = editing.form.watch();
   const problem = editProblem(draft, order);
   const edited = isEdited(draft, order);
   const asked = useDeferredValue(draft);
-  const preview = useEditPreview(order.id, asEdit(asked, order), edited && !problem && !isOld);
+  const preview = useEditPreview(order.id, asEdit(asked, order), edited && !problem && !editing.isSaving);
   const shown = edited && !problem && !preview.isError ? preview.data : undefined;
   const short = shown?.stock.some(({ enough }) => !enough) ? t("problem.tooFew") : undefined;
-  const refused = preview.isError && !preview.isFetching && !isOld ? refusalText(preview.error) : undefined;
+  const refusal = preview.isError && !preview.isFetching ? preview.error : undefined;
+  const refused = refusal && (isAboutCharges(refusal) ? t("problem.charges") : failureText(refusal));
   const wrong = edited ? (problem ? t(`problem.${problem}`) : (refused ?? short)) : undefined;
 
-  function save() {
-    edit.mutate(asEdit(draft, order), {
-      onSuccess: () => {
-        toasts.push({ title: t("saved"), tone: "success" });
-        router.push(back.href);
-      },
-      onError: (error) => toasts.push({ title: t("failed"), text: refusalText(error), tone: "danger" }),
-    });
-  }
-
   return (
-    <div className="mx-auto max-w-2xl">
-      <LeaveGuard unsaved={edited && !edit.isPending && !edit.isSuccess} />
-      <PageHeader title={t("titleOf", { number: order.order_id })} back={back} />
-      <div className="flex flex-col gap-4">
-        {isEditable(order.fulfilment) || edit.isPending || edit.isSuccess ? null : (
+    <>
+      <FormPage
+        editing={editing}
+        title={t("titleOf", { number: order.order_id })}
+        back={back}
+        save={t("save")}
+        discard={back.href}
+        isChanged={edited}
+        always
+        isReady={shown !== undefined && short === undefined && isEditable(order.fulfilment)}
+        labelOf={({ path: [list, id], mine }) => {
+          const line = draft.lines.find((row) => list === "lines" && row.id === id);
+          if (line) return [line.product, line.name].filter(Boolean).join(" · ");
+          return list === "charges" && mine === undefined ? add("charges") : undefined;
+        }}
+        summary={
+          <EditTotal
+            total={shown?.total_to ?? order.total}
+            step={shown && shown.total_to.minor - shown.total_from.minor}
+            problem={wrong}
+          />
+        }
+      >
+        {!isEditable(order.fulfilment) && (
           <div
             role="alert"
             className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
@@ -106,23 +130,12 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
             </Link>
           </div>
         )}
-        {isOld && isEditable(order.fulfilment) && (
-          <div
-            role="alert"
-            className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-accent-soft p-4"
-          >
-            <p className="min-w-0">{t("changed")}</p>
-            <Button variant="secondary" size="sm" onClick={() => setDraft(rebaseDraft(draft, order))}>
-              {t("goOn")}
-            </Button>
-          </div>
-        )}
         <ExistingLines
           order={order}
           draft={draft}
           currency={shop.currency}
           mayChoose={(item) => known.has(item.productId) && item.variants.some((line) => quantityIn(draft, line) > 0)}
-          onChange={(quantities) => change({ quantities })}
+          onChange={(lines) => change({ lines })}
           onAddOns={setChoosing}
         />
         <LineItemsCard
@@ -137,7 +150,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
         <ChargeRows draft={draft} currency={shop.currency} onChange={(charges) => change({ charges })} />
         <Card>
           <div className="flex flex-col gap-4">
-            <Field label={add("note")}>
+            <FormField name="note" label={add("note")}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -146,8 +159,8 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
                   onChange={({ target }) => change({ note: target.value })}
                 />
               )}
-            </Field>
-            <Field label={t("reason")} aside={input("optional")}>
+            </FormField>
+            <FormField name="reason" label={t("reason")} aside={input("optional")}>
               {(control) => (
                 <Input
                   {...control}
@@ -157,7 +170,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
                   onChange={({ target }) => change({ reason: target.value })}
                 />
               )}
-            </Field>
+            </FormField>
           </div>
         </Card>
         {shown && (
@@ -165,15 +178,7 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
             <ChangeSummary preview={shown} />
           </Card>
         )}
-        <EditBar
-          total={shown?.total_to ?? order.total}
-          step={shown && shown.total_to.minor - shown.total_from.minor}
-          problem={wrong}
-          busy={edit.isPending}
-          ready={shown !== undefined && !isOld && short === undefined && isEditable(order.fulfilment)}
-          onSave={save}
-        />
-      </div>
+      </FormPage>
       {choosing && product && (
         <EditLineSheet
           line={addOnsOf(draft, choosing, product)}
@@ -181,12 +186,12 @@ function EditForm({ order, back }: { order: Order; back: { href: string; label: 
           save={t("useAddOns")}
           addOnsOnly
           onSave={(line) => {
-            setDraft(withAddOns(draft, choosing, line));
+            change(withAddOns(draft, choosing, line));
             setChoosing(undefined);
           }}
           onClose={() => setChoosing(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -2,28 +2,29 @@
 
 import { fieldNames, messageFields, type Texts } from "@mauzo/contract/orders/order-workflow";
 import { fillText } from "@mauzo/format/fill-text";
-import { Field } from "@mauzo/ui/field";
 import { PhoneMessage } from "@mauzo/ui/phone-frame";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { sampleFields } from "../rules.ts";
 
-type Props = { value: Texts; error: string | undefined; onChange: (texts: Texts) => void };
+/** `name`: where the text is in the form. */
+type Props = { name: string; value: Texts; onChange: (texts: Texts) => void };
 
 /** A message in both languages, each with the placeholders it may use and a preview. */
-export function MessageField({ value, error, onChange }: Props) {
+export function MessageField({ name, value, onChange }: Props) {
   const t = useTranslations("workflow");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {(["en", "sw"] as const).map((language) => (
         <OneLanguage
           key={language}
+          name={`${name}.${language}`}
           label={t(language === "en" ? "inEnglish" : "inSwahili")}
           language={language}
           text={value[language]}
-          error={error !== undefined && value[language] === "" ? t("missing") : error}
           onChange={(text) => onChange({ ...value, [language]: text })}
         />
       ))}
@@ -32,14 +33,14 @@ export function MessageField({ value, error, onChange }: Props) {
 }
 
 type OneProps = {
+  name: string;
   label: string;
   language: "en" | "sw";
   text: string;
-  error: string | undefined;
   onChange: (text: string) => void;
 };
 
-function OneLanguage({ label, language, text, error, onChange }: OneProps) {
+function OneLanguage({ name, label, language, text, onChange }: OneProps) {
   const t = useTranslations("workflow");
   const { shop } = useAccount();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -50,7 +51,7 @@ function OneLanguage({ label, language, text, error, onChange }: OneProps) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <Field label={label} error={error}>
+      <FormField name={name} label={label}>
         {(control) => (
           <Textarea
             {...control}
@@ -61,7 +62,7 @@ function OneLanguage({ label, language, text, error, onChange }: OneProps) {
             onChange={({ target }) => onChange(target.value)}
           />
         )}
-      </Field>
+      </FormField>
       <fieldset aria-label={t("fields")} className="flex min-w-0 flex-wrap gap-1">
         {messageFields.map((field) => (
           <button

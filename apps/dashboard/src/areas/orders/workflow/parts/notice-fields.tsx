@@ -2,12 +2,14 @@
 
 import type { Notice } from "@mauzo/contract/orders/order-workflow";
 import { Checkbox } from "@mauzo/ui/checkbox";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { MessageField } from "./message-field.tsx";
 
-type Props = { label: string; value: Notice; error: string | undefined; onChange: (notice: Notice) => void };
+/** `name`: where the notice is in the form. */
+type Props = { name: string; label: string; value: Notice; onChange: (notice: Notice) => void };
 
 /** Whether somebody is notified, and with which text. */
-export function NoticeFields({ label, value, error, onChange }: Props) {
+export function NoticeFields({ name, label, value, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
@@ -16,7 +18,10 @@ export function NoticeFields({ label, value, error, onChange }: Props) {
         checked={value.on}
         onChange={({ target }) => onChange({ ...value, on: target.checked })}
       />
-      {value.on && <MessageField value={value.text} error={error} onChange={(text) => onChange({ ...value, text })} />}
+      <ClashNote at={`${name.replaceAll(".", "/")}/on`} label={label} />
+      {value.on && (
+        <MessageField name={`${name}.text`} value={value.text} onChange={(text) => onChange({ ...value, text })} />
+      )}
     </div>
   );
 }

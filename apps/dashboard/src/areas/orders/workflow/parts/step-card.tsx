@@ -4,10 +4,11 @@ import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/order
 import { type StateAppearance, stateColours } from "@mauzo/contract/shop/order-appearance";
 import { Badge } from "@mauzo/ui/badge";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { ChevronDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { NoticeFields } from "./notice-fields.tsx";
 
 type Props = {
@@ -15,23 +16,19 @@ type Props = {
   step: OrderWorkflow["steps"][WorkflowEvent];
   /** The label and colour of a status; "paid" has none of its own. */
   appearance: StateAppearance | undefined;
-  errors: { customer?: string | undefined; staff?: string | undefined };
   onStep: (step: { customer: Notice; staff: Notice }) => void;
   onAppearance: (appearance: StateAppearance) => void;
 };
 
 /** One status of the workflow: its label and colour, and who gets which message when an order reaches it. */
-export function StepCard({ event, step, appearance, errors, onStep, onAppearance }: Props) {
+export function StepCard({ event, step, appearance, onStep, onAppearance }: Props) {
   const t = useTranslations("workflow");
   const language = useLocale() === "sw" ? "sw" : "en";
   const goods = useTranslations("orders.goods");
   const own = event === "paid" ? t("paid") : goods(event);
   const told = (["customer", "staff"] as const).filter((audience) => step[audience].on);
   return (
-    <details
-      className="group rounded-card border border-line bg-card"
-      open={errors.customer || errors.staff ? true : undefined}
-    >
+    <details className="group rounded-card border border-line bg-card">
       <summary className="flex cursor-pointer list-none items-center gap-3 p-4 md:px-5">
         <Badge tone={appearance?.colour ?? "primary"}>{appearance?.label[language] || own}</Badge>
         <span className="min-w-0 grow text-[0.8125rem] text-muted">
@@ -48,7 +45,11 @@ export function StepCard({ event, step, appearance, errors, onStep, onAppearance
           <>
             <div className="grid gap-3 sm:grid-cols-2">
               {(["en", "sw"] as const).map((each) => (
-                <Field key={each} label={t(each === "en" ? "wordEnglish" : "wordSwahili")}>
+                <FormField
+                  key={each}
+                  name={`appearance.${event}.label.${each}`}
+                  label={t(each === "en" ? "wordEnglish" : "wordSwahili")}
+                >
                   {(control) => (
                     <Input
                       {...control}
@@ -62,7 +63,7 @@ export function StepCard({ event, step, appearance, errors, onStep, onAppearance
                       }
                     />
                   )}
-                </Field>
+                </FormField>
               ))}
             </div>
             <ChoiceChips
@@ -71,14 +72,21 @@ export function StepCard({ event, step, appearance, errors, onStep, onAppearance
               value={appearance.colour}
               onChoose={(colour) => onAppearance({ ...appearance, colour })}
             />
+            <ClashNote
+              at={`appearance/${event}/colour`}
+              label={t("colour")}
+              say={(value) =>
+                stateColours.filter((colour) => colour === value).map((colour) => t(`colours.${colour}`))[0]
+              }
+            />
           </>
         )}
         {(["customer", "staff"] as const).map((audience) => (
           <NoticeFields
             key={audience}
+            name={`steps.${event}.${audience}`}
             label={t(`tell.${audience}`)}
             value={step[audience]}
-            error={errors[audience]}
             onChange={(notice) => onStep({ ...step, [audience]: notice })}
           />
         ))}

@@ -7,21 +7,25 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Select } from "@mauzo/ui/select";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { waitOf, waits } from "../rules.ts";
 import { MessageField } from "./message-field.tsx";
 
 type Props = {
   timers: readonly OrderTimer[];
-  errorOf: (index: number) => string | undefined;
   onChange: (timers: OrderTimer[]) => void;
   onAdd: () => void;
 };
 
 /** What happens when an order waits: a reminder, or a cancellation that returns its units to stock. */
-export function TimersCard({ timers, errorOf, onChange, onAdd }: Props) {
+export function TimersCard({ timers, onChange, onAdd }: Props) {
   const t = useTranslations("workflow.timers");
   const set = (index: number, part: Partial<OrderTimer>) =>
     onChange(timers.map((timer, at) => (at === index ? { ...timer, ...part } : timer)));
+  const sayWait = (minutes: unknown) => {
+    const { unit, count } = waitOf(Number(minutes));
+    return t(unit, { count });
+  };
   return (
     <Card title={t("title")} description={t("text")} flush>
       <ul className="flex flex-col">
@@ -48,14 +52,11 @@ export function TimersCard({ timers, errorOf, onChange, onAdd }: Props) {
               >
                 {[...new Set([...waits, timer.after_minutes])]
                   .sort((a, b) => a - b)
-                  .map((minutes) => {
-                    const { unit, count } = waitOf(minutes);
-                    return (
-                      <option key={minutes} value={minutes}>
-                        {t(unit, { count })}
-                      </option>
-                    );
-                  })}
+                  .map((minutes) => (
+                    <option key={minutes} value={minutes}>
+                      {sayWait(minutes)}
+                    </option>
+                  ))}
               </Select>
               <Select
                 aria-label={t("action")}
@@ -66,6 +67,18 @@ export function TimersCard({ timers, errorOf, onChange, onAdd }: Props) {
                 <option value="cancel">{t("cancel")}</option>
               </Select>
             </div>
+            <ClashNote
+              at={`timers/${timer.id}/state`}
+              label={t("state")}
+              say={(value) => waitingStates.filter((state) => state === value).map((state) => t(`states.${state}`))[0]}
+            />
+            <ClashNote at={`timers/${timer.id}/after_minutes`} label={t("wait")} say={sayWait} />
+            <ClashNote
+              at={`timers/${timer.id}/action`}
+              label={t("action")}
+              say={(value) => t(value === "cancel" ? "cancel" : "remind")}
+            />
+            <ClashNote at={`timers/${timer.id}/unpaid_only`} label={t("unpaidOnly")} />
             <div className="flex flex-wrap items-center justify-between gap-2">
               <Checkbox
                 label={t("unpaidOnly")}
@@ -83,7 +96,11 @@ export function TimersCard({ timers, errorOf, onChange, onAdd }: Props) {
               </Button>
             </div>
             {timer.action === "remind" ? (
-              <MessageField value={timer.text} error={errorOf(index)} onChange={(text) => set(index, { text })} />
+              <MessageField
+                name={`timers.${index}.text`}
+                value={timer.text}
+                onChange={(text) => set(index, { text })}
+              />
             ) : (
               <p className="text-[0.8125rem] text-muted">{t("cancelText")}</p>
             )}

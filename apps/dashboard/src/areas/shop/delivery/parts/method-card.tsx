@@ -1,34 +1,39 @@
 "use client";
 
+import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../components/form/money-input.tsx";
-import type { DraftMethod, MethodProblems } from "../rules.ts";
+import type { MethodForm } from "../rules.ts";
 
 type Props = {
-  method: DraftMethod;
-  number: number;
+  method: MethodForm;
+  /** Its place in the form. */
+  at: number;
   currency: string;
-  problems: MethodProblems | undefined;
   /** Undefined for the first method. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
-  onChange: (part: Partial<DraftMethod>) => void;
+  onChange: (part: Partial<MethodForm>) => void;
   onRemove: () => void;
 };
 
 /** One delivery method: its name, fee, free-delivery threshold, and whether it asks for a place. */
-export function MethodCard({ method, number, currency, problems, onUp, onDown, onChange, onRemove }: Props) {
+export function MethodCard({ method, at, currency, onUp, onDown, onChange, onRemove }: Props) {
   const t = useTranslations("delivery");
   const input = useTranslations("input");
+  const number = String(at + 1);
+  const path = `methods.${at}`;
+  const sayAmount = (minor: unknown) => (typeof minor === "number" ? formatMoney({ minor, currency }) : undefined);
   return (
     <Card
-      title={t("method", { number: String(number) })}
+      title={t("method", { number })}
       action={
         <span className="flex">
           <Button variant="ghost" size="icon" aria-label={t("up")} disabled={!onUp} onClick={onUp}>
@@ -37,14 +42,14 @@ export function MethodCard({ method, number, currency, problems, onUp, onDown, o
           <Button variant="ghost" size="icon" aria-label={t("down")} disabled={!onDown} onClick={onDown}>
             <ArrowDown aria-hidden="true" className="size-4" />
           </Button>
-          <Button variant="ghost" size="icon" aria-label={t("remove", { number: String(number) })} onClick={onRemove}>
+          <Button variant="ghost" size="icon" aria-label={t("remove", { number })} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-4" />
           </Button>
         </span>
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label={t("name")} error={problems?.name && t("nameMissing")}>
+        <FormField name={`${path}.name`} label={t("name")}>
           {(control) => (
             <Input
               {...control}
@@ -54,19 +59,25 @@ export function MethodCard({ method, number, currency, problems, onUp, onDown, o
               onChange={({ target }) => onChange({ name: target.value })}
             />
           )}
-        </Field>
+        </FormField>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("fee")} hint={t("feeHint")} error={problems?.fee && t("feeMissing")}>
+          <FormField name={`${path}.fee_minor`} label={t("fee")} hint={t("feeHint")} say={sayAmount}>
             {(control) => (
               <MoneyInput
                 {...control}
                 currency={currency}
-                value={method.fee_minor}
-                onChange={(fee_minor) => onChange({ fee_minor })}
+                value={method.fee_minor ?? undefined}
+                onChange={(minor) => onChange({ fee_minor: minor ?? null })}
               />
             )}
-          </Field>
-          <Field label={t("freeFrom")} aside={input("optional")} hint={t("freeFromHint")}>
+          </FormField>
+          <FormField
+            name={`${path}.free_from_minor`}
+            label={t("freeFrom")}
+            aside={input("optional")}
+            hint={t("freeFromHint")}
+            say={sayAmount}
+          >
             {(control) => (
               <MoneyInput
                 {...control}
@@ -75,14 +86,17 @@ export function MethodCard({ method, number, currency, problems, onUp, onDown, o
                 onChange={(minor) => onChange({ free_from_minor: minor ?? null })}
               />
             )}
-          </Field>
+          </FormField>
         </div>
-        <Checkbox
-          label={t("asksPlace")}
-          className="min-h-9 pointer-coarse:min-h-11"
-          checked={method.asks_place}
-          onChange={({ target }) => onChange({ asks_place: target.checked })}
-        />
+        <div>
+          <Checkbox
+            label={t("asksPlace")}
+            className="min-h-9 pointer-coarse:min-h-11"
+            checked={method.asks_place}
+            onChange={({ target }) => onChange({ asks_place: target.checked })}
+          />
+          <ClashNote at={`methods/${method.id}/asks_place`} label={t("asksPlace")} />
+        </div>
       </div>
     </Card>
   );

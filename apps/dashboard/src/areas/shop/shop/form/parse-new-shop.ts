@@ -2,7 +2,8 @@ import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import type { ErrorCode } from "@mauzo/contract/errors";
 import { NewShop } from "@mauzo/contract/shop/shop";
 
-export type ShopField = "category" | "cover" | "logo" | "name" | "place" | "whatsapp_number";
+export const shopFields = ["name", "category", "place", "whatsapp_number", "logo", "cover"] as const;
+export type ShopField = (typeof shopFields)[number];
 type Problem =
   | "categoryMissing"
   | "logoGone"

@@ -11,14 +11,14 @@ const before: ShopDetails = {
   published: true,
   hold_minutes: 0,
   logo: { id: "", url: "/media/a/640.webp" },
-  cover: undefined,
+  cover: { id: "", url: "" },
 };
 const read = (now: Partial<ShopDetails>) => parseShopDetails({ ...before, ...now }, before, false);
 
 it("names the logo only when it is another one, and null when it goes", () => {
   expect(read({ about: " Karibu ", language: "sw" }).data).toEqual({ about: "Karibu", language: "sw" });
   expect(read({ logo: { id: "x", url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: "x" });
-  expect(read({ logo: undefined }).data).toMatchObject({ logo_id: null });
+  expect(read({ logo: { id: "", url: "" } }).data).toMatchObject({ logo_id: null });
 });
 
 it("names only what is another, so that what somebody else changed beside it stays", () => {

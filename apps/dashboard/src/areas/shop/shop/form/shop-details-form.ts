@@ -2,7 +2,8 @@ import type { Language } from "@mauzo/contract/shared";
 import type { HoldMinutes, Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop/shop";
 import { parseNewShop, type ShopProblems } from "./parse-new-shop.ts";
 
-type Picture = { id: string; url: string } | undefined;
+/** Without an address: none. */
+type Picture = { id: string; url: string };
 
 /** The shop's details as they are typed. A picture has an id only if it was uploaded here. */
 export type ShopDetails = {
@@ -18,7 +19,7 @@ export type ShopDetails = {
   cover: Picture;
 };
 
-const pictureAt = (url: string | null): Picture => (url === null ? undefined : { id: "", url });
+const pictureAt = (url: string | null): Picture => ({ id: "", url: url ?? "" });
 
 export const toShopDetails = ({ logo_url, cover_url, ...shop }: Shop): ShopDetails => ({
   name: shop.name,
@@ -55,8 +56,18 @@ export function parseShopDetails(
     ...(place !== before.place && { place }),
     ...(now.published !== before.published && { published: now.published }),
     ...(now.hold_minutes !== before.hold_minutes && { hold_minutes: now.hold_minutes }),
-    ...(now.logo?.url !== before.logo?.url && { logo_id: now.logo?.id ?? null }),
-    ...(now.cover?.url !== before.cover?.url && { cover_id: now.cover?.id ?? null }),
+    ...(now.logo.url !== before.logo.url && { logo_id: now.logo.id || null }),
+    ...(now.cover.url !== before.cover.url && { cover_id: now.cover.id || null }),
   };
   return { data: changed, problems };
 }
+
+/** What differs from what is saved, with the version it is based on. */
+export const toShopChange = (now: ShopDetails, base: Shop): ShopChange => ({
+  ...parseShopDetails(now, toShopDetails(base), false).data,
+  version: base.version,
+});
+
+/** Whether a save can be undone: a picture that was replaced has no id any more. */
+export const hasSamePictures = (before: ShopDetails, after: ShopDetails) =>
+  before.logo.url === after.logo.url && before.cover.url === after.cover.url;

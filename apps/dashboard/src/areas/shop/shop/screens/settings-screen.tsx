@@ -5,111 +5,86 @@ import { holdMinutes, shop, shopCategories } from "@mauzo/contract/shop/shop";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { MessagesSquare, Truck, Workflow } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
-import { SavedMeanwhileNotice } from "../../../../components/form/conflict/saved-meanwhile-notice.tsx";
-import { useVersionedDraft } from "../../../../components/form/conflict/use-versioned-draft.ts";
+import { useId, useRef, useState } from "react";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
+import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../components/upload/use-uploads.ts";
-import { isLanguage } from "../../../../i18n/language.ts";
+import { isLanguage, languageNames } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import { LanguageOptions } from "../../../../pickers/language-options.tsx";
 import { useNewestShop, useStorageUsage, useUpdateShop } from "../data.ts";
-import { type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
-import { parseShopDetails, toShopDetails } from "../form/shop-details-form.ts";
+import { type ShopField, type ShopProblems, serverProblems, shopFields } from "../form/parse-new-shop.ts";
+import { hasSamePictures, parseShopDetails, toShopChange, toShopDetails } from "../form/shop-details-form.ts";
 import { StorageUsed } from "../parts/storage-used.tsx";
+
+const noPicture = { id: "", url: "" };
 
 /** The shop's details: every member sees them, an admin edits them. */
 export function SettingsScreen() {
   const t = useTranslations("shop");
-  const account = useAccount();
-  const { base, draft: details, setDraft: setDetails, ...form } = useVersionedDraft(account.shop, toShopDetails);
-  const [problems, setProblems] = useState<ShopProblems>({});
+  const category = useTranslations("category");
+  const { user, shop: saved } = useAccount();
   const [uploads, setUploads] = useState<UploadState>();
   const [coverUploads, setCoverUploads] = useState<UploadState>();
   const aboutDirectory = useId();
-  /** A new key resets the picture fields after saving or discarding. */
-  const [round, setRound] = useState(0);
-  const reading = useParsedPhone(details.whatsapp_number);
-  const update = useUpdateShop();
-  const newest = useNewestShop();
   const storage = useStorageUsage();
-  const failureText = useFailureText();
-  const mayChange = canAccess(account.user.permissions, shop.update.access);
-  const problem = (name: ShopField) => problems[name] && t(problems[name]);
-  const set = (part: Partial<typeof details>) => setDetails((now) => ({ ...now, ...part }));
-
-  function show(saved: typeof account.shop) {
-    form.fill(saved);
-    setProblems({});
-    setRound((last) => last + 1);
-  }
-
-  const tellFailed = (error: unknown) =>
-    toasts.push({ title: t("updateFailed"), text: failureText(error), tone: "danger" });
-
-  function submit(version = base.version) {
-    const { data, problems: found } = parseShopDetails(details, toShopDetails(base), reading === "wrong");
-    setProblems(found);
-    if (!data || update.isPending) return;
-    update.mutate(
-      { ...data, version },
-      {
-        onSuccess: (saved) => {
-          show(saved);
-          toasts.push({ title: t("updated"), text: t("updatedText"), tone: "success" });
-        },
-        onError: (error) => {
-          setProblems(serverProblems(fieldErrors(error)));
-          if (!form.isRefused(error)) tellFailed(error);
-        },
-      },
-    );
-  }
+  const mayChange = canAccess(user.permissions, shop.update.access);
+  const said = (problems: ShopProblems) =>
+    shopFields.flatMap((path) => (problems[path] ? [{ path, text: t(problems[path]) }] : []));
+  const isNumberWrong = useRef(false);
+  const editing = useEditing({
+    ...{ saved, toForm: toShopDetails, toInput: toShopChange },
+    problemsOf: (form) => said(parseShopDetails(form, form, isNumberWrong.current).problems),
+    refusedFields: (error) => said(serverProblems(fieldErrors(error))),
+    save: useUpdateShop().mutateAsync,
+    readNewest: useNewestShop(),
+    rules: { whole: ([name]) => name === "logo" || name === "cover" },
+    draft: mayChange ? { name: `shop:${saved.id}`, pattern: { ...toShopDetails(saved), language: null } } : undefined,
+    isUndoable: hasSamePictures,
+    saidSaved: () => ({ title: t("updated"), text: t("updatedText") }),
+    saidFailed: t("updateFailed"),
+  });
+  const { form, change: set, round } = editing;
+  const details = form.watch();
+  const reading = useParsedPhone(details.whatsapp_number);
+  isNumberWrong.current = reading === "wrong";
+  const sayCategory = (value: unknown) =>
+    shopCategories.filter((known) => known === value).map((known) => category(known))[0];
+  const sayLanguage = (value: unknown) => (isLanguage(value) ? languageNames[value] : t("languageUnsaid"));
+  const sayHold = (value: unknown) => t("holdFor", { minutes: Number(value) });
+  const problem = (name: ShopField) => form.getFieldState(name, form.formState).error?.message;
 
   return (
     <FormPage
+      editing={editing}
       title={t("settingsTitle")}
       save={t("save")}
-      discard={() => show(account.shop)}
-      changed={mayChange && form.changed}
-      problems={Object.keys(problems).length > 0}
-      saving={update.isPending}
+      isChanged={mayChange && editing.isChanged}
       uploads={uploads ?? coverUploads}
-      onSubmit={() => submit()}
     >
-      {form.meanwhile && (
-        <SavedMeanwhileNotice
-          key={form.refusals}
-          by={form.meanwhile.saved_by}
-          busy={newest.isPending || update.isPending}
-          onTake={() => newest.mutate(undefined, { onSuccess: show, onError: tellFailed })}
-          onSave={() => submit(form.meanwhile?.version)}
-        />
-      )}
       <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-4">
         {!mayChange && <p className="text-muted">{t("adminOnly")}</p>}
         <Card title={t("details")}>
           <div className="flex flex-col gap-4">
-            <Field label={t("name")} hint={t("nameHint")} error={problem("name")}>
+            <FormField name="name" label={t("name")} hint={t("nameHint")}>
               {(control) => (
                 <Input {...control} value={details.name} onChange={({ target }) => set({ name: target.value })} />
               )}
-            </Field>
-            <Field label={t("category")} error={problem("category")}>
+            </FormField>
+            <FormField name="category" label={t("category")} say={sayCategory}>
               {(control) => (
                 <Select
                   {...control}
@@ -121,8 +96,8 @@ export function SettingsScreen() {
                   <CategoryOptions />
                 </Select>
               )}
-            </Field>
-            <Field label={t("about")} hint={t("aboutHint")}>
+            </FormField>
+            <FormField name="about" label={t("about")} hint={t("aboutHint")}>
               {(control) => (
                 <Textarea
                   {...control}
@@ -131,8 +106,8 @@ export function SettingsScreen() {
                   onChange={({ target }) => set({ about: target.value })}
                 />
               )}
-            </Field>
-            <Field label={t("language")} hint={t("languageHint")}>
+            </FormField>
+            <FormField name="language" label={t("language")} hint={t("languageHint")} say={sayLanguage}>
               {(control) => (
                 <Select
                   {...control}
@@ -143,8 +118,8 @@ export function SettingsScreen() {
                   <LanguageOptions />
                 </Select>
               )}
-            </Field>
-            <Field label={t("place")} hint={t("placeHint")} error={problem("place")}>
+            </FormField>
+            <FormField name="place" label={t("place")} hint={t("placeHint")}>
               {(control) => (
                 <Input
                   {...control}
@@ -153,15 +128,18 @@ export function SettingsScreen() {
                   onChange={({ target }) => set({ place: target.value })}
                 />
               )}
-            </Field>
-            <PhoneField
-              label={t("whatsapp")}
-              hint={t("whatsappHint")}
-              error={problem("whatsapp_number")}
-              value={details.whatsapp_number}
-              onChange={(whatsapp_number) => set({ whatsapp_number })}
-              reading={reading}
-            />
+            </FormField>
+            <div>
+              <PhoneField
+                label={t("whatsapp")}
+                hint={t("whatsappHint")}
+                error={problem("whatsapp_number")}
+                value={details.whatsapp_number}
+                onChange={(whatsapp_number) => set({ whatsapp_number })}
+                reading={reading}
+              />
+              <ClashNote at="whatsapp_number" label={t("whatsapp")} />
+            </div>
           </div>
         </Card>
         <Card title={t("logo")}>
@@ -169,14 +147,15 @@ export function SettingsScreen() {
             key={round}
             name={details.name}
             most={1}
-            pictures={details.logo ? [details.logo] : []}
+            pictures={details.logo.url ? [details.logo] : []}
             error={problem("logo")}
-            onChange={([logo]) => {
-              set({ logo });
-              setProblems(({ logo: _, ...others }) => others);
+            onChange={([logo = noPicture]) => {
+              set({ logo: { id: logo.id, url: logo.url } });
+              form.clearErrors("logo");
             }}
             onUploads={setUploads}
           />
+          <ClashNote at="logo" label={t("logo")} />
         </Card>
         <Card title={t("cover")}>
           <p className="mb-3 text-muted">{t("coverText")}</p>
@@ -184,17 +163,18 @@ export function SettingsScreen() {
             key={round}
             name={details.name}
             most={1}
-            pictures={details.cover ? [details.cover] : []}
+            pictures={details.cover.url ? [details.cover] : []}
             error={problem("cover")}
-            onChange={([cover]) => {
-              set({ cover });
-              setProblems(({ cover: _, ...others }) => others);
+            onChange={([cover = noPicture]) => {
+              set({ cover: { id: cover.id, url: cover.url } });
+              form.clearErrors("cover");
             }}
             onUploads={setCoverUploads}
           />
+          <ClashNote at="cover" label={t("cover")} />
         </Card>
         <Card title={t("hold")}>
-          <Field label={t("holdLabel")} hint={t("holdText")}>
+          <FormField name="hold_minutes" label={t("holdLabel")} hint={t("holdText")} say={sayHold}>
             {(control) => (
               <Select
                 {...control}
@@ -210,7 +190,7 @@ export function SettingsScreen() {
                 ))}
               </Select>
             )}
-          </Field>
+          </FormField>
         </Card>
         <Card title={t("directory")}>
           <Checkbox
@@ -223,6 +203,7 @@ export function SettingsScreen() {
           <p id={aboutDirectory} className="mt-1 text-muted">
             {t("publishedText")}
           </p>
+          <ClashNote at="published" label={t("published")} />
         </Card>
       </fieldset>
       <Card title={t("chatTitle")} description={t("chatText")}>

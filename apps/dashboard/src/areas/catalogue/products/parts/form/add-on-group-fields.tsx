@@ -6,10 +6,10 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { emptyAddOn, type ProductForm } from "../../form/product-form.ts";
 import { AddOnRow } from "./add-on-row.tsx";
-import { FieldArrayError } from "./field-array-error.tsx";
-import { FormField } from "./form-field.tsx";
 
 type Props = { group: number; currency: string; tools?: ReactNode; note?: ReactNode };
 
@@ -69,7 +69,7 @@ export function AddOnGroupFields({ group, currency, tools, note }: Props) {
           <AddOnRow key={field.key} group={group} index={index} currency={currency} onRemove={() => remove(index)} />
         ))}
       </ul>
-      <FieldArrayError name={`add_on_groups.${group}.add_ons`} />
+      <ListError name={`add_on_groups.${group}.add_ons`} />
       <Button variant="flat" size="sm" onClick={() => append(emptyAddOn)} className="mt-3">
         <Plus aria-hidden="true" className="size-4" />
         {t("addAddOn")}

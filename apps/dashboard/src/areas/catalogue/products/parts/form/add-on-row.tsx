@@ -5,16 +5,18 @@ import { Input } from "@mauzo/ui/input";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import { keyPath } from "../../../../../components/form/editing/merge/form-paths.ts";
 import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
-import { FormField } from "./form-field.tsx";
 
 type Props = { group: number; index: number; currency: string; onRemove: () => void };
 
 /** One add-on: name, price, and a stock of its own or none. */
 export function AddOnRow({ group, index, currency, onRemove }: Props) {
   const t = useTranslations("products.form");
-  const { register } = useFormContext<ProductForm>();
+  const { register, getValues } = useFormContext<ProductForm>();
   const path = `add_on_groups.${group}.add_ons.${index}` as const;
   const [name, counted] = useWatch<ProductForm, [`${typeof path}.name`, `${typeof path}.counted`]>({
     name: [`${path}.name`, `${path}.counted`],
@@ -62,6 +64,7 @@ export function AddOnRow({ group, index, currency, onRemove }: Props) {
         <input type="checkbox" {...register(`${path}.counted`)} className="size-4 accent-primary" />
         {t("count")}
       </label>
+      <ClashNote at={keyPath(getValues(), `${path}.counted`)} label={t("count")} />
     </li>
   );
 }

@@ -6,11 +6,11 @@ import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Copy, Plus, Search, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { copyOfGroup, emptyGroup, type ProductForm, toGroupForm } from "../../form/product-form.ts";
 import type { GroupChoice } from "../../form/use-add-on-group-choice.ts";
 import { AddOnGroupPicker } from "../groups/add-on-group-picker.tsx";
 import { AddOnGroupFields } from "./add-on-group-fields.tsx";
-import { FieldArrayError } from "./field-array-error.tsx";
 
 /** The product's add-on groups: its own, or shared with other products. */
 export function AddOnsSection({ currency, choice }: { currency: string; choice: GroupChoice }) {
@@ -92,7 +92,7 @@ export function AddOnsSection({ currency, choice }: { currency: string; choice: 
           );
         })}
       </div>
-      <FieldArrayError name="add_on_groups" />
+      <ListError name="add_on_groups" />
       {choice.search !== undefined && (
         <AddOnGroupPicker
           choice={choice}

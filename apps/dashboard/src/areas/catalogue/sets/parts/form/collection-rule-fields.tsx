@@ -2,11 +2,13 @@
 
 import { setLimits, setPicks } from "@mauzo/contract/catalogue/sets";
 import { shopCategories } from "@mauzo/contract/shop/shop";
+import { formatMoney } from "@mauzo/format/money";
 import { Checkbox } from "@mauzo/ui/checkbox";
-import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
@@ -17,14 +19,19 @@ import { priceOf } from "../../rules/preview-content.ts";
 /** The rule by which a set finds its products, and what it finds now. */
 export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
+  const category = useTranslations("category");
   const { currency } = useAccount().shop;
-  const { form, change, problems, found, foundFailed } = editing;
+  const { form, change, found, foundFailed } = editing;
   const { rule } = form;
   const set = (part: Partial<SetForm["rule"]>) => change({ rule: { ...rule, ...part } });
+  const sayPick = (value: unknown) => setPicks.filter((pick) => pick === value).map((pick) => t(`pick.${pick}`))[0];
+  const sayCategory = (value: unknown) =>
+    shopCategories.filter((each) => each === value).map((each) => category(each))[0] ?? t("anyCategory");
+  const sayAmount = (minor: unknown) => (typeof minor === "number" ? formatMoney({ minor, currency }) : undefined);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t("ruleText")}</p>
-      <Field label={t("ruleStart")}>
+      <FormField name="rule.pick" label={t("ruleStart")} say={sayPick}>
         {(control) => (
           <Select
             {...control}
@@ -38,8 +45,8 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
             ))}
           </Select>
         )}
-      </Field>
-      <Field label={t("category")}>
+      </FormField>
+      <FormField name="rule.category" label={t("category")} say={sayCategory}>
         {(control) => (
           <Select
             {...control}
@@ -50,13 +57,9 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
             <CategoryOptions />
           </Select>
         )}
-      </Field>
+      </FormField>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field
-          label={t("priceLeast")}
-          aside={t("optional")}
-          error={problems.has("rule.price_least_minor") ? t("problem.prices") : undefined}
-        >
+        <FormField name="rule.price_least_minor" label={t("priceLeast")} aside={t("optional")} say={sayAmount}>
           {(control) => (
             <MoneyInput
               {...control}
@@ -65,8 +68,8 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
               onChange={(minor) => set({ price_least_minor: minor ?? null })}
             />
           )}
-        </Field>
-        <Field label={t("priceMost")} aside={t("optional")}>
+        </FormField>
+        <FormField name="rule.price_most_minor" label={t("priceMost")} aside={t("optional")} say={sayAmount}>
           {(control) => (
             <MoneyInput
               {...control}
@@ -75,9 +78,9 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
               onChange={(minor) => set({ price_most_minor: minor ?? null })}
             />
           )}
-        </Field>
+        </FormField>
       </div>
-      <Field label={t("most")} error={problems.has("rule.most") ? t("problem.most") : undefined}>
+      <FormField name="rule.most" label={t("most")}>
         {(control) => (
           <Input
             {...control}
@@ -89,13 +92,14 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
             onChange={({ target }) => set({ most: Math.trunc(Number(target.value)) })}
           />
         )}
-      </Field>
+      </FormField>
       <Checkbox
         label={t("inStockOnly")}
         className="min-h-10"
         checked={rule.in_stock}
         onChange={({ target }) => set({ in_stock: target.checked })}
       />
+      <ClashNote at="rule/in_stock" label={t("inStockOnly")} />
       <section aria-label={t("found")}>
         <h3 className="font-medium text-[0.8125rem]">
           {t("found")}

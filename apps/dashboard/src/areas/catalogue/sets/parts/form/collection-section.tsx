@@ -3,6 +3,7 @@
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "next-intl";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { CollectionRuleFields } from "./collection-rule-fields.tsx";
 import { SectionProducts } from "./section-products.tsx";
@@ -15,7 +16,7 @@ const kinds = [
 /** How products get into a collection: picked by hand in an order, or by a rule. */
 export function CollectionSection({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
-  const { form, change, problems } = editing;
+  const { form, change } = editing;
   const [section] = form.sections;
   return (
     <Card title={t("chosen")}>
@@ -26,18 +27,15 @@ export function CollectionSection({ editing }: { editing: SetEditing }) {
         onChoose={(kind) => change({ kind })}
         className="mb-4 flex-wrap"
       />
+      <ClashNote
+        at="kind"
+        label={t("how")}
+        say={(value) => kinds.filter(([kind]) => kind === value).map(([, word]) => t(word))[0]}
+      />
       {form.kind === "rule" ? (
         <CollectionRuleFields editing={editing} />
       ) : (
-        section && (
-          <SectionProducts
-            editing={editing}
-            section={section}
-            label={t("chosen")}
-            finder={t("find")}
-            error={problems.has("product_ids") ? t("problem.products") : undefined}
-          />
-        )
+        section && <SectionProducts editing={editing} section={section} label={t("chosen")} finder={t("find")} />
       )}
     </Card>
   );

@@ -43,10 +43,6 @@ export function ProductFinder({ label, text, matches, onSearch, full, has, onAdd
             placeholder={t("findPlaceholder")}
             value={text}
             onChange={({ target }) => onSearch(target.value)}
-            onKeyDown={(event) => {
-              // Enter would submit the whole set.
-              if (event.key === "Enter") event.preventDefault();
-            }}
           />
         )}
       </Field>

@@ -5,6 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import { moveItem } from "../../../../../lib/move-item.ts";
 import { offerUndo } from "../../../../../lib/offer-undo.ts";
 import { emptySection, type FormSection } from "../../form/set-form.ts";
@@ -16,7 +17,7 @@ import { SectionProducts } from "./section-products.tsx";
 /** The sections of a set: their titles in both languages, their products, their order. */
 export function SectionsSection({ editing }: { editing: SetEditing }) {
   const t = useTranslations("sets");
-  const { form, changeSections, changeSection, problems } = editing;
+  const { form, changeSections, changeSection } = editing;
   const { sections } = form;
   const nextKey = Math.max(-1, ...sections.map(({ key }) => key)) + 1;
 
@@ -35,11 +36,7 @@ export function SectionsSection({ editing }: { editing: SetEditing }) {
 
   return (
     <>
-      {problems.has("sections") && (
-        <p role="alert" className="text-danger">
-          {t("problem.tooMany")}
-        </p>
-      )}
+      <ListError name="sections" />
       {sections.map((section, at) => {
         const name = t("section", { number: at + 1 });
         return (
@@ -74,12 +71,10 @@ export function SectionsSection({ editing }: { editing: SetEditing }) {
           >
             <div className="flex flex-col gap-4">
               <BilingualField
+                name={`sections.${at}.title`}
                 label={t("sectionTitle")}
                 limit="sectionTitle"
                 value={section.title}
-                error={(language) =>
-                  problems.has(`sections.${at}.title.${language}`) ? t("problem.title") : undefined
-                }
                 onChange={(title) => changeSection(section.key, (now) => ({ ...now, title }))}
               />
               <SectionProducts
@@ -87,7 +82,6 @@ export function SectionsSection({ editing }: { editing: SetEditing }) {
                 section={section}
                 label={t("chosenOf", { section: name })}
                 finder={t("findIn", { section: name })}
-                error={problems.has(`sections.${at}.product_ids`) ? t("problem.products") : undefined}
               />
             </div>
           </Card>

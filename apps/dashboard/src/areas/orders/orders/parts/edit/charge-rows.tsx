@@ -1,12 +1,13 @@
 "use client";
 
 import { chargeKinds, mostCharges } from "@mauzo/contract/orders/order-charges";
+import { formatAmount, formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit-draft.ts";
 
@@ -18,30 +19,34 @@ export function ChargeRows({ draft, currency, onChange }: Props) {
   const add = useTranslations("addOrder");
   const { charges } = draft;
   const set = (row: ChargeRow) => onChange(charges.map((other) => (other.key === row.key ? row : other)));
+  const sayAmount = ({ type }: ChargeRow, value: unknown) => {
+    if (typeof value !== "number") return undefined;
+    return type === "fixed" ? formatMoney({ minor: value, currency }) : `${formatAmount(value)} %`;
+  };
   return (
     <Card title={add("charges")}>
       <ul className="flex flex-col gap-4">
-        {charges.map((row) => (
+        {charges.map((row, at) => (
           <li key={row.key} className="flex items-end gap-2 big-text:flex-wrap">
             <div className="min-w-0 grow">
-              <Field label={row.name}>
+              <FormField name={`charges.${at}.value`} label={row.name} say={(value) => sayAmount(row, value)}>
                 {(control) => (
                   <MoneyInput
                     {...control}
                     key={row.type}
                     currency={row.type === "fixed" ? currency : "%"}
-                    value={row.value}
-                    onChange={(value) => set({ ...row, value })}
+                    value={row.value ?? undefined}
+                    onChange={(value) => set({ ...row, value: value ?? null })}
                   />
                 )}
-              </Field>
+              </FormField>
             </div>
             <Select
               aria-label={t("chargeAs", { name: row.name })}
               value={row.type}
               className="w-28 shrink-0"
               onChange={({ target }) =>
-                set({ ...row, type: target.value === "fixed" ? "fixed" : "percentage", value: undefined })
+                set({ ...row, type: target.value === "fixed" ? "fixed" : "percentage", value: null })
               }
             >
               <option value="fixed">{t("amount")}</option>

@@ -7,6 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { Picture } from "../../../../../components/picture.tsx";
 import { type EditDraft, extrasOf, quantityIn, withQuantity } from "../../form/edit-draft.ts";
 import { QuantityStepper } from "../add/quantity-stepper.tsx";
@@ -17,7 +18,7 @@ type Props = {
   currency: string;
   /** Whether an item has add-ons to choose from. */
   mayChoose: (item: OrderItem) => boolean;
-  onChange: (quantities: EditDraft["quantities"]) => void;
+  onChange: (lines: EditDraft["lines"]) => void;
   onAddOns: (item: OrderItem) => void;
 };
 
@@ -28,8 +29,8 @@ export function ExistingLines({ order, draft, currency, mayChoose, onChange, onA
   const row = (line: OrderLine, name: string, title: string) => {
     const quantity = quantityIn(draft, line);
     return (
-      <div className="flex min-w-0 grow items-center justify-between gap-3 big-text:flex-wrap">
-        <div className="min-w-0">
+      <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
+        <div className="min-w-0 flex-1 big-text:basis-full">
           <p
             className={clsx(
               "wrap-anywhere",
@@ -50,6 +51,9 @@ export function ExistingLines({ order, draft, currency, mayChoose, onChange, onA
           most={null}
           onChange={(next) => onChange(withQuantity(draft, order, line, next))}
         />
+        <div className="basis-full">
+          <ClashNote at={`lines/${line.id}/quantity`} label={name} />
+        </div>
       </div>
     );
   };

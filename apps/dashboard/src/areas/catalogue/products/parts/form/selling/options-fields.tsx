@@ -6,9 +6,9 @@ import { Plus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
 import type { ProductForm, VariantForm } from "../../../form/product-form.ts";
 import { pictureOf, readValues, valuesOf, withoutOption, withValues } from "../../../form/variant-matrix.ts";
-import { FormField } from "../form-field.tsx";
 import { OptionValuePictures } from "./option-value-pictures.tsx";
 
 const mostOptions = 3;

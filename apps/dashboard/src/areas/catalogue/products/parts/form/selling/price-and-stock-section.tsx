@@ -7,11 +7,11 @@ import { ClipboardPaste, Grid3x3, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
+import { ListError } from "../../../../../../components/form/editing/list-error.tsx";
 import { PriceInput } from "../../../../../../components/form/price-input.tsx";
 import { toasts } from "../../../../../../lib/toasts.ts";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
-import { FieldArrayError } from "../field-array-error.tsx";
-import { FormField } from "../form-field.tsx";
 import type { CopyToRows } from "./copy-to-rows.ts";
 import { OptionsFields } from "./options-fields.tsx";
 import { PasteVariants } from "./paste-variants.tsx";
@@ -112,7 +112,7 @@ export function PriceAndStockSection({ currency }: { currency: string }) {
           ))}
         </ul>
       )}
-      <FieldArrayError name="variants" />
+      <ListError name="variants" />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t pt-4">
         {options.length === 0 && (
           <Button variant="secondary" size="sm" onClick={() => append(fields.length === 0 ? fresh() : emptyVariant)}>

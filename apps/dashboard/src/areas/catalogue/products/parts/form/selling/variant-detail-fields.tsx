@@ -4,16 +4,18 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ClashNote } from "../../../../../../components/form/editing/clash-note.tsx";
+import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
+import { keyPath } from "../../../../../../components/form/editing/merge/form-paths.ts";
 import { Picture } from "../../../../../../components/picture.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
-import { FormField } from "../form-field.tsx";
 import { PictureSelect } from "./picture-select.tsx";
 
 /** Codes, low-stock threshold and picture of a variant or of the product itself; all optional. */
 export function VariantDetailFields({ variant }: { variant?: number }) {
   const t = useTranslations("products.form");
   const pictureId = useId();
-  const { register, formState, getFieldState } = useFormContext<ProductForm>();
+  const { register, formState, getFieldState, getValues } = useFormContext<ProductForm>();
   const [sku, barcode, warnAt] =
     variant === undefined
       ? (["sku", "barcode", "low_stock_at"] as const)
@@ -54,6 +56,14 @@ export function VariantDetailFields({ variant }: { variant?: number }) {
               id={pictureId}
               shown={picture?.id ?? null}
               {...register(`variants.${variant}.picture_id`, { setValueAs: (id: string | null) => id || null })}
+            />
+            <ClashNote
+              at={keyPath(getValues(), `variants.${variant}.picture_id`)}
+              label={t("variantPicture")}
+              say={(value) => {
+                const at = pictures.findIndex(({ id }) => id === value);
+                return at < 0 ? t("noPicture") : t("pictureNumber", { number: String(at + 1) });
+              }}
             />
           </div>
         )}

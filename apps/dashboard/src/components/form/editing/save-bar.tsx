@@ -5,7 +5,8 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { UploadState } from "../upload/use-uploads.ts";
+import type { ReactNode } from "react";
+import type { UploadState } from "../../upload/use-uploads.ts";
 
 type Props = {
   save: string;
@@ -15,10 +16,13 @@ type Props = {
   changed: boolean;
   problems: boolean;
   uploads: UploadState | undefined;
+  /** Stands instead of "Unsaved changes". */
+  summary?: ReactNode;
+  isReady?: boolean | undefined;
 };
 
 /** A bar that stays visible while there is something to save. */
-export function SaveBar({ save, discard, busy, changed, problems, uploads }: Props) {
+export function SaveBar({ save, discard, busy, changed, problems, uploads, summary, isReady = true }: Props) {
   const t = useTranslations("input");
   const wrong = uploads === "failed" ? t("uploadFailed") : !uploads && problems && t("check");
   const waits = uploads === "sending" && t("uploading");
@@ -27,12 +31,14 @@ export function SaveBar({ save, discard, busy, changed, problems, uploads }: Pro
       data-bottom-bar
       className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
     >
-      <p
-        aria-live="polite"
-        className={clsx("mr-auto", wrong ? "text-danger" : "text-muted", !wrong && !waits && "max-sm:sr-only")}
-      >
-        {wrong || waits || (changed && t("unsaved"))}
-      </p>
+      {summary ?? (
+        <p
+          aria-live="polite"
+          className={clsx("mr-auto", wrong ? "text-danger" : "text-muted", !wrong && !waits && "max-sm:sr-only")}
+        >
+          {wrong || waits || (changed && t("unsaved"))}
+        </p>
+      )}
       {typeof discard === "string" ? (
         <Link href={discard} className={buttonClass("flat")}>
           {t("discard")}
@@ -42,7 +48,7 @@ export function SaveBar({ save, discard, busy, changed, problems, uploads }: Pro
           {t("discard")}
         </Button>
       )}
-      <Button type="submit" busy={busy || uploads === "sending"}>
+      <Button type="submit" busy={busy || uploads === "sending"} disabled={!isReady}>
         {save}
       </Button>
     </div>
