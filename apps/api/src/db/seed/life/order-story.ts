@@ -9,7 +9,7 @@ import type { Dice } from "./dice.ts";
 import type { PlannedLine, PlannedOrder } from "./plan-orders.ts";
 
 export type Person = { userId: string; name: string };
-export type Step = { id: string; atMs: number; mover: ActorKind; by: Person | undefined; reason: string };
+type Step = { id: string; atMs: number; mover: ActorKind; by: Person | undefined; reason: string };
 export type MovedStock = {
   stock: ShelfItem;
   delta: number;

@@ -15,7 +15,7 @@ export type DemoLife = {
   movements: MovedStock[];
 } & PlannedChats;
 
-const seed = 20_25;
+const seed = 2_025;
 const customerCount = 140;
 
 /** Two months of a shop up to now: the same for the same moment. */

@@ -6,7 +6,7 @@ import type { Dice } from "./dice.ts";
 import { dayMs, hourMs, minuteMs, type ShopClock } from "./shop-clock.ts";
 
 export type PlannedLine = { id: string; item: number; stock: ShelfItem; quantity: number };
-export type PlannedCharge = { kind: "delivery" | "discount"; name: string; amountMinor: number };
+type PlannedCharge = { kind: "delivery" | "discount"; name: string; amountMinor: number };
 /** An order as it was placed. */
 export type PlannedOrder = {
   id: string;

@@ -8,7 +8,7 @@ import { currency, type OrderStory, totalMinorOf } from "../order-story.ts";
 import { minuteMs, type ShopClock } from "../shop-clock.ts";
 import { type ChatLine, confirmation, dialogues, laterLines, orderingLines } from "./chat-lines.ts";
 
-export type PlannedMessage = {
+type PlannedMessage = {
   id: string;
   atMs: number;
   body: MessageBody;
@@ -16,7 +16,7 @@ export type PlannedMessage = {
   fromFlow: boolean;
   pushNumber: number | null;
 };
-export type PlannedChat = {
+type PlannedChat = {
   id: string;
   channel: "web" | "whatsapp";
   language: Language;
