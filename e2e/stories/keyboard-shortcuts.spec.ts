@@ -35,6 +35,10 @@ test("the palette goes places, finds a product, and does things", async ({ page 
   await page.keyboard.press("Control+k");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // The account keeps the language, and the demo's is shared.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: /English/ }).click();
+  await expect(page.getByRole("heading", { name: "New product" })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
