@@ -1,4 +1,3 @@
-import { products } from "@mauzo/contract/catalogue/products";
 import {
   type ProductSet,
   type SetInput,
@@ -9,11 +8,14 @@ import {
 } from "@mauzo/contract/catalogue/sets";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
+import { useProductSearch } from "../../../entities/catalogue/product/queries.ts";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+
+const found = 6;
 
 const setQuery = (id: string) => api.query(sets.get, { params: { id } });
 
@@ -31,15 +33,8 @@ export const useRulePreview = (rule: SetRule, enabled: boolean) =>
     placeholderData: keepPreviousData,
   });
 
-const found = 6;
-
 /** Published products that match by name. */
-export const useFindProducts = (search: string) =>
-  useQuery({
-    ...api.query(products.list, { query: { status: "published", search, limit: found } }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
+export const useFindProducts = (search: string) => useProductSearch(search, { limit: found, enabled: search !== "" });
 
 /** Creates a set, or updates the one with this id if it is still as `seen`. */
 export function useSaveSet(id?: string) {

@@ -3,6 +3,7 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";
 import { type DayRange, dayRangeBounds } from "../../../lib/day-range.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { api } from "../../../lib/session/api.ts";
@@ -21,7 +22,7 @@ export function useSales(range: DayRange) {
     placeholderData: keepPreviousData,
   });
   const attention = useQuery({ ...api.query(salesSummary.attention, {}), enabled });
-  const newest = useQuery({ ...api.query(orders.list, { query: { limit: latest } }), enabled });
+  const newest = useQuery({ ...newestOrdersQuery(latest), enabled });
   return { enabled, sales, attention, newest };
 }
 

@@ -1,9 +1,8 @@
 import { type Product, type ProductInput, ProductUpdate, products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { productQuery } from "../../../../entities/catalogue/product/queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-
-const productQuery = (id: string) => api.query(products.get, { params: { id } });
 
 export const useProduct = (id: string) => useQuery(productQuery(id));
 

@@ -17,12 +17,12 @@ import { useTranslations } from "use-intl";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useAddOnProducts, useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
+import { useEdit, useEditPreview } from "../../../../entities/orders/order/actions/use-edits.ts";
+import { useOrder } from "../../../../entities/orders/order/queries.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddOnProducts, useProductSearch } from "../data/use-create-order.ts";
-import { useEdit, useEditPreview } from "../data/use-edits.ts";
-import { useOrder } from "../data/use-orders.ts";
 import {
   addOnsOf,
   asEdit,

@@ -18,15 +18,15 @@ import { useVersionedDraft } from "../../../../components/form/conflict/use-vers
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { LanguageOptions } from "../../../../components/language-options.tsx";
 import { PicturesField } from "../../../../components/upload/pictures-field.tsx";
 import type { UploadState } from "../../../../components/upload/use-uploads.ts";
+import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
 import { isLanguage } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { CategoryOptions } from "../../../../pickers/category-options.tsx";
-import { LanguageOptions } from "../../../../pickers/language-options.tsx";
 import { useNewestShop, useStorageUsage, useUpdateShop } from "../data.ts";
 import { type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
 import { parseShopDetails, toShopDetails } from "../form/shop-details-form.ts";

@@ -6,7 +6,7 @@ import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
-import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 import { FormField } from "./form-field.tsx";
 

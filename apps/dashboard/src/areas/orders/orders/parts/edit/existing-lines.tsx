@@ -8,8 +8,8 @@ import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "use-intl";
 import { Picture } from "../../../../../components/picture.tsx";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { type EditDraft, extrasOf, quantityIn, withQuantity } from "../../form/edit-draft.ts";
-import { QuantityStepper } from "../add/quantity-stepper.tsx";
 
 type Props = {
   order: Order;
