@@ -3,9 +3,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { shareStyleNonce } from "../../lib/policy/style-nonce.ts";
-import { createQueryClient } from "../../lib/query-client.ts";
+import { useNewQueryClient } from "../../lib/queries/use-new-query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
 import { AccountLoading } from "../states/account-loading.tsx";
 import { AccountGate } from "./account-gate.tsx";
@@ -31,7 +31,7 @@ function LeaveEntry() {
 
 /** Without a session shows sign-up and log-in; with one loads the person and the shop. */
 export function SessionGate({ signedIn: atServer, children }: Props) {
-  const [client] = useState(createQueryClient);
+  const client = useNewQueryClient();
   const signedIn = useSignedIn(atServer);
   useEffect(shareStyleNonce, []);
   if (!signedIn) return <SignedOut />;

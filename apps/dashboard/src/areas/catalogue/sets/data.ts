@@ -12,7 +12,6 @@ import { useProductSearch } from "../../../entities/catalogue/product/queries.ts
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 const found = 6;
@@ -48,8 +47,8 @@ export function useSaveSet(id?: string) {
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(setQuery(saved.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [sets.list.path] });
     },
+    meta: { facts: ["catalogue.changed"] },
   });
 }
 
@@ -62,24 +61,15 @@ export function useNewestSet() {
 /** `archive` archives a set and offers to undo it; `restore` brings it back. */
 export function useArchiveSet() {
   const t = useTranslations("sets");
-  const client = useQueryClient();
-  const failureText = useFailureText();
-  const settled = () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => typeof first === "string" && first.startsWith(sets.list.path),
-    });
-  const onError = (error: unknown) =>
-    toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
+  const meta = { failed: t("changeFailed"), facts: ["catalogue.changed"] } as const;
   const restore = useMutation({
     mutationFn: ({ id }: SetSummary) => api.call(sets.restore, { params: { id } }),
-    onSettled: settled,
-    onError,
+    meta,
     onSuccess: (_, { name }) => toasts.push({ title: t("restored"), text: name, tone: "success" }),
   });
   const archive = useMutation({
     mutationFn: ({ id }: SetSummary) => api.call(sets.archive, { params: { id } }),
-    onSettled: settled,
-    onError,
+    meta,
     onSuccess: (_, set) =>
       offerUndo({ title: t("archived"), text: set.name, label: t("undo"), onUndo: () => restore.mutate(set) }),
   });

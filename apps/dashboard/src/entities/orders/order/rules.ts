@@ -42,6 +42,10 @@ export function nextStatuses(
   return { usual: usual[from], others: fulfilmentStatuses.filter((to) => may(to) && !usual[from].includes(to)) };
 }
 
+/** Whether a change of status takes units from stock, or gives them back. */
+export const movesStock = ({ from, to }: { from: FulfilmentStatus; to: FulfilmentStatus }) =>
+  findTransition(from, to, "staff")?.effect !== undefined;
+
 /** The changes that bring these orders to a status, for those that can go there. */
 export const statusChangesTo = (
   orders: readonly Pick<OrderRow, "id" | "fulfilment">[],

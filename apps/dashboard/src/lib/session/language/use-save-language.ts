@@ -6,17 +6,15 @@ import { useTranslations } from "use-intl";
 import type { Language } from "../../../i18n/language.ts";
 import { userQuery } from "../account-queries.ts";
 import { api } from "../api.ts";
-import { useErrorToast } from "../password/use-error-toast.ts";
 
 /** Saves the language just chosen on this device in the account, for every device. */
 export function useSaveLanguage(): (language: Language) => void {
   const t = useTranslations("profile");
   const client = useQueryClient();
-  const told = useErrorToast();
   const { mutate } = useMutation({
     mutationFn: (language: Language) => api.call(account.update, { body: { language } }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
-    onError: told(t("saveFailed")),
+    meta: { failed: t("saveFailed") },
   });
   return mutate;
 }

@@ -6,7 +6,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { createQueryClient } from "../../../../lib/query-client.ts";
+import { useNewQueryClient } from "../../../../lib/queries/use-new-query-client.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { inviteQuery } from "../data.ts";
@@ -23,7 +23,7 @@ type Props = { token: string; signedIn: boolean };
  * already has a shop.
  */
 export function InviteScreen(props: Props) {
-  const [client] = useState(createQueryClient);
+  const client = useNewQueryClient();
   return (
     <QueryClientProvider client={client}>
       <Invited {...props} />

@@ -8,7 +8,6 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { shopQuery, userQuery } from "../../../../lib/session/account-queries.ts";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { acceptInvite } from "../data.ts";
 import { matchesMaskedEmail } from "../form/matches-masked-email.ts";
@@ -23,7 +22,6 @@ type Props = { token: string; invite: InvitePreview | "ended" | undefined; onJoi
 export function InvitedMember({ token, invite, onJoined }: Props) {
   const t = useTranslations("invite");
   const shell = useTranslations("shell");
-  const told = useErrorToast();
   const logOut = useLogOut(`/invite/${token}`);
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
@@ -34,8 +32,8 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
     onError: (error) => {
       // Meanwhile the person may have joined or created a shop in another tab.
       if (errorStatus(error) === 409) void shop.refetch();
-      else if (errorStatus(error) !== 403) told(t("joinFailed"))(error);
     },
+    meta: { failed: (error) => ([403, 409].includes(errorStatus(error) ?? 0) ? undefined : t("joinFailed")) },
   });
 
   const failed = user.error ?? (noShop ? null : shop.error);

@@ -24,9 +24,8 @@ export function useSaveProduct(id?: string) {
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(productQuery(saved.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [products.list.path] });
-      void client.invalidateQueries({ queryKey: [products.changes.path] });
     },
+    meta: { facts: ["catalogue.changed"] },
   });
 }
 

@@ -1,7 +1,7 @@
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
@@ -10,10 +10,7 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { titleOf } from "../rules/stock-labels.ts";
 
-const invalidateStock = (client: QueryClient) =>
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(stock|products)\b/.test(first),
-  });
+const facts = ["stock.changed"] as const;
 
 export type ItemChange = { restock: Restock } | { adjust: Adjustment };
 const deltaOf = (change: ItemChange) => ("restock" in change ? change.restock.quantity : change.adjust.delta);
@@ -22,11 +19,8 @@ const deltaOf = (change: ItemChange) => ("restock" in change ? change.restock.qu
 export function useChangeStock(id: string, onDone: () => void) {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
-  const client = useQueryClient();
   const key = useIdempotencyKey();
   const failureText = useFailureText();
-  const tellFailed = (error: unknown) =>
-    toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
   const send = async (change: ItemChange) => {
     const options = { idempotencyKey: key.keyOf(change) };
     const saved = await ("restock" in change
@@ -41,18 +35,16 @@ export function useChangeStock(id: string, onDone: () => void) {
   });
   const undo = useMutation({
     mutationFn: (delta: number) => send({ adjust: { delta, cause: "correction" } }),
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved) => toasts.push({ ...words(saved), tone: "success" }),
-    onError: tellFailed,
+    meta: { failed: t("changeFailed"), facts },
   });
   const { mutate, isPending, reset, error } = useMutation({
     mutationFn: send,
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved, change) => {
       offerUndo({ ...words(saved), label: shell("undo"), onUndo: () => undo.mutate(-deltaOf(change)) });
       onDone();
     },
-    onError: (failure) => errorStatus(failure) !== 409 && tellFailed(failure),
+    meta: { failed: (failure) => (errorStatus(failure) === 409 ? undefined : t("changeFailed")), facts },
   });
   return { mutate, isPending, reset, refusal: errorStatus(error) === 409 ? failureText(error) : undefined };
 }
@@ -60,27 +52,23 @@ export function useChangeStock(id: string, onDone: () => void) {
 /** Sets the stock from which an item counts as running low. */
 export function useSetThreshold(id: string, onDone: () => void) {
   const t = useTranslations("stock");
-  const client = useQueryClient();
-  const failureText = useFailureText();
   return useMutation({
     mutationFn: (low_stock_at: number | null) =>
       api.call(stock.setThreshold, { params: { id }, body: { low_stock_at } }),
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved) => {
       toasts.push({ title: t("thresholdSaved"), text: titleOf(saved), tone: "success" });
       onDone();
     },
-    onError: (error) => toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" }),
+    meta: { failed: t("changeFailed"), facts },
   });
 }
 
 /** Sends one batch of a count. */
 export function useSubmitStockCount() {
-  const client = useQueryClient();
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: StockCount) => api.call(stock.count, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: onDone,
-    onSettled: () => invalidateStock(client),
+    meta: { facts },
   });
 }

@@ -2,7 +2,6 @@ import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../../lib/session/api.ts";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import type { DocumentChoice } from "../rules.ts";
 
@@ -14,7 +13,7 @@ const sharesFiles = () =>
 /** Opens the documents of an order in a new tab, and shares them: as files where the device can, else as a link. */
 export function useDocuments(id: string) {
   const t = useTranslations("documents");
-  const onError = useErrorToast()(t("failed"));
+  const meta = { failed: t("failed") };
   const linkTo = async (body: DocumentChoice) => (await api.call(orderDocuments.share, { params: { id }, body })).url;
 
   const open = useMutation({
@@ -28,7 +27,7 @@ export function useDocuments(id: string) {
         throw error;
       }
     },
-    onError,
+    meta,
   });
   const share = useMutation({
     mutationFn: async ({ kind, ...query }: DocumentChoice) => {
@@ -41,7 +40,7 @@ export function useDocuments(id: string) {
       await navigator.clipboard.writeText(await linkTo({ kind, ...query }));
       toasts.push({ title: t("copied"), tone: "success" });
     },
-    onError,
+    meta,
   });
   return {
     // The tab must be opened during the press itself: later, browsers block it as a pop-up.

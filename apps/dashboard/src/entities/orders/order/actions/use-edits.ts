@@ -4,15 +4,13 @@ import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClie
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { orderQuery } from "../queries.ts";
-import { invalidateOrders } from "./invalidate-orders.ts";
 
-/** Shows the order from a write's response at once and invalidates what else the write changed. */
+/** Shows the order from a write's response at once. */
 const shown = (client: QueryClient, id: string, onDone: () => void) => ({
   onSuccess: (order: Order) => {
     onDone();
     client.setQueryData(orderQuery(id).queryKey, order);
   },
-  onSettled: () => invalidateOrders(client),
 });
 
 const asked = { placeholderData: keepPreviousData, retry: false } as const;
@@ -33,6 +31,7 @@ export function useEdit(id: string) {
     mutationFn: (body: OrderEdit) =>
       api.call(orderEdits.save, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
     ...shown(client, id, onDone),
+    meta: { facts: ["order.edited", "stock.changed"] },
   });
 }
 
@@ -44,6 +43,7 @@ export function useAddOrderNote(id: string) {
     mutationFn: (body: { text: string }) =>
       api.call(orderEdits.note, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
     ...shown(client, id, onDone),
+    meta: { facts: ["order.note_added"] },
   });
 }
 
@@ -55,5 +55,6 @@ export function useReturnItems(id: string) {
     mutationFn: (body: OrderReturn) =>
       api.call(orderEdits.return, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
     ...shown(client, id, onDone),
+    meta: { facts: ["order.edited", "order.refunded", "stock.changed"] },
   });
 }

@@ -2,16 +2,13 @@ import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../../lib/session/api.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
 /** Creates a new link to an order for its customer and holds it while it is shown: it cannot be fetched again. */
 export function useOrderLink(id: string) {
   const t = useTranslations("orders.share");
-  const failureText = useFailureText();
   const link = useMutation({
     mutationFn: () => api.call(orderLinks.create, { params: { id } }),
-    onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
+    meta: { failed: t("failed") },
   });
   return { shared: link.data, open: () => link.mutate(), close: link.reset, busy: link.isPending };
 }

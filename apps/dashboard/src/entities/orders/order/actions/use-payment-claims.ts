@@ -3,9 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { paymentClaimsQuery } from "../queries.ts";
-import { invalidateOrders } from "./invalidate-orders.ts";
 
 /** `record` is false if the payment is already recorded for the order. */
 type Decision = { id: string; record: boolean } | { id: string; reason: string };
@@ -13,7 +11,6 @@ type Decision = { id: string; record: boolean } | { id: string; reason: string }
 /** Confirms or declines a payment claim; the server does either only once. */
 export function useClaimDecision(orderId: string) {
   const t = useTranslations("claims");
-  const failureText = useFailureText();
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Decision) =>
@@ -28,8 +25,7 @@ export function useClaimDecision(orderId: string) {
       );
       toasts.push({ title: t(decided.state === "confirmed" ? "confirmedTold" : "declinedTold"), tone: "success" });
     },
-    onError: (error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" }),
-    onSettled: () => invalidateOrders(client),
+    meta: { failed: t("failed"), facts: ["order.claim_ended", "order.paid"] },
   });
 }
 

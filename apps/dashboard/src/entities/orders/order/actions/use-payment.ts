@@ -4,7 +4,6 @@ import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { orderQuery } from "../queries.ts";
 import type { PaymentKind } from "../rules.ts";
-import { invalidateOrders } from "./invalidate-orders.ts";
 
 /** Records a payment or refund of an order. A retry after a lost response does not record it twice. */
 export function usePayment(id: string) {
@@ -21,6 +20,6 @@ export function usePayment(id: string) {
       onDone();
       client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, paid: balance.paid });
     },
-    onSettled: () => invalidateOrders(client),
+    meta: { facts: ["order.paid", "order.refunded"] },
   });
 }

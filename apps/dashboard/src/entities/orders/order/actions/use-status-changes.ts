@@ -1,29 +1,32 @@
+import type { Reply } from "@mauzo/contract/endpoint";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "use-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { readAgain } from "../../../../lib/queries/stale-queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useSingleFlight } from "../../../../lib/use-single-flight.ts";
-import { invalidateOrders } from "./invalidate-orders.ts";
+import { movesStock } from "../rules.ts";
 
 type Move = { id: string; from: FulfilmentStatus; to: FulfilmentStatus };
 type Moves = { moves: Move[]; reason?: string };
+type MovedOrders = Reply<typeof orders.moveMany>;
 
 /** Changes the status of orders and offers an undo; shows the server's message for those refused. */
 export function useStatusChanges() {
   const t = useTranslations("orders");
   const shell = useTranslations("shell");
-  const failureText = useFailureText();
   const client = useQueryClient();
-  const call = (body: Moves) => api.call(orders.moveMany, { body });
   const options = {
-    onSettled: () => invalidateOrders(client),
-    onError: (error: unknown) => toasts.push({ title: t("moves.failed"), text: failureText(error), tone: "danger" }),
-  };
-  const showRefused = (results: Awaited<ReturnType<typeof call>>["orders"]) => {
+    mutationFn: (body: Moves) => api.call(orders.moveMany, { body }),
+    onSettled: (_data: unknown, _error: unknown, { moves }: Moves) => {
+      if (moves.some(movesStock)) void readAgain(client, ["stock.changed"]);
+    },
+    meta: { failed: t("moves.failed"), facts: ["order.moved"] },
+  } satisfies UseMutationOptions<MovedOrders, Error, Moves>;
+  const showRefused = (results: MovedOrders["orders"]) => {
     const refused = results.filter((one) => one.refused !== null);
     const [first] = refused;
     if (first?.refused)
@@ -32,7 +35,6 @@ export function useStatusChanges() {
   };
   const back = useMutation({
     ...options,
-    mutationFn: call,
     onSuccess: ({ orders: results }) => {
       const count = showRefused(results);
       if (count > 0) toasts.push({ title: t("moves.undone", { count }), tone: "success" });
@@ -40,7 +42,6 @@ export function useStatusChanges() {
   });
   const move = useMutation({
     ...options,
-    mutationFn: call,
     onSuccess: ({ orders: results }, { moves }) => {
       const done = moves.filter((_, index) => results[index]?.refused === null);
       showRefused(results);

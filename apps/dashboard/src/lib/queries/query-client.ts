@@ -2,6 +2,8 @@ import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { toasts } from "../toasts.ts";
+import { readAgain } from "./stale-queries.ts";
 
 const cacheMs = 5 * 60_000;
 /**
@@ -17,8 +19,9 @@ export const refetchAccount = (client: QueryClient) =>
 /**
  * Queries are retried three times with exponential backoff and cached for five minutes; writes are sent once. A write
  * does not wait for the refetch of what it invalidates, so its own response or error shows at once.
+ * @param tellFailure shows the toast of a failed mutation.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(tellFailure: (title: string, error: Error) => void): QueryClient {
   // Refused although the page was open to them: their permissions have changed, so the account is fetched again.
   const onError = (error: Error) => {
     if (errorStatus(error) !== 403 || isStepUpError(error)) return;
@@ -26,7 +29,19 @@ export function createQueryClient(): QueryClient {
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _before, { meta }) {
+        onError(error);
+        const title = typeof meta?.failed === "function" ? meta.failed(error) : meta?.failed;
+        if (title !== undefined) tellFailure(title, error);
+      },
+      onSuccess(_data, _variables, _before, { meta }) {
+        if (meta?.done !== undefined) toasts.push({ title: meta.done, tone: "success" });
+      },
+      onSettled(_data, _error, _variables, _before, { meta }) {
+        if (meta?.facts) void readAgain(client, meta.facts);
+      },
+    }),
     defaultOptions: {
       queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: cacheMs, staleTime: 15_000 },
       // Offline, a write fails at once with a message: if it were queued, it would be sent after the user gave it up.
