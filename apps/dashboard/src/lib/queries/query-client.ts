@@ -3,7 +3,26 @@ import { isStepUpError } from "@mauzo/api-client/errors/is-step-up-error";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { toasts } from "../toasts.ts";
-import { readAgain } from "./stale-queries.ts";
+import { type FactName, readAgain } from "./stale-queries.ts";
+
+/** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
+type MutationMeta = {
+  /**
+   * The title of the toast that tells of a failure. A function tells of some only. Without it the form tells: the
+   * caller shows the error.
+   */
+  failed?: string | ((error: Error) => string | undefined);
+  /** The toast that it is done, where it says the same each time. */
+  done?: string;
+  /** What it made true. Refused, somebody else may have done it: what these facts make stale is read again then too. */
+  facts?: readonly FactName[];
+};
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: MutationMeta;
+  }
+}
 
 const cacheMs = 5 * 60_000;
 /**
