@@ -2,7 +2,7 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Minus, Plus } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   name: string;

@@ -2,7 +2,7 @@
 
 import { session } from "@mauzo/contract/account/session";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { api } from "./api.ts";
 import { endSession } from "./token-cookie.ts";
 

@@ -1,7 +1,7 @@
 import type { EmailChange, PasswordChange, UserChange } from "@mauzo/contract/account/account";
 import { account } from "@mauzo/contract/account/account";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { userQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
 

@@ -7,7 +7,7 @@ import {
   sets,
 } from "@mauzo/contract/catalogue/sets";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useProductSearch } from "../../../entities/catalogue/product/queries.ts";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";

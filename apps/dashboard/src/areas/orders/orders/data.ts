@@ -2,8 +2,8 @@
 
 import { orderExports } from "@mauzo/contract/orders/order-exports";
 import type { OrderFilter, OrderRow } from "@mauzo/contract/orders/orders";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useTranslations } from "use-intl";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { arrivals } from "./rules.ts";
 

@@ -1,6 +1,6 @@
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { StateColour } from "@mauzo/contract/shop/order-appearance";
-import { useLocale, useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useAccount } from "../../../lib/session/account.tsx";
 
 /** The label and colour of a fulfilment status: the shop's, or the product's default. */

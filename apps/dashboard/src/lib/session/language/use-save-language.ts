@@ -2,7 +2,7 @@
 
 import { account } from "@mauzo/contract/account/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { Language } from "../../../i18n/language.ts";
 import { userQuery } from "../account-queries.ts";
 import { api } from "../api.ts";

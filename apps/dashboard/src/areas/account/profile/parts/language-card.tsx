@@ -3,7 +3,7 @@
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { LanguageOptions } from "../../../../components/language-options.tsx";
 import { isLanguage, type Language } from "../../../../i18n/language.ts";
 import { TimeZoneField } from "./time-zone-field.tsx";

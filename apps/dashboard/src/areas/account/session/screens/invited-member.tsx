@@ -6,7 +6,7 @@ import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { shopQuery, userQuery } from "../../../../lib/session/account-queries.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { acceptInvite } from "../data.ts";

@@ -1,7 +1,7 @@
 import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { pricesMost, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

@@ -10,8 +10,8 @@ import {
 } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { useTranslations } from "use-intl";
 import { downloadFile } from "../../../../lib/files/download-file.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
 import { api } from "../../../../lib/session/api.ts";

@@ -6,8 +6,8 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
 
 type Props = {

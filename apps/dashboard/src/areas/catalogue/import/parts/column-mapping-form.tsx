@@ -14,8 +14,8 @@ import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
 import { remapped } from "../rules.ts";
 

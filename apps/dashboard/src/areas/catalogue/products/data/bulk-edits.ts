@@ -1,6 +1,6 @@
 import { type ProductEditInput, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

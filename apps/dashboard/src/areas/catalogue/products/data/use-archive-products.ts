@@ -1,6 +1,6 @@
 import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";

@@ -2,7 +2,7 @@
 
 import { productList, productStatusFilters, productStocks } from "@mauzo/contract/catalogue/products";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
 import { SortSelect } from "../../../../components/list/sort-select.tsx";
 import { CategoryFilter } from "../../../../entities/shop/shop/parts/category-filter.tsx";

@@ -5,7 +5,7 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";

@@ -8,7 +8,7 @@ import { can } from "@mauzo/permissions/permissions";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { FileDown, Plus, ReceiptText } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";

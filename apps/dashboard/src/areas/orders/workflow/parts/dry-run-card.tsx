@@ -5,8 +5,8 @@ import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
 

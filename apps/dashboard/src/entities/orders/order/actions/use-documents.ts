@@ -1,6 +1,6 @@
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import type { DocumentChoice } from "../rules.ts";

@@ -1,6 +1,6 @@
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
 
 /** Creates a new link to an order for its customer and holds it while it is shown: it cannot be fetched again. */

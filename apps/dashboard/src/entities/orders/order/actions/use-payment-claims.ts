@@ -1,6 +1,6 @@
 import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { paymentClaimsQuery } from "../queries.ts";

@@ -1,6 +1,6 @@
 import type { Order } from "@mauzo/contract/orders/orders";
+import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { useTranslations } from "use-intl";
 import { toasts } from "../../../../lib/toasts.ts";
 import { emptyReturn, type ReturnDraft, toOrderReturn, withRefund } from "../form/return-draft.ts";
 import { useReturnItems, useReturnPreview } from "./use-edits.ts";

@@ -2,7 +2,7 @@ import type { Reply } from "@mauzo/contract/endpoint";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
 import { type UseMutationOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { readAgain } from "../../../../lib/queries/stale-queries.ts";
 import { api } from "../../../../lib/session/api.ts";

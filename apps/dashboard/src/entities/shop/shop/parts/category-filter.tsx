@@ -2,7 +2,7 @@
 
 import { type ShopCategory, shopCategories } from "@mauzo/contract/shop/shop";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { CategoryOptions } from "./category-options.tsx";
 
 type Props = { value: ShopCategory | null; onChange: (category: ShopCategory | null) => void; className?: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { shopCategories } from "@mauzo/contract/shop/shop";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 export function CategoryOptions() {
   const t = useTranslations("category");

@@ -4,7 +4,7 @@ import { ShopCategory } from "@mauzo/contract/shop/shop";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import { mostStock } from "../../rules.ts";
 

@@ -8,8 +8,8 @@ import { readCount } from "@mauzo/format/numbers/format-count";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 

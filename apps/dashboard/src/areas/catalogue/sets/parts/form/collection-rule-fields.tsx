@@ -6,7 +6,7 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";

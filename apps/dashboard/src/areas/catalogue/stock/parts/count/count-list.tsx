@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { PackageCheck } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { listTexts } from "../../../../../components/list/list-texts.ts";
 import { LoadMore } from "../../../../../components/list/load-more.tsx";

@@ -2,7 +2,7 @@
 
 import type { DraftItem } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 
 type Props = {

@@ -6,7 +6,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { Picture } from "../../../../../components/picture.tsx";
 import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { type EditDraft, extrasOf, quantityIn, withQuantity } from "../../form/edit-draft.ts";

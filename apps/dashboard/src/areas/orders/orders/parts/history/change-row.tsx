@@ -3,7 +3,7 @@
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useFulfilmentAppearance } from "../../../../../entities/orders/order/labels.ts";
 

@@ -7,7 +7,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
 import { Check } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { addOnsOf, chosenOf, isSure, type MatchChoice, productsFor } from "../../form/matched-line.ts";
 

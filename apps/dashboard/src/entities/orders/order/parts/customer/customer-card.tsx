@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { MessageCircle, Phone, Share2 } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useOrderLink } from "../../actions/use-order-link.ts";
 import { whatsappLink } from "../../rules.ts";

@@ -3,7 +3,7 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Modal } from "@mauzo/ui/modal";
 import { MessageCircle } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { ShareLink } from "../../../../../components/share-link.tsx";
 import { whatsappLink } from "../../rules.ts";
 

@@ -4,7 +4,7 @@ import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { OrderStatusBadge } from "../status/order-status-badge.tsx";
 import { PaymentStatusBadge } from "../status/payment-status-badge.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
 import type { OrderRow } from "@mauzo/contract/orders/orders";
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useTranslations } from "use-intl";
 import { DataTable } from "../../../../../components/table/data-table.tsx";
 import { useDataTable } from "../../../../../components/table/use-data-table.ts";
 import { useOrderColumns } from "../../columns.tsx";

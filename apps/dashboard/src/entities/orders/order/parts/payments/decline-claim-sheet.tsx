@@ -4,8 +4,8 @@ import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 
 type Props = { amount: Money; busy: boolean; onDecline: (reason: string) => void; onClose: () => void };

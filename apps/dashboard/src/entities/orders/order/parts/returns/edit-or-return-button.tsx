@@ -7,8 +7,8 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import Link from "next/link";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { ReturnItems } from "./return-items.tsx";
 

@@ -8,8 +8,8 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Modal } from "@mauzo/ui/modal";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { nextStatuses } from "../../rules.ts";
 import { StatusMenu } from "./status-menu.tsx";
 

@@ -2,7 +2,7 @@
 
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { FulfilmentStatusBadge } from "./fulfilment-status-badge.tsx";
 
 const tones = { pending: "accent", completed: "primary", paid: "primary" } as const;

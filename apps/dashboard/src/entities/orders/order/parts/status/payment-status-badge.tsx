@@ -2,7 +2,7 @@
 
 import type { PaymentStatus } from "@mauzo/contract/orders/order-states";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 const tones: Record<PaymentStatus, BadgeTone> = {
   unpaid: "accent",

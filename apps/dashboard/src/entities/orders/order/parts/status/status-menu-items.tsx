@@ -2,7 +2,7 @@
 
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import { DropdownMenu, MenuItem } from "@mauzo/ui/dropdown-menu";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import type { MenuProps } from "../../../../../components/use-menu.ts";
 import { FulfilmentIcon } from "./fulfilment-icon.tsx";
 
