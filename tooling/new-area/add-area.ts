@@ -60,6 +60,7 @@ export function addArea(root: string, words: AreaNames, named?: string): string[
       .replaceAll("__access create__", accessOf(resource, "create"))
       .replaceAll("__domain__", words.domain)
       .replaceAll("__table__", words.table)
+      .replaceAll("__fact__", words.fact)
       .replaceAll("__things__", words.things)
       .replaceAll("__thing__", words.thing)
       .replaceAll("__words__", words.words)

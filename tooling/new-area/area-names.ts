@@ -6,6 +6,8 @@ export type AreaNames = {
   things: string;
   thing: string;
   table: string;
+  /** `price_list`: what its facts begin with. */
+  fact: string;
   /** `priceLists`, `priceList`, `PriceLists`, `PriceList` */
   xThings: string;
   xThing: string;
@@ -23,7 +25,7 @@ export class UserError extends Error {}
 const singular = (things: string) =>
   things.endsWith("ies") ? `${things.slice(0, -3)}y` : things.replace(/(?<=ss|sh|ch|x)es$|s$/, "");
 const pascal = (kebab: string) => kebab.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** @throws UserError if the name is not valid for an area. */
@@ -39,6 +41,7 @@ export function areaNames(domain: string, name: string): AreaNames {
     things: name,
     thing: singular(name),
     table: name.replaceAll("-", "_"),
+    fact: singular(name).replaceAll("-", "_"),
     xThings: lowerFirst(XThings),
     xThing: lowerFirst(XThing),
     XThings,

@@ -64,6 +64,7 @@ it("makes an area that keeps the law of the house, compiles and passes its own t
       "--error-on-warnings",
       "apps/api",
       "apps/dashboard/src/areas",
+      "apps/dashboard/src/entities",
     ),
     ...["packages/contract", "apps/api"].map((cwd) => run(cwd, "node_modules/typescript/bin/tsc", "-p", ".")),
     run("apps/dashboard", "apps/dashboard/node_modules/next/dist/bin/next", "typegen"),

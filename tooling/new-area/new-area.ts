@@ -19,7 +19,8 @@ try {
   });
   console.log(`${files.join("\n")}
 
-and a line each in its domain's routes.ts, seed-demo-shop.ts, areas.ts and the message indexes. What is left to you:
+and a line each in its domain's routes.ts and facts.ts, subscribers.ts, stale-queries.ts, seed-demo-shop.ts, areas.ts and the
+message indexes. What is left to you:
   - columns: the migration, apps/api/src/db/schema/${words.domain}/${words.things}.ts and packages/contract/src/${words.domain}/${words.things}.ts
   - its name in Swahili: i18n/messages/sw/${words.things}.ts and sw/shell.ts; its icon in areas.ts
   - a story in e2e/stories, then npm run verify and npm test`);

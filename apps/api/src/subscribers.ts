@@ -1,3 +1,4 @@
+import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import { publishLiveEvent } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
@@ -20,13 +21,18 @@ const [shop, products, orders, conversations] = [
   publishOn("conversations"),
 ];
 
+/** An order that takes units or gives them back changes what is left of products. */
+const stockOfOrder = async (tx: Tx, fact: { subject: string; payload: { stock: StockEffect | null } }) => {
+  if (fact.payload.stock !== null) await products(tx, fact);
+};
+
 export const inTransactionSubscribers: InTransactionSubscribers = {
   "shop.opened": [createBot, updateListing],
   "shop.changed": [shop, updateListing],
   "catalogue.changed": [products],
   "stock.changed": [products],
-  "order.placed": [orders, pushOrderConfirmation],
-  "order.moved": [orders],
+  "order.placed": [orders, products, pushOrderConfirmation],
+  "order.moved": [orders, stockOfOrder],
   "order.paid": [orders],
   "order.refunded": [orders],
   "order.edited": [orders],

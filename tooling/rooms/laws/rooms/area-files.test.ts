@@ -24,6 +24,15 @@ it.each([
   expect(problemsOf(areaFiles, { [`${orders}/${name}`]: "" })).toEqual([]);
 });
 
+it("has fixed names in entities too: no screens, no filters", () => {
+  const order = "apps/dashboard/src/entities/orders/order";
+  const read = (name: string) => problemsOf(areaFiles, { [`${order}/${name}`]: "" });
+  for (const name of ["queries.ts", "actions/use-payment.ts", "parts/order-card.tsx", "rules.ts", "labels.ts"])
+    expect(read(name)).toEqual([]);
+  for (const name of ["data.ts", "filters.ts", "screens/order-screen.tsx", "use-payment.ts"])
+    expect(read(name)).toEqual([`${order}/${name}:1`]);
+});
+
 it("refuses a file beside the areas of a domain", () => {
   const path = "apps/dashboard/src/areas/orders/rules.ts";
   expect(problemsOf(areaFiles, { [path]: "" })).toEqual([`${path}:1`]);

@@ -1,23 +1,26 @@
 import { areaIn, isTest, stemOf } from "../../source/path-kind.ts";
 import type { Law } from "../../source/sources.ts";
 
-const areas = "apps/dashboard/src/areas";
-const words = ["data", "filters", "form", "columns", "labels", "rules"];
-const folders = ["screens", "parts"];
+const shared = ["form", "columns", "labels", "rules"];
+/** What stands in each home: files of these words, and folders. */
+const homes = [
+  { home: "areas", one: "area", words: ["data", "filters", ...shared], folders: ["screens", "parts"] },
+  { home: "entities", one: "entity", words: ["queries", ...shared], folders: ["actions", "parts"] },
+];
 
-/** An area of the back-office uses fixed file names; a file that grows becomes a folder of the same name. */
+/** Areas and entities of the back-office use fixed file names; a file that grows becomes a folder of the same name. */
 export const areaFiles: Law = (sources) =>
   sources.flatMap(({ path }) => {
-    if (!path.startsWith(`${areas}/`) || isTest(path)) return [];
-    const area = areaIn(areas, path);
-    if (!area) return [{ file: path, line: 1, message: "belongs into the folder of an area: areas/<domain>/<area>/" }];
-    const [first = "", ...rest] = path.slice(`${areas}/${area}/`.length).split("/");
+    const found = homes.find(({ home }) => path.startsWith(`apps/dashboard/src/${home}/`));
+    if (!found || isTest(path)) return [];
+    const { home, one, words, folders } = found;
+    const folder = `apps/dashboard/src/${home}`;
+    const own = areaIn(folder, path);
+    if (!own)
+      return [{ file: path, line: 1, message: `belongs into the folder of its ${one}: ${home}/<domain>/<${one}>/` }];
+    const [first = "", ...rest] = path.slice(`${folder}/${own}/`.length).split("/");
     if (rest.length > 0 ? [...words, ...folders].includes(first) : words.includes(stemOf(path))) return [];
-    return [
-      {
-        file: path,
-        line: 1,
-        message: `an area holds ${words.join(", ")}, screens/ and parts/: put it into one of them, or into a folder of that name (form/…)`,
-      },
-    ];
+    const names = [...words, ...folders.map((name) => `${name}/`)].join(", ");
+    const message = `${home} hold ${names}: put it into one of them, or into a folder of that name (form/…)`;
+    return [{ file: path, line: 1, message }];
   });

@@ -22,7 +22,7 @@ it("allows those of the table, and the domain itself", () => {
   expect(importing("shop/shop/routes.test.ts", "../../storefront/site/tell.ts")).toEqual([]);
 });
 
-it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
+it.each(["packages/contract/src", modules, ...["areas", "entities"].map((home) => `apps/dashboard/src/${home}`)])(
   "refuses a domain nobody knows in %s",
   (home) => {
     expect(problemsOf(domainImports, { [map]: house, [`${home}/things/a/b.ts`]: "" })).toEqual([
@@ -31,6 +31,20 @@ it.each(["packages/contract/src", modules, "apps/dashboard/src/areas"])(
     expect(problemsOf(domainImports, { [map]: house, [`${home}/shop/a/b.ts`]: "", [`${home}/a.ts`]: "" })).toEqual([]);
   },
 );
+
+it("holds between areas and entities too", () => {
+  const entity = (domain: string) => `apps/dashboard/src/entities/${domain}/a/rules.ts`;
+  const area = (domain: string) => `apps/dashboard/src/areas/${domain}/a/rules.ts`;
+  const read = (from: string, to: string) =>
+    problemsOf(domains, {
+      ...{ [map]: house, [entity("shop")]: "", [entity("orders")]: "" },
+      [from]: `import { a } from "../../../${to}/a/rules.ts";`,
+    });
+  expect(read(area("shop"), "entities/orders")).toEqual([`${area("shop")}:1`]);
+  expect(read(entity("shop"), "entities/orders")).toEqual([`${entity("shop")}:1`]);
+  expect(read(area("orders"), "entities/shop")).toEqual([]);
+  expect(read(entity("orders"), "entities/shop")).toEqual([]);
+});
 
 it("refuses a table whose arrows go down, or round", () => {
   expect(problemsOf(domainImports, { [map]: table("| `shop` | | `orders` |", "| `orders` | | `orders` |") })).toEqual([

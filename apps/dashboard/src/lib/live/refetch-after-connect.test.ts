@@ -1,10 +1,10 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { createQueryClient } from "../query-client.ts";
+import { createQueryClient } from "../queries/query-client.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
 it("shows what came between a reading under way and the line", async () => {
-  const client = createQueryClient();
+  const client = createQueryClient(() => {});
   const first = Promise.withResolvers<string[]>();
   const read = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(["an order"]);
   const orders = new QueryObserver(client, { queryKey: ["/orders"], queryFn: read });

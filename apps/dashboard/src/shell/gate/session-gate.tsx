@@ -3,8 +3,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
-import { createQueryClient } from "../../lib/query-client.ts";
+import { type ReactNode, useEffect } from "react";
+import { useNewQueryClient } from "../../lib/queries/use-new-query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
 import { AccountLoading } from "../states/account-loading.tsx";
 import { AccountGate } from "./account-gate.tsx";
@@ -28,7 +28,7 @@ function LeaveEntry() {
 
 /** Without a session shows sign-up and log-in; with one loads the person and the shop. */
 export function SessionGate({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+  const client = useNewQueryClient();
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <AccountLoading />;
   if (!signedIn) return <SignedOut />;

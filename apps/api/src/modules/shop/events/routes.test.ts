@@ -1,7 +1,10 @@
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
+import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { openEventStream } from "../../../../test/event-stream.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
 import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 
@@ -30,20 +33,20 @@ describe("live changes", () => {
     );
     const topics = (one?: { heard: { topic: string }[] }) => one?.heard.map(({ topic }) => topic);
     await order(shop);
-    await vi.waitFor(() => expect(topics(admin)).toEqual(["products", "orders", "conversations"]), {
+    await vi.waitFor(() => expect(topics(admin)).toEqual(["products", "orders", "products", "conversations"]), {
       timeout: 2_000,
     });
     await vi.waitFor(() => expect(topics(member)).toEqual(["orders"]), { timeout: 500 });
     await order(other);
-    await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders", "conversations"]), {
+    await vi.waitFor(() => expect(topics(stranger)).toEqual(["products", "orders", "products", "conversations"]), {
       timeout: 2_000,
     });
     const { rows } = await stack.db.query("select id from orders where shop_id = $1", [shop.shopId]);
     expect(admin?.heard[1]).toEqual({ topic: "orders", id: rows[0]?.id });
     expect([topics(admin), topics(member), topics(without)]).toEqual([
-      ["products", "orders", "conversations"],
+      ["products", "orders", "products", "conversations"],
       ["orders"],
-      ["products"],
+      ["products", "products"],
     ]);
     for (const one of [admin, member, without, stranger]) one?.stop();
   });
@@ -77,6 +80,21 @@ describe("live changes", () => {
     await vi.waitFor(() => expect(admin.heard.filter(({ topic }) => topic === "orders")).toHaveLength(1), {
       timeout: 2_000,
     });
+    admin.stop();
+  });
+
+  it("tell of products only where an order moves units", async () => {
+    const placed = await addOrder(stack, shop);
+    const admin = await openEventStream(stack, shop.token);
+    const topics = () => admin.heard.map(({ topic }) => topic);
+    const move = (from: FulfilmentStatus, to: FulfilmentStatus) =>
+      call(stack, orders.move, { params: { id: placed.id }, body: { from, to } }, shop);
+    await move("new", "preparing");
+    await vi.waitFor(() => expect(topics()).toContain("orders"), { timeout: 2_000 });
+    await move("preparing", "cancelled");
+    await vi.waitFor(() => expect(topics()).toContain("products"), { timeout: 2_000 });
+    expect(topics().filter((topic) => topic === "products")).toHaveLength(1);
+    expect(topics().indexOf("products")).toBeGreaterThan(1);
     admin.stop();
   });
 

@@ -1,4 +1,3 @@
-import { products } from "@mauzo/contract/catalogue/products";
 import {
   type ProductSet,
   type SetInput,
@@ -9,11 +8,13 @@ import {
 } from "@mauzo/contract/catalogue/sets";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useProductSearch } from "../../../entities/catalogue/product/queries.ts";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
 import { toasts } from "../../../lib/toasts.ts";
-import { useFailureText } from "../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+
+const found = 6;
 
 const setQuery = (id: string) => api.query(sets.get, { params: { id } });
 
@@ -31,15 +32,8 @@ export const useRulePreview = (rule: SetRule, enabled: boolean) =>
     placeholderData: keepPreviousData,
   });
 
-const found = 6;
-
 /** Published products that match by name. */
-export const useFindProducts = (search: string) =>
-  useQuery({
-    ...api.query(products.list, { query: { status: "published", search, limit: found } }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
+export const useFindProducts = (search: string) => useProductSearch(search, { limit: found, enabled: search !== "" });
 
 /** Creates a set, or updates the one with this id if it is still as `seen`. */
 export function useSaveSet(id?: string) {
@@ -53,8 +47,8 @@ export function useSaveSet(id?: string) {
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(setQuery(saved.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [sets.list.path] });
     },
+    meta: { facts: ["catalogue.changed"] },
   });
 }
 
@@ -67,24 +61,15 @@ export function useNewestSet(id: string) {
 /** `archive` archives a set and offers to undo it; `restore` brings it back. */
 export function useArchiveSet() {
   const t = useTranslations("sets");
-  const client = useQueryClient();
-  const failureText = useFailureText();
-  const settled = () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => typeof first === "string" && first.startsWith(sets.list.path),
-    });
-  const onError = (error: unknown) =>
-    toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
+  const meta = { failed: t("changeFailed"), facts: ["catalogue.changed"] } as const;
   const restore = useMutation({
     mutationFn: ({ id }: SetSummary) => api.call(sets.restore, { params: { id } }),
-    onSettled: settled,
-    onError,
+    meta,
     onSuccess: (_, { name }) => toasts.push({ title: t("restored"), text: name, tone: "success" }),
   });
   const archive = useMutation({
     mutationFn: ({ id }: SetSummary) => api.call(sets.archive, { params: { id } }),
-    onSettled: settled,
-    onError,
+    meta,
     onSuccess: (_, set) =>
       offerUndo({ title: t("archived"), text: set.name, label: t("undo"), onUndo: () => restore.mutate(set) }),
   });

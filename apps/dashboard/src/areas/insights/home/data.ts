@@ -3,6 +3,7 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";
 import { type DayRange, dayRangeBounds } from "../../../lib/day-range.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { api } from "../../../lib/session/api.ts";
@@ -11,12 +12,11 @@ import { canAccess } from "../../../lib/session/can-access.ts";
 const latest = 5;
 
 const attentionQuery = api.query(salesSummary.attention, {});
-const newestQuery = api.query(orders.list, { query: { limit: latest } });
 
 /** What the home page shows whatever the shop; its sales wait for the shop's time zone. */
 export function startHome(client: QueryClient) {
   void client.prefetchQuery(attentionQuery);
-  void client.prefetchQuery(newestQuery);
+  void client.prefetchQuery(newestOrdersQuery(latest));
 }
 
 /** Sales of the range, open tasks and the newest orders, requested in parallel; only for people who may see orders. */
@@ -30,7 +30,7 @@ export function useSales(range: DayRange) {
     placeholderData: keepPreviousData,
   });
   const attention = useQuery({ ...attentionQuery, enabled });
-  const newest = useQuery({ ...newestQuery, enabled });
+  const newest = useQuery({ ...newestOrdersQuery(latest), enabled });
   return { enabled, sales, attention, newest };
 }
 

@@ -1,82 +1,12 @@
-import { type DocumentKind, PaperSize } from "@mauzo/contract/orders/order-documents";
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
-import { type FulfilmentStatus, fulfilmentStatuses, owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { OrderTimeline, TimelineMessage, TimelineMovement } from "@mauzo/contract/orders/order-timeline";
-import { findTransition } from "@mauzo/contract/orders/order-transitions";
 import type { OrderMessage } from "@mauzo/contract/orders/order-workflow";
-import type { Order, OrderRow } from "@mauzo/contract/orders/orders";
-
-/**
- * The link that opens a WhatsApp chat with an E.164 number and a prefilled text; without a number, the user chooses
- * whom to send it to.
- */
-export const whatsappLink = (phone: string | null, text = ""): string =>
-  `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
+import type { Order } from "@mauzo/contract/orders/orders";
 
 /** Which ids are new since `seen`, and the ids seen now. Nothing is new on the first load of a list. */
 export function arrivals(seen: ReadonlySet<string> | undefined, ids: readonly string[]) {
   return { fresh: seen ? ids.filter((id) => !seen.has(id)) : [], seen: new Set([...(seen ?? []), ...ids]) };
 }
-
-export type DocumentChoice = { kind: DocumentKind; size: PaperSize; language: "en" | "sw" };
-
-/** Parses the paper size stored on this device. */
-export const readPaperSize = (stored: unknown): PaperSize | undefined => PaperSize.safeParse(stored).data;
-
-export type PaymentKind = "paid" | "refunded";
-
-/** The permission to cancel and reopen an order; the server requires the same. */
-export const needToCancel = { resource: "orders", action: "delete" } as const;
-
-/** The usual next status, if there is one; after `ready` there are two. */
-const usual: Record<FulfilmentStatus, readonly FulfilmentStatus[]> = {
-  new: ["preparing"],
-  preparing: ["ready"],
-  ready: ["picked up", "delivered"],
-  "picked up": [],
-  delivered: [],
-  cancelled: [],
-};
-
-/** The statuses an order can be changed to: the usual next ones, and all others. */
-export function nextStatuses(
-  from: FulfilmentStatus,
-  mayCancel: boolean,
-): { usual: readonly FulfilmentStatus[]; others: readonly FulfilmentStatus[] } {
-  const may = (to: FulfilmentStatus) => {
-    const move = findTransition(from, to, "staff");
-    return move !== undefined && (mayCancel || !move.guards.includes("mayCancel"));
-  };
-  return { usual: usual[from], others: fulfilmentStatuses.filter((to) => may(to) && !usual[from].includes(to)) };
-}
-
-/** The changes that bring these orders to a status, for those that can go there. */
-export const statusChangesTo = (
-  orders: readonly Pick<OrderRow, "id" | "fulfilment">[],
-  to: FulfilmentStatus,
-  mayCancel: boolean,
-) =>
-  orders
-    .filter(({ fulfilment }) => {
-      const steps = nextStatuses(fulfilment, mayCancel);
-      return [...steps.usual, ...steps.others].includes(to);
-    })
-    .map(({ id, fulfilment }) => ({ id, from: fulfilment, to }));
-
-/** What is still owed for an order. */
-export const owedOf = (order: OrderRow) => ({ ...order.total, minor: owedMinorOf(order) });
-
-/** The amount that can still be paid for an order, also one that was fully refunded. */
-export const payableOf = ({ fulfilment, total, paid }: OrderRow) => ({
-  ...total,
-  minor: fulfilment === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
-});
-
-/** Common payment amounts, in minor units. */
-const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) => units * 100);
-
-/** The preset amounts below `most`, and `most` itself. */
-export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];
 
 export const entryTopics = ["goods", "money", "chat", "messages", "stock", "notes"] as const;
 export type EntryTopic = (typeof entryTopics)[number];

@@ -1,6 +1,6 @@
 import { type OrderWorkflow, orderWorkflow, type SavedWorkflow } from "@mauzo/contract/orders/order-workflow";
-import { orders } from "@mauzo/contract/orders/orders";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";
 import { api } from "../../../lib/session/api.ts";
 
 const workflowQuery = api.query(orderWorkflow.get, {});
@@ -9,7 +9,7 @@ const lately = 20;
 export const useWorkflow = () => useQuery(workflowQuery);
 
 /** Orders to try a workflow on. */
-export const useRecentOrders = () => useQuery(api.query(orders.list, { query: { limit: lately } }));
+export const useRecentOrders = () => useQuery(newestOrdersQuery(lately));
 
 /** Reads the workflow from the API, past the cache. */
 export function useNewestWorkflow() {

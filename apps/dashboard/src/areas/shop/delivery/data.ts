@@ -1,8 +1,7 @@
 import { type DeliveryMethods, deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deliveryMethodsQuery as methodsQuery } from "../../../entities/shop/delivery/queries.ts";
 import { api } from "../../../lib/session/api.ts";
-
-const methodsQuery = api.query(deliveryMethods.get, {});
 
 export const useMethods = () => useQuery(methodsQuery);
 

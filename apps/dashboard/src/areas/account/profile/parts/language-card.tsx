@@ -4,8 +4,8 @@ import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
+import { LanguageOptions } from "../../../../components/language-options.tsx";
 import { isLanguage, type Language } from "../../../../i18n/language.ts";
-import { LanguageOptions } from "../../../../pickers/language-options.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
 type Props = {

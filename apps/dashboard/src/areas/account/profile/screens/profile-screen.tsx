@@ -50,30 +50,19 @@ export function ProfileScreen() {
 }
 
 function Person() {
-  const t = useTranslations("profile");
   const { user } = useAccount();
-  const told = useErrorToast();
   const save = useSaveProfile();
   const { language } = useLanguage();
   const choose = useChooseLanguage();
-  const saved = {
-    onSuccess: () => toasts.push({ title: t("saved"), tone: "success" }),
-    onError: told(t("saveFailed")),
-  };
   return (
     <>
-      <NameCard
-        key={user.name}
-        name={user.name}
-        busy={save.isPending}
-        onSave={(name) => save.mutate({ name }, saved)}
-      />
+      <NameCard key={user.name} name={user.name} busy={save.isPending} onSave={(name) => save.mutate({ name })} />
       <LanguageCard
         language={language}
         zone={user.time_zone}
         busy={save.isPending}
         onLanguage={choose.mutate}
-        onZone={(time_zone) => save.mutate({ time_zone }, saved)}
+        onZone={(time_zone) => save.mutate({ time_zone })}
       />
     </>
   );
@@ -96,7 +85,6 @@ function Secrets() {
           setSentTo(address);
           onSent();
         },
-        onError: told(t("saveFailed")),
       },
     );
   }
@@ -130,7 +118,6 @@ function Secrets() {
 function Devices() {
   const t = useTranslations("profile.sessions");
   const shell = useTranslations("shell");
-  const told = useErrorToast();
   const failureText = useFailureText();
   const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
@@ -143,7 +130,6 @@ function Devices() {
           end.mutate(session?.id, {
             onSuccess: () =>
               toasts.push({ title: session ? t("ended", { device }) : t("othersEnded"), tone: "success" }),
-            onError: told(t("endFailed")),
           })
         }
       />

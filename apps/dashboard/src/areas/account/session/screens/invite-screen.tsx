@@ -6,7 +6,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { createQueryClient } from "../../../../lib/query-client.ts";
+import { useNewQueryClient } from "../../../../lib/queries/use-new-query-client.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { useBrowserValue } from "../../../../lib/storage/use-browser-value.ts";
 import { toasts } from "../../../../lib/toasts.ts";
@@ -22,7 +22,7 @@ import { InvitedVisitor } from "./invited-visitor.tsx";
  * already has a shop.
  */
 export function InviteScreen() {
-  const [client] = useState(createQueryClient);
+  const client = useNewQueryClient();
   return (
     <QueryClientProvider client={client}>
       <Invited />

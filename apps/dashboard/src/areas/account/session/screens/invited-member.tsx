@@ -8,7 +8,6 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { shopQuery, userQuery } from "../../../../lib/session/account-queries.ts";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { acceptInvite } from "../data.ts";
 import { matchesMaskedEmail } from "../form/matches-masked-email.ts";
@@ -19,11 +18,16 @@ import { MessagePage } from "../parts/message-page.tsx";
 
 type Props = { token: string; invite: InvitePreview | "ended" | undefined; onJoined: () => void };
 
+/** The page itself says these. */
+const isShown = (error: unknown) => {
+  const code = errorCode(error);
+  return code === "already_in_a_shop" || code === "invite_for_another_email";
+};
+
 /** An invite opened with a session: the person can join, or reads why this account cannot. */
 export function InvitedMember({ token, invite, onJoined }: Props) {
   const t = useTranslations("invite");
   const shell = useTranslations("shell");
-  const told = useErrorToast();
   const logOut = useLogOut(`/invite/${token}`);
   const user = useQuery(userQuery);
   const shop = useQuery(shopQuery);
@@ -34,8 +38,8 @@ export function InvitedMember({ token, invite, onJoined }: Props) {
     onError: (error) => {
       // Meanwhile the person may have joined or created a shop in another tab.
       if (errorCode(error) === "already_in_a_shop") void shop.refetch();
-      else if (errorCode(error) !== "invite_for_another_email") told(t("joinFailed"))(error);
     },
+    meta: { failed: (error) => (isShown(error) ? undefined : t("joinFailed")) },
   });
 
   const failed = user.error ?? (noShop ? null : shop.error);

@@ -1,12 +1,10 @@
 import { productsAtOnce } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { pricesMost, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
-import { products } from "@mauzo/contract/catalogue/products";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import type { PriceChange } from "../rules.ts";
 
@@ -27,17 +25,11 @@ const fits = (changes: readonly PriceChange[]) => {
 export function useChangePrices() {
   const t = useTranslations("imports.list");
   const shell = useTranslations("shell");
-  const failureText = useFailureText();
-  const client = useQueryClient();
-  const onSettled = () => {
-    for (const { path } of [products.list, productEdits.list]) void client.invalidateQueries({ queryKey: [path] });
-  };
-  const onError = (error: Error) => toasts.push({ title: t("pricesFailed"), text: failureText(error), tone: "danger" });
+  const meta = { failed: t("pricesFailed"), facts: ["catalogue.changed"] } as const;
   const undo = useMutation({
     mutationFn: (ids: readonly string[]) =>
       Promise.all(ids.map((id) => api.call(productEdits.undo, { params: { id } }))),
-    onSettled,
-    onError,
+    meta,
     onSuccess: (answers) =>
       toasts.push({
         title: t("pricesBack", { count: answers.reduce((sum, { undone }) => sum + undone, 0) }),
@@ -61,8 +53,7 @@ export function useChangePrices() {
       }
       return { ids, count };
     },
-    onSettled,
-    onError,
+    meta,
     onSuccess: ({ ids, count }) => {
       onDone();
       const title = t("pricesChanged", { count });

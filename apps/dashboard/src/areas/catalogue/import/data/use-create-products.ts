@@ -1,7 +1,7 @@
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { type Product, products } from "@mauzo/contract/catalogue/products";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
@@ -9,7 +9,6 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { api } from "../../../../lib/session/api.ts";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { bodyOf, type CommonValues, type Failed, type Proposal } from "../rules.ts";
 
@@ -22,17 +21,13 @@ type Outcome = { created: Product[]; failed: Failed };
 export function useCreateProducts() {
   const t = useTranslations("imports.list");
   const shell = useTranslations("shell");
-  const client = useQueryClient();
   const { permissions } = useAccount().user;
-  const failureText = useFailureText();
   /** A request that may have come through is repeated unchanged, with the same idempotency key. */
   const tries = useRef(new Map<string, { idempotencyKey: string; query: { batch: string } }>());
   const [done, setDone] = useState(0);
   /** All products created from one list form one batch, including those that failed at first and are sent again. */
   const batch = useRef("new");
-  const settled = () => {
-    for (const { path } of [products.list, productEdits.list]) void client.invalidateQueries({ queryKey: [path] });
-  };
+  const facts = ["catalogue.changed"] as const;
 
   const undo = useMutation({
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
@@ -40,12 +35,11 @@ export function useCreateProducts() {
       batch.current = "new";
       tries.current.clear();
     },
-    onSettled: settled,
     onSuccess: ({ undone, kept }) => {
       if (undone > 0) toasts.push({ title: t("undone", { count: undone }), tone: "success" });
       if (kept.length > 0) toasts.push({ title: t("kept", { count: kept.length }), tone: "info" });
     },
-    onError: (error) => toasts.push({ title: t("undoFailed"), text: failureText(error), tone: "danger" }),
+    meta: { failed: t("undoFailed"), facts },
   });
 
   const create = useMutation({
@@ -72,7 +66,7 @@ export function useCreateProducts() {
       }
       return outcome;
     },
-    onSettled: settled,
+    meta: { facts },
     onSuccess: ({ created, failed }) => {
       const id = batch.current;
       if (failed.length === 0) batch.current = "new";

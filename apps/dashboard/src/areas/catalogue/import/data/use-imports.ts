@@ -10,6 +10,7 @@ import {
 } from "@mauzo/contract/catalogue/product-imports";
 import { products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { downloadFile } from "../../../../lib/files/download-file.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
@@ -69,9 +70,11 @@ export const useImportPreview = (id: string, shown: boolean) =>
 
 /** A step of an import; the response is the import's current state. */
 function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<ProductImport>) {
+  const t = useTranslations("imports.file");
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    meta: { failed: t("failed") },
     onSuccess: (now) => client.setQueryData(importQuery(id).queryKey, now),
     onError: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
   });
@@ -112,9 +115,11 @@ export const useStartImport = (id: string) =>
   });
 
 export function useCancelImport(id: string) {
+  const t = useTranslations("imports.file");
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(productImports.cancel, { params: { id } }),
+    meta: { failed: t("failed") },
     onSettled: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
   });
 }

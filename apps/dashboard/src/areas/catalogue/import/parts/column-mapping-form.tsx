@@ -16,7 +16,7 @@ import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CategoryOptions } from "../../../../pickers/category-options.tsx";
+import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
 import { remapped } from "../rules.ts";
 
 type Props = {

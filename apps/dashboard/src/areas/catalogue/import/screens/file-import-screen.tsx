@@ -56,16 +56,12 @@ export function FileImportScreen({ id }: { id: string }) {
   const cancel = useCancelImport(id);
   const [remap, setRemap] = useState(false);
   const [asked, setAsked] = useState<"unsaved" | "stale" | "stop">();
-  const failed = { onError: told(t("file.failed")) };
   const saveRepairs = (edited: { id: string; cells: string[] }[]) =>
-    repair.mutate(edited, { ...failed, onSuccess: () => sent(edited) });
+    repair.mutate(edited, { onSuccess: () => sent(edited) });
   const begin = (evenStale = false) =>
-    start.mutate(
-      { evenStale },
-      { ...failed, onSuccess: (now) => setAsked(now.state === "checked" ? "stale" : undefined) },
-    );
-  const checkAgain = () => file && check.mutate({ mapping: file.mapping, defaults: file.defaults }, failed);
-  const stop = () => cancel.mutate(undefined, failed);
+    start.mutate({ evenStale }, { onSuccess: (now) => setAsked(now.state === "checked" ? "stale" : undefined) });
+  const checkAgain = () => file && check.mutate({ mapping: file.mapping, defaults: file.defaults });
+  const stop = () => cancel.mutate();
   // While an import runs, repaired rows are not lost.
   const losesRepairs = file?.state !== "running" && (file?.repaired ?? 0) + repairs.size > 0;
   const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
@@ -98,7 +94,7 @@ export function FileImportScreen({ id }: { id: string }) {
             <ColumnMappingForm
               file={file}
               busy={check.isPending}
-              onCheck={(body) => check.mutate(body, { ...failed, onSuccess: () => setRemap(false) })}
+              onCheck={(body) => check.mutate(body, { onSuccess: () => setRemap(false) })}
             />
           ) : (
             <ImportStatus
@@ -120,9 +116,7 @@ export function FileImportScreen({ id }: { id: string }) {
             <CategoryMapping
               unknown={file.unknown_categories}
               busy={check.isPending}
-              onSay={(categories) =>
-                check.mutate({ mapping: file.mapping, defaults: file.defaults, categories }, failed)
-              }
+              onSay={(categories) => check.mutate({ mapping: file.mapping, defaults: file.defaults, categories })}
             />
           )}
           {file.dotted_prices > 0 && !remap && (
@@ -130,7 +124,7 @@ export function FileImportScreen({ id }: { id: string }) {
               count={file.dotted_prices}
               busy={check.isPending}
               onThousands={() =>
-                check.mutate({ mapping: file.mapping, defaults: file.defaults, dotted_thousands: true }, failed)
+                check.mutate({ mapping: file.mapping, defaults: file.defaults, dotted_thousands: true })
               }
             />
           )}

@@ -1,12 +1,9 @@
-import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
 import { type ProductEditInput, productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
-import { products } from "@mauzo/contract/catalogue/products";
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 /** How many names fit into a toast. */
@@ -19,35 +16,16 @@ export const useEditPreview = (input: ProductEditInput | undefined) =>
     queryFn: input ? ({ signal }) => api.call(productEdits.preview, { body: input }, { signal }) : skipToken,
   });
 
-/** Shows an error as a toast. */
-function useFailed() {
-  const t = useTranslations("products.edits");
-  const failureText = useFailureText();
-  return (error: Error) => toasts.push({ title: t("failed"), text: failureText(error), tone: "danger" });
-}
-
-/** Invalidates the queries that a bulk edit affects. */
-function useInvalidateProducts() {
-  const client = useQueryClient();
-  return () => {
-    for (const { path } of [products.list, productBulkActions.ids, productEdits.list, productEdits.get])
-      void client.invalidateQueries({ queryKey: [path] });
-  };
-}
-
 /** Undoes a bulk edit and reports what stays changed. */
 export function useUndoEdit() {
   const t = useTranslations("products.edits");
-  const onError = useFailed();
-  const onSettled = useInvalidateProducts();
   const namesOf = (kept: readonly { name: string }[]) => {
     const [names, more] = [kept.slice(0, namesShown).map(({ name }) => name), kept.length - namesShown];
     return [...names, ...(more > 0 ? [t("more", { count: more })] : [])].join(", ");
   };
   return useMutation({
     mutationFn: (id: string) => api.call(productEdits.undo, { params: { id } }),
-    onSettled,
-    onError,
+    meta: { failed: t("failed"), facts: ["catalogue.changed"] },
     onSuccess: ({ undone, archived, kept, more }) => {
       // The page of the bulk edit shows the progress.
       if (more) return;
@@ -70,14 +48,11 @@ export function useUndoEdit() {
 export function useBulkEdit() {
   const t = useTranslations("products.edits");
   const shell = useTranslations("shell");
-  const onError = useFailed();
-  const onSettled = useInvalidateProducts();
   const undo = useUndoEdit();
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: ProductEditInput) => api.call(productEdits.apply, { body }, { idempotencyKey: keyOf(body) }),
-    onSettled,
-    onError,
+    meta: { failed: t("failed"), facts: ["catalogue.changed"] },
     onSuccess: ({ id, changing: count }) => {
       onDone();
       if (id === null) return void toasts.push({ title: t("nothing"), tone: "info" });

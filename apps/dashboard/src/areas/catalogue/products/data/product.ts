@@ -1,9 +1,8 @@
 import { type Product, type ProductInput, ProductUpdate, products } from "@mauzo/contract/catalogue/products";
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { productQuery } from "../../../../entities/catalogue/product/queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-
-const productQuery = (id: string) => api.query(products.get, { params: { id } });
 
 export const useProduct = (id: string) => useQuery(productQuery(id));
 
@@ -25,9 +24,8 @@ export function useSaveProduct(id?: string) {
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(productQuery(saved.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [products.list.path] });
-      void client.invalidateQueries({ queryKey: [products.changes.path] });
     },
+    meta: { facts: ["catalogue.changed"] },
   });
 }
 

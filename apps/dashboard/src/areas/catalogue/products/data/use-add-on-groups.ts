@@ -12,7 +12,6 @@ import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 const groupQuery = (id: string) => api.query(addOnGroups.get, { params: { id } });
@@ -48,8 +47,8 @@ export function useSaveAddOnGroup(id?: string) {
     onSuccess: (saved) => {
       onDone();
       client.setQueryData(groupQuery(saved.id).queryKey, saved);
-      void client.invalidateQueries({ queryKey: [addOnGroups.list.path] });
     },
+    meta: { facts: ["catalogue.changed"] },
   });
 }
 
@@ -59,23 +58,15 @@ type Named = { id: string; name: string };
 export function useArchiveAddOnGroup() {
   const t = useTranslations("addOns");
   const shell = useTranslations("shell");
-  const failureText = useFailureText();
-  const client = useQueryClient();
-  const onSettled = () =>
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => typeof first === "string" && first.startsWith(addOnGroups.list.path),
-    });
-  const onError = (error: Error) => toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
+  const meta = { failed: t("changeFailed"), facts: ["catalogue.changed"] } as const;
   const restore = useMutation({
     mutationFn: ({ id }: Named) => api.call(addOnGroups.restore, { params: { id } }),
-    onSettled,
-    onError,
+    meta,
     onSuccess: (_, { name }) => toasts.push({ title: t("restored"), text: name, tone: "success" }),
   });
   const archive = useMutation({
     mutationFn: ({ id }: Named) => api.call(addOnGroups.archive, { params: { id } }),
-    onSettled,
-    onError,
+    meta,
     onSuccess: (_, group) =>
       offerUndo({ title: t("archived"), text: group.name, label: shell("undo"), onUndo: () => restore.mutate(group) }),
   });

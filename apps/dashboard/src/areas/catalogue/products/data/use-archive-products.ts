@@ -1,11 +1,9 @@
 import { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
-import { products } from "@mauzo/contract/catalogue/products";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 type Chosen = { id: string; name?: string | undefined };
@@ -15,21 +13,14 @@ const bodyOf = (chosen: readonly Chosen[]) => ({ product_ids: chosen.map(({ id }
 export function useArchiveProducts() {
   const t = useTranslations("products");
   const shell = useTranslations("shell");
-  const failureText = useFailureText();
-  const client = useQueryClient();
-  const failed = (title: string) => (error: Error) =>
-    void toasts.push({ title, text: failureText(error), tone: "danger" });
-  const onSettled = () => {
-    for (const { path } of [products.list, productBulkActions.ids]) void client.invalidateQueries({ queryKey: [path] });
-  };
+  const facts = ["catalogue.changed"] as const;
   const attempts = { archive: useIdempotencyKey(), restore: useIdempotencyKey() };
   const restore = useMutation({
     mutationFn: (chosen: readonly Chosen[]) => {
       const body = bodyOf(chosen);
       return api.call(productBulkActions.restore, { body }, { idempotencyKey: attempts.restore.keyOf(body) });
     },
-    onSettled,
-    onError: failed(t("restoreFailed")),
+    meta: { failed: t("restoreFailed"), facts },
     onSuccess: ({ moved }) => {
       attempts.restore.onDone();
       toasts.push({ title: t("restored", { count: moved.length }), tone: "success" });
@@ -40,8 +31,7 @@ export function useArchiveProducts() {
       const body = bodyOf(chosen);
       return api.call(productBulkActions.archive, { body }, { idempotencyKey: attempts.archive.keyOf(body) });
     },
-    onSettled,
-    onError: failed(t("archiveFailed")),
+    meta: { failed: t("archiveFailed"), facts },
     onSuccess: ({ moved }, chosen) => {
       attempts.archive.onDone();
       const count = moved.length;

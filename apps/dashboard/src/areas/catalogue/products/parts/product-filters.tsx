@@ -5,7 +5,7 @@ import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
 import { SortSelect } from "../../../../components/list/sort-select.tsx";
-import { CategoryFilter } from "../../../../pickers/category-filter.tsx";
+import { CategoryFilter } from "../../../../entities/shop/shop/parts/category-filter.tsx";
 import type { useProductFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useProductFilters>[0];

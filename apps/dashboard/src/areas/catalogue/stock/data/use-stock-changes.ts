@@ -1,7 +1,7 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { type Adjustment, type Restock, type StockCount, type StockItem, stock } from "@mauzo/contract/catalogue/stock";
 import { formatCount } from "@mauzo/format/numbers/format-count";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
@@ -16,10 +16,7 @@ function isRefusal(error: unknown): boolean {
   return code === "stock_too_small" || code === "stock_item_too_large";
 }
 
-const invalidateStock = (client: QueryClient) =>
-  void client.invalidateQueries({
-    predicate: ({ queryKey: [first] }) => typeof first === "string" && /^\/(stock|products)\b/.test(first),
-  });
+const facts = ["stock.changed"] as const;
 
 export type ItemChange = { restock: Restock } | { adjust: Adjustment };
 const deltaOf = (change: ItemChange) => ("restock" in change ? change.restock.quantity : change.adjust.delta);
@@ -28,11 +25,8 @@ const deltaOf = (change: ItemChange) => ("restock" in change ? change.restock.qu
 export function useChangeStock(id: string, onDone: () => void) {
   const t = useTranslations("stock");
   const shell = useTranslations("shell");
-  const client = useQueryClient();
   const key = useIdempotencyKey();
   const failureText = useFailureText();
-  const tellFailed = (error: unknown) =>
-    toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" });
   const send = async (change: ItemChange) => {
     const options = { idempotencyKey: key.keyOf(change) };
     const saved = await ("restock" in change
@@ -47,18 +41,16 @@ export function useChangeStock(id: string, onDone: () => void) {
   });
   const undo = useMutation({
     mutationFn: (delta: number) => send({ adjust: { delta, cause: "correction" } }),
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved) => toasts.push({ ...words(saved), tone: "success" }),
-    onError: tellFailed,
+    meta: { failed: t("changeFailed"), facts },
   });
   const { mutate, isPending, reset, error } = useMutation({
     mutationFn: send,
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved, change) => {
       offerUndo({ ...words(saved), label: shell("undo"), onUndo: () => undo.mutate(-deltaOf(change)) });
       onDone();
     },
-    onError: (failure) => !isRefusal(failure) && tellFailed(failure),
+    meta: { failed: (failure) => (isRefusal(failure) ? undefined : t("changeFailed")), facts },
   });
   return { mutate, isPending, reset, refusal: isRefusal(error) ? failureText(error) : undefined };
 }
@@ -66,27 +58,23 @@ export function useChangeStock(id: string, onDone: () => void) {
 /** Sets the stock from which an item counts as running low. */
 export function useSetThreshold(id: string, onDone: () => void) {
   const t = useTranslations("stock");
-  const client = useQueryClient();
-  const failureText = useFailureText();
   return useMutation({
     mutationFn: (low_stock_at: number | null) =>
       api.call(stock.setThreshold, { params: { id }, body: { low_stock_at } }),
-    onSettled: () => invalidateStock(client),
     onSuccess: (saved) => {
       toasts.push({ title: t("thresholdSaved"), text: titleOf(saved), tone: "success" });
       onDone();
     },
-    onError: (error) => toasts.push({ title: t("changeFailed"), text: failureText(error), tone: "danger" }),
+    meta: { failed: t("changeFailed"), facts },
   });
 }
 
 /** Sends one batch of a count. */
 export function useSubmitStockCount() {
-  const client = useQueryClient();
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: StockCount) => api.call(stock.count, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: onDone,
-    onSettled: () => invalidateStock(client),
+    meta: { facts },
   });
 }

@@ -11,8 +11,8 @@ import { DateRangePicker } from "../../../../components/form/date-range-picker.t
 import { AmountFilter } from "../../../../components/list/amount-filter.tsx";
 import { SortSelect } from "../../../../components/list/sort-select.tsx";
 import { Popover } from "../../../../components/popover.tsx";
+import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
 import { isRange } from "../../../../lib/day-range.ts";
-import { useFulfilmentAppearance } from "../../../../pickers/use-fulfilment-appearance.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];

@@ -6,11 +6,17 @@ import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
+import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
+import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
+import { useMessageMatches } from "../../../../entities/orders/order/actions/use-message-matches.ts";
+import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
 import { useLanguage } from "../../../../i18n/use-language.ts";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -18,8 +24,6 @@ import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useCreateOrder, useFoundCustomers, useMethods, useProductSearch } from "../data/use-create-order.ts";
-import { useMessageMatches } from "../data/use-message-matches.ts";
 import { withChoice, withContact } from "../form/matched-line.ts";
 import { draftTotals, emptyDraft, isEmpty, orderProblem, readDraft, toNewOrder } from "../form/order-draft.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
@@ -52,7 +56,7 @@ export function AddOrderScreen() {
   const reading = useParsedPhone(customer.id === null ? customer.phone : "");
   const write = useCreateOrder(shop.id);
   const { total, owed, units, delivery } = draftTotals(draft);
-  const methods = useMethods();
+  const { data: ways } = useQuery(deliveryMethodsQuery);
   const problem = orderProblem(draft);
 
   function save() {
@@ -129,7 +133,12 @@ export function AddOrderScreen() {
           mayPay={canAccess(user.permissions, orderPayments.create.access)}
           onChange={change}
         >
-          <DeliveryFields {...{ draft, fee: delivery }} methods={methods} currency={shop.currency} onChange={change} />
+          <DeliveryFields
+            {...{ draft, fee: delivery }}
+            methods={ways?.methods ?? []}
+            currency={shop.currency}
+            onChange={change}
+          />
         </ChargesAndPayment>
         <Card>
           <Field label={t("note")}>

@@ -16,11 +16,11 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { useAddOnProducts, useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
+import { useEdit, useEditPreview } from "../../../../entities/orders/order/actions/use-edits.ts";
+import { useNewestOrder, useOrder } from "../../../../entities/orders/order/queries.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddOnProducts, useProductSearch } from "../data/use-create-order.ts";
-import { useEdit, useEditPreview } from "../data/use-edits.ts";
-import { useNewestOrder, useOrder } from "../data/use-orders.ts";
 import {
   addOnsOf,
   asEdit,

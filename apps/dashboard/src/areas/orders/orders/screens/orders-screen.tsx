@@ -13,24 +13,24 @@ import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { useStatusChanges } from "../../../../entities/orders/order/actions/use-status-changes.ts";
+import { useOrderColumns } from "../../../../entities/orders/order/columns.tsx";
+import { orderRowOptions } from "../../../../entities/orders/order/parts/list/order-row-options.tsx";
+import { StatusMenu } from "../../../../entities/orders/order/parts/status/status-menu.tsx";
+import { useOrders } from "../../../../entities/orders/order/queries.ts";
+import { needToCancel, statusChangesTo } from "../../../../entities/orders/order/rules.ts";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
-import { orderRowOptions } from "../../../../pickers/order-row-options.tsx";
-import { useOrderColumns } from "../../../../pickers/use-order-columns.tsx";
-import { useNewOrders } from "../data/use-new-orders.ts";
-import { useExport, useOrders } from "../data/use-orders.ts";
-import { useStatusChanges } from "../data/use-status-changes.ts";
+import { useExport, useNewOrders } from "../data.ts";
 import { countFilters, filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
 import { OrderFilters } from "../parts/order-filters.tsx";
-import { StatusMenu } from "../parts/status/status-menu.tsx";
 import { StatusFilterChips } from "../parts/status-filter-chips.tsx";
-import { needToCancel, statusChangesTo } from "../rules.ts";
 
-export { startOrders } from "../data/use-orders.ts";
+export { startOrders } from "../../../../entities/orders/order/queries.ts";
 
 /** The shop's orders, newest first, updated live. */
 export function OrdersScreen() {

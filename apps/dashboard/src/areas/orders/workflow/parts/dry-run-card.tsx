@@ -8,7 +8,7 @@ import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useFulfilmentAppearance } from "../../../../pickers/use-fulfilment-appearance.ts";
+import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
 
 type Props = {
   orders: readonly OrderRow[] | undefined;

@@ -12,11 +12,11 @@ import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { ProfileMenu } from "../../../../components/header/profile-menu.tsx";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
 import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { CategoryOptions } from "../../../../pickers/category-options.tsx";
 import { useCreateShop } from "../data.ts";
 import { parseNewShop, type ShopField, type ShopProblems, serverProblems } from "../form/parse-new-shop.ts";
 

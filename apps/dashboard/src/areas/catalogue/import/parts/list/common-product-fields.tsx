@@ -5,7 +5,7 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
-import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import { mostStock } from "../../rules.ts";
 
 export type Choices = { category: ShopCategory; stock: string; status: "draft" | "published" };

@@ -11,7 +11,7 @@ import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PriceInput } from "../../../../../components/form/price-input.tsx";
-import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 
 const ways = ["more", "less", "moreAmount", "lessAmount", "set"] as const;
 type Way = (typeof ways)[number];

@@ -8,7 +8,7 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
-import { CategoryOptions } from "../../../../../pickers/category-options.tsx";
+import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 
 /** Name, description, category, and whether customers see the product. */

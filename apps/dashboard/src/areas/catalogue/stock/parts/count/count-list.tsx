@@ -11,7 +11,7 @@ import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-
 import { listTexts } from "../../../../../components/list/list-texts.ts";
 import { LoadMore } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
-import { CategoryFilter } from "../../../../../pickers/category-filter.tsx";
+import { CategoryFilter } from "../../../../../entities/shop/shop/parts/category-filter.tsx";
 import type { CountDraftLine } from "../../rules/count-draft.ts";
 import type { InvalidCount } from "../../rules/invalid-count.ts";
 import { CountRow } from "./count-row.tsx";

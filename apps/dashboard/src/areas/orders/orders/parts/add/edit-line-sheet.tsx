@@ -9,9 +9,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { Picture } from "../../../../../components/picture.tsx";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { lineMinor, linesProblem } from "../../form/order-draft.ts";
 import { AddOnFields } from "./add-on-fields.tsx";
-import { QuantityStepper } from "./quantity-stepper.tsx";
 
 type Props = {
   /** With the stock available to this line. */

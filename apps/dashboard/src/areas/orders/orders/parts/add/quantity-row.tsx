@@ -3,7 +3,7 @@
 import type { DraftItem } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
-import { QuantityStepper } from "./quantity-stepper.tsx";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 
 type Props = {
   item: DraftItem;

@@ -9,8 +9,8 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { Picture } from "../../../../../components/picture.tsx";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { type EditDraft, extrasOf, quantityIn, withQuantity } from "../../form/edit-draft.ts";
-import { QuantityStepper } from "../add/quantity-stepper.tsx";
 
 type Props = {
   order: Order;

@@ -5,7 +5,7 @@ import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
-import { useFulfilmentAppearance } from "../../../../../pickers/use-fulfilment-appearance.ts";
+import { useFulfilmentAppearance } from "../../../../../entities/orders/order/labels.ts";
 
 /** Describes a change in a sentence. */
 function useWhat() {

@@ -28,17 +28,16 @@ function Row({ entry }: { entry: Entry }) {
 
 type Props = {
   order: Order;
-  /** The chat, messages and stock movements around the order; undefined while loading. */
-  timeline: OrderTimeline | undefined;
-  timelineFailed: boolean;
-  onTimelineAgain: () => void;
-  children?: ReactNode;
+  /** The chat, messages and stock movements around the order. */
+  timeline: { data: OrderTimeline | undefined; isError: boolean; refetch: () => unknown };
+  children: ReactNode;
 };
 
 /** Everything that happened to an order, with its chat and messages, newest first. `children` come above it. */
-export function HistoryCard({ order, timeline, timelineFailed, onTimelineAgain, children }: Props) {
+export function HistoryCard({ order, timeline: { data: timeline, isError, refetch }, children }: Props) {
   const t = useTranslations("orders.history");
   const channel = useTranslations("orders.channel");
+  const timelineFailed = isError && timeline === undefined;
   const [topic, setTopic] = useState<EntryTopic | "all">("all");
   const [all, setAll] = useState(false);
   const entries = historyOf(order, timeline);
@@ -75,7 +74,7 @@ export function HistoryCard({ order, timeline, timelineFailed, onTimelineAgain, 
       {timelineFailed && (
         <div role="alert" className="flex flex-wrap items-center gap-3 px-4 pb-3 md:px-5">
           <p className="text-danger">{t("timelineFailed")}</p>
-          <Button variant="secondary" size="sm" onClick={onTimelineAgain}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {t("again")}
           </Button>
         </div>

@@ -8,8 +8,8 @@ import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import { addOnsOf, chosenOf, isSure, type MatchChoice, productsFor } from "../../form/matched-line.ts";
-import { QuantityStepper } from "../add/quantity-stepper.tsx";
 
 type Props = {
   line: MatchedLine;

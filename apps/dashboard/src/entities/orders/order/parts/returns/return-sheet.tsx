@@ -1,0 +1,134 @@
+"use client";
+
+import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
+import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
+import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import type { Order } from "@mauzo/contract/orders/orders";
+import { formatMoney } from "@mauzo/format/money";
+import { Checkbox } from "@mauzo/ui/checkbox";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
+import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
+import type { ReturnDraft } from "../../form/return-draft.ts";
+
+type Props = {
+  order: Order;
+  draft: ReturnDraft;
+  /** The result; undefined while nothing is returned. */
+  preview: ChangePreview | undefined;
+  mayRefund: boolean;
+  busy: boolean;
+  refusal: string | undefined;
+  onChange: (part: Partial<ReturnDraft>) => void;
+  onSave: (refundMinor: number) => void;
+  onClose: () => void;
+};
+
+/** Which units came back, whether they can be sold again, and the refund. */
+export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, onChange, onSave, onClose }: Props) {
+  const t = useTranslations("editOrder.returns");
+  const input = useTranslations("input");
+  const payments = useTranslations("orders.payments");
+  const [problem, setProblem] = useState<string>();
+  const most = preview ? Math.min(preview.refundable.minor, order.paid.minor) : 0;
+  const refund = draft.refund === undefined ? most : (draft.refund ?? 0);
+  const items = groupOrderLines(order.lines.filter(({ quantity }) => quantity > 0));
+  const lines = items.flatMap(({ variants, addOns }) => [...variants, ...addOns]);
+
+  function save() {
+    if (!preview) return setProblem(t("empty"));
+    if (mayRefund && refund > order.paid.minor) return setProblem(t("refundMost", { most: formatMoney(order.paid) }));
+    onSave(mayRefund ? refund : 0);
+  }
+  function change(part: Partial<ReturnDraft>) {
+    setProblem(undefined);
+    onChange(part);
+  }
+
+  return (
+    <FormDialog title={t("title")} text={t("text")} save={t("save")} busy={busy} onSave={save} onClose={onClose}>
+      <ul aria-label={t("title")} className="-mx-1 flex max-h-[40vh] flex-col gap-3 overflow-y-auto px-1">
+        {lines.map((line) => {
+          const name = [line.product_name, line.name].filter(Boolean).join(" · ");
+          const quantity = draft.quantities[line.id] ?? 0;
+          return (
+            <li key={line.id} className={clsx(line.kind === "add_on" && "ml-2 border-line border-l-2 pl-3")}>
+              <div className="flex items-center justify-between gap-3 big-text:flex-wrap">
+                <div className="min-w-0">
+                  <p className="wrap-anywhere font-medium">{name}</p>
+                  <p className="text-[0.8125rem] text-muted">{t("of", { quantity: String(line.quantity) })}</p>
+                </div>
+                <QuantityStepper
+                  name={name}
+                  quantity={quantity}
+                  most={line.quantity}
+                  onChange={(next) => change({ quantities: { ...draft.quantities, [line.id]: next } })}
+                />
+              </div>
+              {quantity > 0 && (
+                <Checkbox
+                  label={t("restock")}
+                  className="min-h-11"
+                  checked={!draft.spoilt.includes(line.id)}
+                  onChange={({ target }) =>
+                    change({
+                      spoilt: target.checked ? draft.spoilt.filter((id) => id !== line.id) : [...draft.spoilt, line.id],
+                    })
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {preview && <p className="text-muted">{t("restockText")}</p>}
+      {preview && mayRefund && order.paid.minor > 0 && (
+        <>
+          <Field
+            label={t("refund")}
+            hint={most > 0 ? t("refundText", { most: formatMoney({ ...order.paid, minor: most }) }) : t("refundNone")}
+            error={problem ?? refusal}
+          >
+            {(control) => (
+              <MoneyInput
+                {...control}
+                currency={order.paid.currency}
+                value={draft.refund === undefined ? most : (draft.refund ?? undefined)}
+                onChange={(minor) => change({ refund: minor ?? null })}
+              />
+            )}
+          </Field>
+          <ChoiceChips
+            label={payments("method")}
+            chips={paymentMethods.map((value) => ({ value, text: payments(`methods.${value}`) }))}
+            value={draft.method}
+            onChoose={(method) => change({ method })}
+          />
+        </>
+      )}
+      <Field label={t("reason")} aside={input("optional")}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={200}
+            placeholder={t("reasonExample")}
+            value={draft.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </Field>
+      {!(preview && mayRefund && order.paid.minor > 0) && (problem ?? refusal) && (
+        <p role="alert" className="text-danger">
+          {problem ?? refusal}
+        </p>
+      )}
+    </FormDialog>
+  );
+}

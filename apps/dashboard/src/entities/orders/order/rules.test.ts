@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { nextStatuses, presetsTo, statusChangesTo, whatsappLink } from "./rules.ts";
+
+it("opens a chat with digits only", () => {
+  expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");
+});
+
+it("takes a text along into a chat, also into one that is yet to be chosen", () => {
+  const text = "Oda yako: https://mauzo.example/cart?token=a&b";
+  const query = "?text=Oda%20yako%3A%20https%3A%2F%2Fmauzo.example%2Fcart%3Ftoken%3Da%26b";
+  expect(whatsappLink("+255 712 345 678", text)).toBe(`https://wa.me/255712345678${query}`);
+  expect(whatsappLink(null, text)).toBe(`https://wa.me/${query}`);
+});
+
+it("offers every move of the table that the person may make, the usual ones first", () => {
+  expect(nextStatuses("new", true)).toEqual({
+    usual: ["preparing"],
+    others: ["ready", "picked up", "delivered", "cancelled"],
+  });
+  expect(nextStatuses("new", false).others).not.toContain("cancelled");
+  expect(nextStatuses("delivered", true).others).not.toContain("cancelled");
+  expect(nextStatuses("cancelled", false)).toEqual({ usual: [], others: [] });
+  expect(nextStatuses("cancelled", true).others).toEqual(["new", "preparing", "ready"]);
+});
+
+it("moves of many those that may go there", () => {
+  const orders = [
+    { id: "a", fulfilment: "new" as const },
+    { id: "b", fulfilment: "delivered" as const },
+    { id: "c", fulfilment: "cancelled" as const },
+  ];
+  expect(statusChangesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
+  expect(statusChangesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
+});
+
+it("offers the amounts people pay in, up to all of it", () => {
+  expect(presetsTo(2_500_000)).toEqual([2_500_000, 1_000_000]);
+  expect(presetsTo(1_000_000)).toEqual([1_000_000]);
+});

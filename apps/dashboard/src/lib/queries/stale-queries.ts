@@ -1,0 +1,106 @@
+import type { invites, staff } from "@mauzo/contract/account/invites";
+import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import type { catalogueFacts } from "@mauzo/contract/catalogue/facts";
+import type { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
+import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import type { productImports } from "@mauzo/contract/catalogue/product-imports";
+import type { products } from "@mauzo/contract/catalogue/products";
+import type { sets } from "@mauzo/contract/catalogue/sets";
+import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { customers } from "@mauzo/contract/customers/customers";
+import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import type { orderFacts } from "@mauzo/contract/orders/facts";
+import type { orderEdits } from "@mauzo/contract/orders/order-edits";
+import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
+import type { orders } from "@mauzo/contract/orders/orders";
+import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import type { LiveEvent } from "@mauzo/contract/shop/events";
+import type { shopFacts } from "@mauzo/contract/shop/facts";
+import type { listViews } from "@mauzo/contract/shop/list-views";
+import type { Query, QueryClient } from "@tanstack/react-query";
+
+type PathOf<E> = E extends { path: infer Path extends string } ? Path : never;
+type PathsOf<Endpoints> = Endpoints extends unknown ? PathOf<Endpoints[keyof Endpoints]> : never;
+/** What a query's key begins with: its endpoint's path. As types only, because the pages before the session load this. */
+type Name =
+  | "shop"
+  | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
+  | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
+  | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
+  | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>;
+
+export type FactName =
+  | keyof typeof orderFacts
+  | keyof typeof catalogueFacts
+  | keyof typeof shopFacts
+  | keyof typeof conversationFacts;
+
+const order: readonly Name[] = ["/orders/:id", "/orders/:id/timeline"];
+const lists: readonly Name[] = ["/orders", "/sales-summary/attention"];
+const sums: readonly Name[] = [...order, ...lists, "/sales-summary"];
+const previews: readonly Name[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
+const claims: readonly Name[] = [...order, ...lists, "/orders/:id/claims"];
+const items: readonly Name[] = ["/stock/items", "/stock/items/:id", "/stock/items/:id/movements", "/stock/summary"];
+const goods: readonly Name[] = [
+  ...items,
+  ...(["/products", "/products/:id", "/products/ids"] as const),
+  ...(["/sets", "/sets/:id", "/sets/preview", "/add-on-groups", "/add-on-groups/:id"] as const),
+];
+const edits: readonly Name[] = [
+  ...(["/products/:id/changes", "/products/edits", "/products/edits/:id", "/products/edits/preview"] as const),
+  ...(["/product-imports", "/product-imports/:id", "/product-imports/:id/preview"] as const),
+  "/product-imports/:id/broken",
+];
+
+/**
+ * Fact → the queries it makes stale. Only what the fact itself changes: units that an order takes or gives back are
+ * `stock.changed`.
+ */
+const staleBy: Readonly<Record<FactName, readonly Name[]>> = {
+  "order.placed": [...sums, "/customers"],
+  "order.moved": [...sums, ...previews],
+  "order.paid": [...sums, ...previews, "/orders/:id/claims"],
+  "order.refunded": [...sums, ...previews],
+  "order.edited": [...sums, ...previews],
+  "order.note_added": order,
+  "order.claim_created": claims,
+  "order.claim_picture_added": claims,
+  "order.claim_ended": claims,
+  "catalogue.changed": [...goods, ...edits],
+  "stock.changed": [...goods, "/products/:id/sales"],
+  "shop.opened": ["shop"],
+  "shop.changed": ["shop"],
+  "conversation.opened": [],
+  "message.received": [],
+  "message.sent": [],
+};
+
+/** What a topic of the live line may announce: facts, and changes that are none. */
+const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Name)[]>> = {
+  orders: [
+    ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
+    ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
+  ],
+  products: ["catalogue.changed", "stock.changed"],
+  shop: ["shop.changed"],
+  staff: ["/staff", "/invites"],
+  "list-views": ["/list-views"],
+  conversations: ["conversation.opened", "message.received", "message.sent"],
+};
+
+const isFact = (name: FactName | Name): name is FactName => name in staleBy;
+const namesOf = (told: readonly (FactName | Name)[]): ReadonlySet<unknown> =>
+  new Set(told.flatMap((name) => (isFact(name) ? staleBy[name] : [name])));
+const isOneOf =
+  (names: ReadonlySet<unknown>) =>
+  ({ queryKey: [name] }: Pick<Query, "queryKey">) =>
+    names.has(name);
+
+/** Reads again what these facts made stale. */
+export const readAgain = (client: QueryClient, facts: readonly FactName[]): Promise<void> =>
+  client.invalidateQueries({ predicate: isOneOf(namesOf(facts)) });
+
+/** Matches the queries that these topics of the live line may have made stale. */
+export const isStaleAfter = (topics: readonly LiveEvent["topic"][]) =>
+  isOneOf(namesOf(topics.flatMap((topic) => announcedBy[topic])));
