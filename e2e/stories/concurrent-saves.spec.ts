@@ -88,7 +88,10 @@ async function formsOf(owner: BackOffice, say: Say): Promise<Form[]> {
       ...{ both: say.english, values: ["Mpya kabisa", "Inangoja"], mine: [say.swahili, "Imepokelewa"] },
       theirs: [say.english, "Inafungwa", 1],
       stored: {
-        appearance: { new: { label: { en: "Mpya kabisa", sw: "Imepokelewa" } }, preparing: { label: { en: "Inafungwa" } } },
+        appearance: {
+          new: { label: { en: "Mpya kabisa", sw: "Imepokelewa" } },
+          preparing: { label: { en: "Inafungwa" } },
+        },
       },
     },
     {

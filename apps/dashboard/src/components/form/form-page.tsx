@@ -7,8 +7,8 @@ import { PageHeader } from "../page/page-header.tsx";
 import type { UploadState } from "../upload/use-uploads.ts";
 import { EditingProvider } from "./editing/editing-context.tsx";
 import { type ClashLabel, MeanwhileNotice } from "./editing/meanwhile-notice.tsx";
-import type { Editing } from "./editing/use-editing.ts";
 import { SaveBar } from "./editing/save-bar.tsx";
+import type { Editing } from "./editing/use-editing.ts";
 
 type Props<Form extends FieldValues> = {
   editing: Editing<Form>;

@@ -142,7 +142,13 @@ it("names a field by the keys of its rows", () => {
 it("does not show a row twice that was new when it was saved, and keeps two new ones that are alike", () => {
   const fresh = { name: "Gari", fee: 9 };
   const sent = { rows: [{ id: "k", ...fresh }, fresh, fresh] };
-  const saved = { rows: [{ id: "k", ...fresh }, { id: "x", ...fresh }, { id: "y", ...fresh }] };
+  const saved = {
+    rows: [
+      { id: "k", ...fresh },
+      { id: "x", ...fresh },
+      { id: "y", ...fresh },
+    ],
+  };
   expect(mergeForms<object>(sent, sent, saved).merged).toEqual(saved);
   expect(mergeForms<object>({ rows: [] }, sent, { rows: [] }).merged).toEqual(sent);
 });
