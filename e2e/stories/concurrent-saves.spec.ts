@@ -31,7 +31,7 @@ const languages = {
     ...{ saveOrder: "Hifadhi mabadiliko", english: "Unaiitaje kwa Kiingereza", swahili: "Unaiitaje kwa Kiswahili" },
     ...{ state: "Mpya", header: /^Kichwa kwa Kiingereza/, footer: /^Maneno ya chini kwa Kiingereza/, note: "Maelezo" },
     ...{ more: "Ongeza Kanga moja", meanwhile: / amehifadhi wakati huo$/, both: "Mmebadilisha wote wawili" },
-    ...{ keep: /^Baki na yangu/, take: /^Chukua yake/, undo: "Tengua", undone: "Imerudi kama ilivyokuwa" },
+    ...{ keep: /^Baki na yangu/, take: /^Chukua yake/, undo: "Rudisha", undone: "Imerudi kama ilivyokuwa" },
     ...{ updated: "Mabadiliko yamehifadhiwa" },
     ...{ remove: "Ondoa njia ya 1", typedBefore: "Uliyoyaandika yako hapa" },
   },
