@@ -17,28 +17,27 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <NuqsAdapter>
       <LiveUpdates>
-        <Overlays>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
-          >
-            {t("skip")}
-          </a>
-          <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-            <AreaSidebar />
-            <div className="@container min-w-0">
-              <Header />
-              <main
-                id="content"
-                tabIndex={-1}
-                className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16 big-text:px-2"
-              >
-                {children}
-              </main>
-            </div>
-            <BottomNav />
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
+        >
+          {t("skip")}
+        </a>
+        <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+          <AreaSidebar />
+          <div className="@container min-w-0">
+            <Header />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16 big-text:px-2"
+            >
+              {children}
+            </main>
           </div>
-        </Overlays>
+          <BottomNav />
+        </div>
+        <Overlays />
       </LiveUpdates>
     </NuqsAdapter>
   );
