@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { useStore } from "zustand";
 import { lazyPart } from "../lib/lazy/lazy.tsx";
 import { toasts } from "../lib/toasts.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Search, Store } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { LanguageSwitch } from "../../components/header/language-switch.tsx";
 import { ProfileMenu } from "../../components/header/profile-menu.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
-import { useTranslations } from "use-intl";
 import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
 import { LiveUpdates } from "../../lib/live/live-updates.tsx";
 import { Overlays } from "../keys/overlays.tsx";
