@@ -1,12 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createToastQueue } from "./toast-queue.ts";
+import { createToastQueue, type ToastQueue } from "./toast-queue.ts";
 
+const listOf = (queue: ToastQueue) => queue.store.getState().toasts;
 afterEach(() => vi.useRealTimers());
 
 it("keeps five, newest first", () => {
   const queue = createToastQueue();
   for (const title of ["1", "2", "3", "4", "5", "6"]) queue.push({ title, tone: "info" });
-  expect(queue.list().map((toast) => toast.title)).toEqual(["6", "5", "4", "3", "2"]);
+  expect(listOf(queue).map((toast) => toast.title)).toEqual(["6", "5", "4", "3", "2"]);
 });
 
 it("shows success for 3 s and the rest for 5 s unless told otherwise", () => {
@@ -14,17 +15,17 @@ it("shows success for 3 s and the rest for 5 s unless told otherwise", () => {
   queue.push({ title: "a", tone: "success" });
   queue.push({ title: "b", tone: "danger" });
   queue.push({ title: "c", tone: "info", durationMs: 10 });
-  expect(queue.list().map((toast) => toast.durationMs)).toEqual([10, 5000, 3000]);
+  expect(listOf(queue).map((toast) => toast.durationMs)).toEqual([10, 5000, 3000]);
 });
 
 it("closes a dismissed toast at once and removes it much later", () => {
   vi.useFakeTimers();
   const queue = createToastQueue();
   const seen = vi.fn();
-  queue.subscribe(seen);
+  queue.store.subscribe(seen);
   queue.dismiss(queue.push({ title: "a", tone: "info" }));
-  expect(queue.list()).toMatchObject([{ open: false }]);
+  expect(listOf(queue)).toMatchObject([{ open: false }]);
   vi.advanceTimersByTime(1_000_000);
-  expect(queue.list()).toEqual([]);
+  expect(listOf(queue)).toEqual([]);
   expect(seen).toHaveBeenCalledTimes(3);
 });

@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 export type Toast = {
   id: number;
   title: string;
@@ -18,31 +20,23 @@ const removeDelayMs = 1_000_000;
 
 /** The toasts of a page, newest first, without their appearance. */
 export function createToastQueue() {
-  let toasts: readonly Toast[] = [];
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-  const change = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<{ toasts: readonly Toast[]; lastId: number }>(() => ({ toasts: [], lastId: 0 }));
 
   return {
-    list: () => toasts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    store,
+    /** Shows a toast, and returns its id. */
     push(toast: NewToast): number {
-      lastId += 1;
-      const added = { durationMs: durationsMs[toast.tone], ...toast, id: lastId, open: true };
-      change([added, ...toasts].slice(0, toastLimit));
-      return lastId;
+      const id = store.getState().lastId + 1;
+      const added = { durationMs: durationsMs[toast.tone], ...toast, id, open: true };
+      store.setState(({ toasts }) => ({ toasts: [added, ...toasts].slice(0, toastLimit), lastId: id }));
+      return id;
     },
     dismiss(id: number) {
-      change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-      setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), removeDelayMs);
+      store.setState(({ toasts }) => ({
+        toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
+      }));
+      const remove = () => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+      setTimeout(remove, removeDelayMs);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { buttonClass } from "./button-class.ts";
 import type { ToastQueue } from "./toast-queue.ts";
 
@@ -18,7 +18,7 @@ type Labels = { region: string; close: string };
  * swipe of 50 px.
  */
 export function Toaster({ queue, labels }: { queue: ToastQueue; labels: Labels }) {
-  const toasts = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
+  const toasts = useStore(queue.store, (state) => state.toasts);
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} label={labels.region}>
       {toasts.map(({ id, title, text, tone, durationMs, action, open }) => (

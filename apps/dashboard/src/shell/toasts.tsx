@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
 import { lazyPart } from "../lib/lazy/lazy.tsx";
 import { toasts } from "../lib/toasts.ts";
 
@@ -9,10 +9,6 @@ const Toaster = lazyPart(async () => (await import("@mauzo/ui/toaster")).Toaster
 
 export function Toasts() {
   const t = useTranslations("shell");
-  const any = useSyncExternalStore(
-    toasts.subscribe,
-    () => toasts.list().length > 0,
-    () => false,
-  );
+  const any = useStore(toasts.store, (state) => state.toasts.length > 0);
   return any && <Toaster queue={toasts} labels={{ region: t("notifications"), close: t("close") }} />;
 }

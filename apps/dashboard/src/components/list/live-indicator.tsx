@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useConnected } from "../../lib/live/live-updates.tsx";
+import { useConnected } from "../../lib/live/use-live-updates.ts";
 
 /** Whether the list is currently updated live. */
 export function LiveIndicator() {

@@ -9,13 +9,12 @@ import { useAccount } from "../../lib/session/account.tsx";
 import { useChooseLanguage } from "../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
-import { useOpenOverlay } from "../keys/overlays.tsx";
+import { openOverlay } from "../keys/overlays.tsx";
 
 /** The header: shop name, command palette, link to the public shop, language and profile. */
 export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
-  const show = useOpenOverlay();
   const logOut = useLogOut();
   const language = useChooseLanguage();
   return (
@@ -30,7 +29,7 @@ export function Header() {
         title={`${t("find")} (Ctrl K, ⌘ K)`}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => show("palette")}
+        onClick={() => openOverlay("palette")}
         className="inline-flex h-9 shrink-0 items-center gap-2 rounded-control text-muted transition-colors hover:text-ink max-lg:w-9 max-lg:justify-center max-lg:hover:bg-sunken lg:w-64 lg:border lg:border-line-strong lg:bg-card lg:px-3 pointer-coarse:h-11 big-text:px-1.5"
       >
         <Search aria-hidden="true" className="size-4.5" />
@@ -45,7 +44,7 @@ export function Header() {
         <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
       <LanguageSwitch busy={language.isPending} onChoose={language.mutate} />
-      <ProfileMenu user={user} ownPages onShortcuts={() => show("shortcuts")} onLogOut={logOut} />
+      <ProfileMenu user={user} ownPages onShortcuts={() => openOverlay("shortcuts")} onLogOut={logOut} />
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
-import { LiveUpdates } from "../../lib/live/live-updates.tsx";
+import { useLiveUpdates } from "../../lib/live/use-live-updates.ts";
 import { Overlays } from "../keys/overlays.tsx";
 import { AreaSidebar } from "./area-sidebar.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -15,33 +15,31 @@ import { Header } from "./header.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   usePrefetchParts();
+  useLiveUpdates();
   return (
     <NuqsAdapter>
-      <LiveUpdates>
-        <Overlays>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-2 focus:shadow-float"
+      >
+        {t("skip")}
+      </a>
+      <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+        <AreaSidebar />
+        <div className="@container min-w-0">
+          <Header />
+          <DemoLine />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16 big-text:px-2"
           >
-            {t("skip")}
-          </a>
-          <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-            <AreaSidebar />
-            <div className="@container min-w-0">
-              <Header />
-              <DemoLine />
-              <main
-                id="content"
-                tabIndex={-1}
-                className="mx-auto max-w-6xl px-4 pt-5 pb-28 outline-none md:px-6 md:pt-7 lg:px-8 md:pb-16 big-text:px-2"
-              >
-                {children}
-              </main>
-            </div>
-            <BottomNav />
-          </div>
-        </Overlays>
-      </LiveUpdates>
+            {children}
+          </main>
+        </div>
+        <BottomNav />
+      </div>
+      <Overlays />
     </NuqsAdapter>
   );
 }

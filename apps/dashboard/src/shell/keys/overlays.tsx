@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -8,20 +9,17 @@ const Palette = lazyPart(async () => (await import("../command-palette/command-p
 const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 type Overlay = "palette" | "shortcuts";
-const Show = createContext<(overlay: Overlay) => void>(() => {});
+const useOverlay = create<{ shown?: Overlay }>(() => ({}));
 /** Opens the palette or the list of shortcuts. */
-export const useOpenOverlay = () => useContext(Show);
+export const openOverlay = (shown: Overlay) => useOverlay.setState({ shown });
+const close = () => useOverlay.setState({ shown: undefined });
 
 /** The keyboard shortcuts and the two overlays they open, whose code is lazy. */
-export function Overlays({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Overlay>();
-  const close = useCallback(() => setShown(undefined), []);
-  useShortcuts(setShown);
-  return (
-    <Show value={setShown}>
-      {children}
-      {shown === "palette" && <Palette onClose={close} />}
-      {shown === "shortcuts" && <ShortcutList onClose={close} />}
-    </Show>
-  );
+export function Overlays() {
+  const shown = useOverlay((state) => state.shown);
+  useShortcuts(openOverlay);
+  // Nobody finds it open after the next log-in.
+  useEffect(() => close, []);
+  if (shown === "palette") return <Palette onClose={close} />;
+  return shown === "shortcuts" && <ShortcutList onClose={close} />;
 }

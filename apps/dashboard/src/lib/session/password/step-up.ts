@@ -1,4 +1,5 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
+import { createStore } from "zustand/vanilla";
 
 /** The person closed the password dialog: the call was not made, and they know it. */
 export class NotConfirmed extends Error {
@@ -19,38 +20,28 @@ function ask(): Question {
 
 /** Asks for the password when the server requires it again (step-up), then repeats the same call. */
 export function createStepUp() {
-  let question: Question | undefined;
-  const listeners = new Set<() => void>();
-  const change = (next: Question | undefined) => {
-    question = next;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<{ question?: Question }>(() => ({}));
 
   return {
-    isOpen: () => question !== undefined,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    store,
     /** The server has accepted the password: repeats the waiting calls. */
     confirm() {
-      question?.confirm();
-      change(undefined);
+      store.getState().question?.confirm();
+      store.setState({ question: undefined });
     },
     /** The person cancelled. */
     close() {
-      question?.refuse();
-      change(undefined);
+      store.getState().question?.refuse();
+      store.setState({ question: undefined });
     },
     async guard<T>(call: () => Promise<T>): Promise<T> {
       try {
         return await call();
       } catch (error) {
         if (errorCode(error) !== "step_up") throw error;
-        if (!question) change(ask());
-        await question?.answered;
+        const question = store.getState().question ?? ask();
+        store.setState({ question });
+        await question.answered;
         return call();
       }
     },

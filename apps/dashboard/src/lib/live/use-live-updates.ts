@@ -3,22 +3,22 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 import { refetchAccount } from "../queries/query-client.ts";
 import { isStaleAfter } from "../queries/stale-queries.ts";
 import { api } from "../session/api.ts";
 import { batchCalls } from "./batch-calls.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
-const Connected = createContext(false);
-export const useConnected = () => useContext(Connected);
+const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
+export const useConnected = () => useLine(({ connected }) => connected);
 
 const everything = isStaleAfter(LiveEvent.shape.topic.options);
 
 /** Keeps the shown data current: an event invalidates what its topic made stale, a reconnect invalidates all. */
-export function LiveUpdates({ children }: { children: ReactNode }) {
+export function useLiveUpdates(): void {
   const client = useQueryClient();
-  const [connected, setConnected] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     const readAgain = batchCalls<LiveEvent["topic"]>((topics) =>
@@ -39,13 +39,15 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
           readAgain(topic);
         },
         onState: (next, again) => {
-          setConnected(next);
+          useLine.setState({ connected: next });
           if (again) void client.invalidateQueries();
           else if (next) void refetchAfterConnect(client, everything);
         },
       },
     );
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      useLine.setState({ connected: false });
+    };
   }, [client]);
-  return <Connected value={connected}>{children}</Connected>;
 }
