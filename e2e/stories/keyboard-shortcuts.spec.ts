@@ -233,6 +233,9 @@ test("the gallery can be used by everybody, in both themes and languages (axe)",
     await page.getByLabel("Orodha inaonyesha nini").selectOption({ label: state });
     expect(await axeProblems(page), state).toEqual([]);
   }
+  // The account keeps the language, and the demo's is shared.
+  await page.getByRole("main").getByRole("button", { name: "EN English" }).click();
+  await expect(page.getByRole("heading", { name: "Gallery", level: 1 })).toBeVisible();
 });
 
 test("the gallery stays inside a phone's screen when text is twice as large", async ({ page }) => {

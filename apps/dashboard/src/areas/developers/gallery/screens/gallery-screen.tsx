@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { LanguageSwitch } from "../../../../components/header/language-switch.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
 import { ButtonsPart } from "../parts/buttons-part.tsx";
 import { FeedbackPart } from "../parts/feedback-part.tsx";
 import { FieldsPart } from "../parts/fields-part.tsx";
@@ -14,6 +15,7 @@ import { ThemeSwitch } from "../parts/theme-switch.tsx";
 /** All components of the back-office on one page, for developers. Not in the navigation. */
 export function GalleryScreen() {
   const t = useTranslations("gallery");
+  const language = useChooseLanguage();
   return (
     <>
       <PageHeader
@@ -22,7 +24,7 @@ export function GalleryScreen() {
         actions={
           <>
             <ThemeSwitch />
-            <LanguageSwitch />
+            <LanguageSwitch busy={language.isPending} onChoose={language.mutate} />
           </>
         }
       />
