@@ -36,7 +36,7 @@ it("holds between areas and entities too", () => {
   const entity = (domain: string) => `apps/dashboard/src/entities/${domain}/a/rules.ts`;
   const area = (domain: string) => `apps/dashboard/src/areas/${domain}/a/rules.ts`;
   const read = (from: string, to: string) =>
-    problemsOf(domains, {
+    problemsOf(domainImports, {
       ...{ [map]: house, [entity("shop")]: "", [entity("orders")]: "" },
       [from]: `import { a } from "../../../${to}/a/rules.ts";`,
     });
