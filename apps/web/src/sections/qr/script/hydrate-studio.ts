@@ -1,4 +1,5 @@
-import { type ComponentType, h, hydrate } from "preact";
+import { type ComponentType, createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
@@ -18,6 +19,6 @@ export async function hydrateStudio(studio: ComponentType<StudioProps>) {
   const words = await languages[locale]().catch(scriptFailed);
   if (!words) return;
   restoreInput();
-  hydrate(h(studio, { locale, texts: words.qr, typed: earlyInput(place) }), place);
+  hydrateRoot(place, createElement(studio, { locale, texts: words.qr, typed: earlyInput(place) }));
   scriptReady("page");
 }

@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { useState } from "preact/hooks";
+import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
 import {

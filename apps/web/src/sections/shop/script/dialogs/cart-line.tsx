@@ -1,11 +1,8 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
-import { useContext } from "preact/hooks";
+import { Trash2 } from "lucide-react";
+import { useContext } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
 import { type LineItem, type Note, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
-import { iconPaths } from "./icon-paths.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import { ShopLanguage } from "./shop-language.ts";
 
@@ -78,7 +75,7 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
             onClick={onRemove}
             className="grid size-[44px] place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger"
           >
-            <LineIcon lines={iconPaths.bin} className="size-[20px]" />
+            <Trash2 aria-hidden="true" className="size-[20px] shrink-0" />
           </button>
         </div>
       </div>

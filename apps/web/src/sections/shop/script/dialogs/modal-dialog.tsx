@@ -1,9 +1,6 @@
-/** @jsxImportSource preact */
 import { clsx } from "clsx";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
   label: string;
@@ -12,8 +9,8 @@ type Props = {
   place: "side" | "middle";
   onClose: () => void;
   /** With one heading: once it has scrolled away, the label replaces it beside the close button. */
-  children: ComponentChildren;
-  footer?: ComponentChildren;
+  children: ReactNode;
+  footer?: ReactNode;
 };
 
 const headPx = 68;
@@ -74,7 +71,7 @@ export function ModalDialog({ label, closeLabel, place, onClose, children, foote
         onClick={() => dialog.current?.close()}
         className="absolute top-[12px] right-[12px] grid size-[44px] place-items-center rounded-full bg-card/90 hover:bg-sunken"
       >
-        <LineIcon lines={iconPaths.close} className="size-[20px]" />
+        <X aria-hidden="true" className="size-[20px] shrink-0" />
       </button>
     </dialog>
   );

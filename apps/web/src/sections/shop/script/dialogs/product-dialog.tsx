@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
 import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import { quantityMax } from "@mauzo/selling/cart-item";
@@ -9,7 +7,7 @@ import { stockLeft } from "@mauzo/selling/stock/stock-left";
 import { takenBy } from "@mauzo/selling/stock/taken-by";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
 import { type LineItem, lineOf, takenIn, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";

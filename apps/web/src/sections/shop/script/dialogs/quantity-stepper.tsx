@@ -1,9 +1,6 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
+import { Minus, Plus } from "lucide-react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
 
 type Props = {
   name: string;
@@ -28,7 +25,7 @@ export function QuantityStepper({ name, value, least, most, texts, onChange }: P
         onClick={() => onChange(value - 1)}
         className={button}
       >
-        <LineIcon lines={iconPaths.less} className="size-[20px]" />
+        <Minus aria-hidden="true" className="size-[20px] shrink-0" />
       </button>
       <output aria-label={`${texts.quantity}: ${value}`} className="min-w-[28px] text-center font-medium tabular-nums">
         {value}
@@ -40,7 +37,7 @@ export function QuantityStepper({ name, value, least, most, texts, onChange }: P
         onClick={() => onChange(value + 1)}
         className={button}
       >
-        <LineIcon lines={iconPaths.more} className="size-[20px]" />
+        <Plus aria-hidden="true" className="size-[20px] shrink-0" />
       </button>
     </div>
   );
