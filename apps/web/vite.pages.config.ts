@@ -16,17 +16,20 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
-/** Icons are drawn by a few lines of our own, which need neither lucide's names nor its keys. */
+/** What an icon's file says besides its shapes: names, a size that all have, keys. */
+const besidesShapes = /\b(?:name: "[\w-]+"|size: 24),|,\s*(?:aliases: \[[^\]]*\]|key: "\w+")|^__iconData\.node;/gm;
+
+/** Icons are drawn by a few lines of our own, which need the shapes only. */
 const plainIcons: Plugin = {
   name: "plain-icons",
   enforce: "pre",
   load: (id) =>
     id.endsWith("/createLucideIcon.mjs")
-      ? `export { createLucideIcon as default } from "${at("src/lib/page-react/create-lucide-icon.ts")}";`
+      ? `export { createLucideIcon as default } from "${at("src/lib/page-react/create-lucide-icon.tsx")}";`
       : null,
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({ code: code.replace(/\bname: "[\w-]+",|,\s*key: "\w+"|^__iconData\.node;/gm, ""), map: null }),
+    handler: (code) => ({ code: code.replace(besidesShapes, ""), map: null }),
   },
 };
 

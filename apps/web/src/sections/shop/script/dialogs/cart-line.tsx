@@ -1,4 +1,5 @@
 import { fill } from "@mauzo/format/fill";
+import { Button } from "@mauzo/ui/button";
 import { Trash2 } from "lucide-react";
 import { useContext } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
@@ -69,14 +70,15 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
             texts={texts}
             onChange={onQuantity}
           />
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label={fill(texts.remove, { name: line.product })}
             onClick={onRemove}
-            className="grid size-[44px] place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger"
+            className="rounded-full! hover:text-danger!"
           >
             <Trash2 aria-hidden="true" className="size-[20px] shrink-0" />
-          </button>
+          </Button>
         </div>
       </div>
     </li>

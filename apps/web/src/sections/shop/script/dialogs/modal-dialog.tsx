@@ -1,3 +1,4 @@
+import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -65,14 +66,15 @@ export function ModalDialog({ label, closeLabel, place, onClose, children, foote
           {label}
         </p>
       )}
-      <button
-        type="button"
+      <Button
+        variant="flat"
+        size="icon"
         aria-label={closeLabel}
         onClick={() => dialog.current?.close()}
-        className="absolute top-[12px] right-[12px] grid size-[44px] place-items-center rounded-full bg-card/90 hover:bg-sunken"
+        className="absolute! top-[12px] right-[12px] rounded-full! bg-card/90!"
       >
         <X aria-hidden="true" className="size-[20px] shrink-0" />
-      </button>
+      </Button>
     </dialog>
   );
 }
