@@ -4,7 +4,7 @@ import { type ComponentChildren, options, type Ref } from "preact";
  * `react` in the scripts of pages: Preact by React's names. It has only what our components use; all of
  * `preact/compat` would be 1.3 kB more on every page.
  */
-export { createContext, createElement, Fragment } from "preact";
+export { createContext, createElement } from "preact";
 export { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 
 type WithRef<Props, Instance> = Props & { ref?: Ref<Instance> };

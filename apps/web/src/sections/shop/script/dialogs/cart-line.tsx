@@ -75,7 +75,7 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
             size="icon"
             aria-label={fill(texts.remove, { name: line.product })}
             onClick={onRemove}
-            className="rounded-full! hover:text-danger!"
+            className="rounded-full!"
           >
             <Trash2 aria-hidden="true" className="size-[20px] shrink-0" />
           </Button>

@@ -67,11 +67,11 @@ export function ModalDialog({ label, closeLabel, place, onClose, children, foote
         </p>
       )}
       <Button
-        variant="flat"
+        variant="secondary"
         size="icon"
         aria-label={closeLabel}
         onClick={() => dialog.current?.close()}
-        className="absolute! top-[12px] right-[12px] rounded-full! bg-card/90!"
+        className="absolute top-[12px] right-[12px] rounded-full!"
       >
         <X aria-hidden="true" className="size-[20px] shrink-0" />
       </Button>
