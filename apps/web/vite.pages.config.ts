@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
-const theme = createRequire(import.meta.url).resolve("@mauzo/ui/theme.css");
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const theme = resolve("@mauzo/ui/theme.css");
 
 /**
  * Modules that a script imports later have no style sheets or dependencies to preload: Vite's preload helper is left
@@ -13,18 +16,38 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
+/** What an icon's file says besides its shapes: names, a size that all have, keys. */
+const besidesShapes = /\b(?:name: "[\w-]+"|size: 24),|,\s*(?:aliases: \[[^\]]*\]|key: "\w+")|^__iconData\.node;/gm;
+
+/** Icons are drawn by a few lines of our own, which need the shapes only. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  enforce: "pre",
+  load: (id) =>
+    id.endsWith("/createLucideIcon.mjs")
+      ? `export { createLucideIcon as default } from "${at("src/lib/page-react/create-lucide-icon.tsx")}";`
+      : null,
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({ code: code.replace(besidesShapes, ""), map: null }),
+  },
+};
+
 /**
  * Builds the scripts of single pages and their style sheets into `public/pages/`; what the scripts share is a file of
  * its own.
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plainImports],
-  // The exports of @mauzo/ui name two file extensions, of which Vite tries only the first.
+  plugins: [plainImports, plainIcons],
   resolve: {
-    alias: Object.fromEntries(
-      ["button-class", "control-class"].map((name) => [`@mauzo/ui/${name}`, theme.replace("theme.css", `${name}.ts`)]),
-    ),
+    alias: [
+      { find: /^react$/, replacement: at("src/lib/page-react/react.ts") },
+      { find: /^react\/jsx-runtime$/, replacement: resolve("preact/jsx-runtime") },
+      { find: /^react-dom\/client$/, replacement: at("src/lib/page-react/react-dom-client.ts") },
+      // The exports of @mauzo/ui name two file extensions, of which Vite tries only the first.
+      { find: /^@mauzo\/ui\/(button|control)-class$/, replacement: theme.replace("theme.css", "$1-class.ts") },
+    ],
   },
   build: {
     outDir: "public/pages",
@@ -32,6 +55,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: false,
     rolldownOptions: {
+      // "use client" is for Next, which renders the same components.
+      checks: { moduleLevelDirective: false },
       input: {
         shop: "src/sections/shop/script/shop.tsx",
         shops: "src/sections/shops/script/shops.ts",

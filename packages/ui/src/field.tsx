@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 type Props = {
+  /** Else one that is unique on the page: for markup that a script without React takes over, which counts on its own. */
+  id?: string;
   label: string;
   hint?: ReactNode;
   error?: string;
@@ -15,8 +17,9 @@ type Props = {
 };
 
 /** A labelled control with its hint and error, linked for screen readers. */
-export function Field({ label, hint, error, aside, hideLabel = false, className, children }: Props) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, aside, hideLabel = false, className, children }: Props) {
+  const own = useId();
+  const id = given ?? own;
   const notes = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={className}>

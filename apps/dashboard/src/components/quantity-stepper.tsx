@@ -3,6 +3,8 @@
 import { Button } from "@mauzo/ui/button";
 import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { QuantityStepper as Stepper } from "@mauzo/ui/quantity-stepper";
+import { useTranslations } from "use-intl";
 
 type Props = {
   name: string;
@@ -12,32 +14,9 @@ type Props = {
   onChange: (quantity: number) => void;
 };
 
-/** A quantity with minus and plus buttons, large enough for a thumb. */
-export function QuantityStepper({ name, quantity, least = 0, most, onChange }: Props) {
+/** How many of a line, in the words of an order. */
+export function QuantityStepper({ name, ...rest }: Props) {
   const t = useTranslations("addOrder");
-  return (
-    <div className="flex shrink-0 items-center gap-1">
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={t("fewer", { name })}
-        disabled={quantity <= least}
-        onClick={() => onChange(quantity - 1)}
-      >
-        <Minus aria-hidden="true" className="size-4" />
-      </Button>
-      <output aria-label={t("quantityOf", { name })} className="min-w-8 text-center font-semibold tabular-nums">
-        {quantity}
-      </output>
-      <Button
-        variant="secondary"
-        size="icon"
-        aria-label={t("more", { name })}
-        disabled={most !== null && quantity >= most}
-        onClick={() => onChange(quantity + 1)}
-      >
-        <Plus aria-hidden="true" className="size-4" />
-      </Button>
-    </div>
-  );
+  const labels = { fewer: t("fewer", { name }), more: t("more", { name }), quantity: t("quantityOf", { name }) };
+  return <Stepper {...rest} labels={labels} />;
 }

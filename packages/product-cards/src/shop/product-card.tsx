@@ -1,4 +1,3 @@
-import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { pictureSrcSet } from "@mauzo/format/picture-urls";
 import { ImageOff, Plus } from "lucide-react";
 import { type CardProduct, stockOf } from "./card-product.ts";
@@ -9,15 +8,15 @@ type Props = {
   product: CardProduct;
   currency: string;
   /** The language the shop writes in. */
-  language: PublicShop["language"];
+  language: string | null | undefined;
   /** The target of its links; without one they lead nowhere. */
   href?: string;
   texts: CardLabels;
 };
 
 /**
- * A product as a card. Its links open the shop's WhatsApp; once loaded, the page's script opens the product instead,
- * and renders cards of its own by the names of the parts.
+ * A product as a card, in a list item of its user's. Its links open the shop's WhatsApp; once loaded, the page's script
+ * opens the product instead.
  */
 export function ProductCard({ product, currency, language, href, texts }: Props) {
   const soldOut = stockOf(product) <= 0;
@@ -26,7 +25,7 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
   const lang = language ?? undefined;
   const named = product.variants.filter(({ name }) => name !== "");
   return (
-    <li data-card="" data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
+    <div data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
           <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
@@ -45,7 +44,6 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
           />
         )}
         <span
-          data-part="badge"
           hidden={badge === ""}
           className="absolute top-2.5 left-2.5 rounded-full bg-accent px-3 py-1 font-medium text-on-accent text-sm group-data-sold-out:bg-night group-data-sold-out:text-on-night"
         >
@@ -65,22 +63,15 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
       <h3 lang={lang} className="wrap-anywhere mt-3 font-semibold text-base leading-snug md:text-lg">
         <a
           data-product={product.id}
-          data-part="name"
           href={href}
           className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:outline-offset-4"
         >
           {product.name}
         </a>
       </h3>
-      <p data-part="price" className="mt-0.5 text-base tabular-nums">
-        {price}
-      </p>
+      <p className="mt-0.5 text-base tabular-nums">{price}</p>
       {product.description !== "" && (
-        <p
-          lang={lang}
-          data-part="description"
-          className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed"
-        >
+        <p lang={lang} className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm leading-relaxed">
           {product.description}
         </p>
       )}
@@ -89,6 +80,6 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
           {named.map(({ name }) => name).join(" · ")}
         </p>
       )}
-    </li>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { buttonClass } from "@mauzo/ui/button-class";
+import { Button } from "@mauzo/ui/button";
 import { errorText } from "../../i18n/error-text.ts";
 import { localeOf } from "../../i18n/locale.ts";
 import "../../layout/styles/words.css";
@@ -12,9 +12,9 @@ export default function ErrorScreen() {
       <div className="text-center">
         <h1 className="font-bold font-display text-3xl">{text.title}</h1>
         <p className="mt-2 text-muted">{text.text}</p>
-        <button type="button" className={buttonClass("primary", "lg", "mt-6")} onClick={() => location.reload()}>
+        <Button size="lg" className="mt-6" onClick={() => location.reload()}>
           {text.refresh}
-        </button>
+        </Button>
       </div>
     </main>
   );

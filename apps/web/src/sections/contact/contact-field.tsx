@@ -1,5 +1,6 @@
-import { controlClass } from "@mauzo/ui/control-class";
-import { CircleAlert } from "lucide-react";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Textarea } from "@mauzo/ui/textarea";
 import type { ComponentProps } from "react";
 
 type Props = {
@@ -10,42 +11,24 @@ type Props = {
   long?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "autoComplete" | "maxLength" | "defaultValue" | "autoFocus" | "inputMode">;
 
-/** One field of the form with its error, linked for screen readers. */
+/** One field of the form, of the size of the site's text. */
 export function ContactField({ name, label, hint, problem, long = false, type = "text", ...rest }: Props) {
-  const notes = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ");
-  const control = {
-    ...rest,
-    id: name,
-    name,
-    required: true,
-    "aria-describedby": notes || undefined,
-    "aria-invalid": problem ? (true as const) : undefined,
-  };
   return (
-    <div>
-      <label htmlFor={name} className="mb-1.5 block font-medium text-base">
-        {label}
-      </label>
-      {long ? (
-        <textarea
-          {...control}
-          rows={6}
-          className={controlClass("field-sizing-content max-h-96 min-h-40 py-3 md:text-base!")}
-        />
-      ) : (
-        <input {...control} type={type} className={controlClass("h-12 md:text-base!")} />
-      )}
-      {problem && (
-        <p id={`${name}-problem`} className="mt-1.5 flex items-start gap-2 text-base text-danger">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {problem}
-        </p>
-      )}
-      {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-muted text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
+    <Field id={name} label={label} hint={hint} error={problem} className="[&>label]:text-base [&>p]:text-base">
+      {(control) =>
+        long ? (
+          <Textarea
+            {...rest}
+            {...control}
+            name={name}
+            required
+            rows={6}
+            className="max-h-96! min-h-40! py-3! md:text-base!"
+          />
+        ) : (
+          <Input {...rest} {...control} name={name} required type={type} className="h-12! md:text-base!" />
+        )
+      }
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { fill } from "@mauzo/format/fill";
-import { buttonClass } from "@mauzo/ui/button-class";
+import { Button } from "@mauzo/ui/button";
 import { useActionState } from "react";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
@@ -55,13 +55,14 @@ export function ContactForm({ locale, texts, phone, send }: Props) {
       </div>
       <input type="hidden" name="language" value={locale} />
       <FailureNote answer={answer} texts={texts.failures} retry={texts.form.retry} />
-      <button
+      <Button
         type="submit"
+        size="lg"
         data-sending={texts.form.sending}
-        className={buttonClass("primary", "lg", "min-h-12 w-full! text-lg! aria-disabled:opacity-60")}
+        className="min-h-12 w-full! text-lg! aria-disabled:opacity-60"
       >
         {texts.form.submit}
-      </button>
+      </Button>
     </form>
   );
 }

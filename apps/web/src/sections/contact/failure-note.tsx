@@ -1,5 +1,5 @@
 import { fill } from "@mauzo/format/fill";
-import { buttonClass } from "@mauzo/ui/button-class";
+import { Button } from "@mauzo/ui/button";
 import type { Messages } from "../../i18n/messages/en.ts";
 import type { ContactFormState } from "./draft.ts";
 
@@ -19,9 +19,9 @@ export function FailureNote({ answer, texts, retry }: Props) {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-0 flex-1 basis-60 text-pretty">{text}</p>
-        <button type="submit" className={buttonClass("secondary", "lg")}>
+        <Button type="submit" variant="secondary" size="lg">
           {retry}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { buttonClass } from "@mauzo/ui/button-class";
+import { Button } from "@mauzo/ui/button";
 
 type Props = { action: string; failed: string };
 
@@ -11,9 +11,7 @@ export const LiveWidget = ({ action, failed }: Props) => (
     className="mt-6 h-[32rem] max-w-[26rem] overflow-hidden rounded-2xl border border-line bg-card noscript:hidden"
   >
     <div className="grid h-full place-content-center justify-items-center gap-4 p-6 text-center">
-      <button type="button" className={buttonClass("primary", "lg")}>
-        {action}
-      </button>
+      <Button size="lg">{action}</Button>
       <p role="alert" className="text-danger" />
     </div>
   </div>

@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 /** The edge of a kanga, with the pattern that the footer of every page defines. */
 const Edge = ({ className }: { className: string }) => (
   <svg aria-hidden="true" width="100%" height="28" className={`absolute inset-x-0 max-lg:hidden ${className}`}>

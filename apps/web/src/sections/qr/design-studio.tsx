@@ -1,14 +1,12 @@
-/** @jsxImportSource preact */
+"use client";
+import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
-import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
-import { LineIcon } from "../../layout/line-icon.tsx";
+import { ArrowDown, RotateCcw, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Design } from "../../lib/qr/design/design.ts";
-import { Button } from "./controls/button.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { ColourFields } from "./fields/colour-fields.tsx";
 import { DesignFields } from "./fields/design-fields.tsx";
-import { studioIconPaths } from "./fields/icon-paths.ts";
 import { MarkFields } from "./fields/mark-fields.tsx";
 import { CopyAndShareButtons } from "./files/copy-and-share-buttons.tsx";
 import type { DownloadFormat } from "./files/download-format.ts";
@@ -29,7 +27,7 @@ function goToDownloads() {
   document.querySelector<HTMLElement>("#downloads button")?.focus({ preventScroll: true });
 }
 
-function Sheet({ children }: { children: ComponentChildren }) {
+function Sheet({ children }: { children: ReactNode }) {
   return <div className="rounded-2xl border border-line bg-card p-5 md:p-6">{children}</div>;
 }
 
@@ -76,16 +74,16 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
           <div className="flex shrink-0 grow flex-col justify-between gap-1 lg:mt-4 lg:flex-row lg:items-center lg:gap-2">
             <div className="flex min-w-0 justify-between gap-1">
               <Button variant="ghost" size="sm" disabled={!undo} onClick={undo}>
-                <LineIcon lines={studioIconPaths.undo} />
+                <Undo2 aria-hidden="true" className="size-4 shrink-0" />
                 <span className="max-lg:sr-only">{texts.studio.undo}</span>
               </Button>
               <Button variant="ghost" size="sm" onClick={reset}>
-                <LineIcon lines={studioIconPaths.reset} />
+                <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
                 <span className="max-lg:sr-only">{texts.studio.reset}</span>
               </Button>
             </div>
             <Button size="sm" onClick={goToDownloads}>
-              <LineIcon lines={studioIconPaths.down} />
+              <ArrowDown aria-hidden="true" className="size-4 shrink-0" />
               {texts.studio.toDownloads}
             </Button>
           </div>

@@ -1,12 +1,11 @@
-/** @jsxImportSource preact */
+"use client";
+import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { useState } from "preact/hooks";
+import { Download, Palette } from "lucide-react";
+import { useState } from "react";
 import { pathIn } from "../../i18n/locale.ts";
-import { LineIcon } from "../../layout/line-icon.tsx";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
-import { Button } from "./controls/button.tsx";
-import { iconPaths } from "./controls/icon-paths.ts";
 import { ChatFields } from "./fields/chat-fields.tsx";
 import { CopyAndShareButtons } from "./files/copy-and-share-buttons.tsx";
 import type { DownloadFormat } from "./files/download-format.ts";
@@ -81,15 +80,15 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
               }
             }}
           >
-            <LineIcon lines={iconPaths.palette} className="size-4.5" />
+            <Palette aria-hidden="true" className="size-4.5 shrink-0" />
             <span className="wrap-anywhere min-w-0">{texts.files.customize}</span>
           </a>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "png", size: "medium" })}>
-            <LineIcon lines={iconPaths.download} className="size-4.5" />
+            <Download aria-hidden="true" className="size-4.5 shrink-0" />
             {texts.files.png}
           </Button>
           <Button variant="secondary" size="lg" className="grow" onClick={() => take({ kind: "svg" })}>
-            <LineIcon lines={iconPaths.download} className="size-4.5" />
+            <Download aria-hidden="true" className="size-4.5 shrink-0" />
             {texts.files.svg}
           </Button>
         </div>

@@ -1,6 +1,4 @@
-import { buttonClass } from "@mauzo/ui/button-class";
-import { h } from "preact";
-import { renderToString } from "preact-render-to-string";
+import { Button } from "@mauzo/ui/button";
 import type { Locale } from "../../i18n/locale.ts";
 import { messagesOf } from "../../i18n/messages/messages.ts";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
@@ -13,25 +11,20 @@ const studios = { "qr-code": QuickStudio, "customize-qr": DesignStudio };
 /** A studio as rendered before any input, and the script that hydrates it: both use the same components. */
 export function StudioIsland({ page, locale }: { page: keyof typeof studios; locale: Locale }) {
   const { qr: texts } = messagesOf(locale);
+  const Studio = studios[page];
   return (
     <>
-      <div
-        data-studio=""
-        data-asleep="page"
-        className="noscript:hidden"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered with escaping, from our own texts.
-        dangerouslySetInnerHTML={{
-          __html: renderToString(h(studios[page], { locale, texts })),
-        }}
-      />
+      <div data-studio="" data-asleep="page" className="noscript:hidden">
+        <Studio locale={locale} texts={texts} />
+      </div>
       <div
         role="alert"
         className="hidden flex-wrap items-center gap-3 rounded-card bg-danger-soft px-4 py-3 unloaded:flex"
       >
         <p className="min-w-0 flex-1 basis-52">{texts.code.loadFailed}</p>
-        <button type="button" data-again="" className={buttonClass("secondary")}>
+        <Button variant="secondary" data-again="">
           {texts.code.retry}
-        </button>
+        </Button>
       </div>
       <DeferredAssets files={pageAssetUrls(page)} />
     </>

@@ -18,25 +18,12 @@ type Props = CardContext & {
 /** With fewer products, a search takes longer than a look. */
 const searchedFrom = 12;
 
-/** The placeholder product in the template that the page's script fills. */
-const placeholderProduct: PageProduct = {
-  id: "-",
-  name: "-",
-  description: "-",
-  category: "home",
-  pictures: ["/icon.svg"],
-  variants: [{ id: "-", name: "", price: { minor: 0 }, stock: 1, option_values: [] }],
-  option_names: [],
-  add_on_groups: [],
-};
-
 const pill =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4.5 font-medium text-base";
 
 /** All products by category, with links to the sets, a search, and a button for products not loaded yet. */
 export function ProductList({ products, hasMore, categories, locale, sets, shopAddress, ...look }: Props) {
   const { texts } = look;
-  const card = (product: PageProduct) => <ShopProductCard key={product.id} product={product} {...look} />;
   const groups = groupByCategory(products);
   return (
     <>
@@ -93,7 +80,13 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
             <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
               {groups.length > 1 ? categories[group.category] : texts.products}
             </h2>
-            <ul className={shopGrid}>{group.products.map(card)}</ul>
+            <ul className={shopGrid}>
+              {group.products.map((product) => (
+                <li key={product.id} data-card="" className="min-w-0">
+                  <ShopProductCard product={product} {...look} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
         {hasMore && (
@@ -113,7 +106,6 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
           </>
         )}
       </div>
-      <template data-card="">{card(placeholderProduct)}</template>
     </>
   );
 }

@@ -30,7 +30,9 @@ export function SetProducts({ locale, set, shopAddress, messages, ...look }: Pro
             )}
             <ul aria-labelledby={title[locale] === "" ? "set-title" : `section-${place + 1}`} className={shopGrid}>
               {products.map((product) => (
-                <ShopProductCard key={product.id} product={cardProduct(product)} {...look} />
+                <li key={product.id} data-card="" className="min-w-0">
+                  <ShopProductCard product={cardProduct(product)} {...look} />
+                </li>
               ))}
             </ul>
           </Fragment>

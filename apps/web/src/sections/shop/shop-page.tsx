@@ -92,6 +92,7 @@ export async function ShopPage({ locale, slug, setId }: Props) {
         data-shop={shop.slug}
         data-currency={currency}
         data-language={shop.language}
+        data-whatsapp={shop.whatsapp_number}
         data-next={next ?? ""}
         data-set={set?.id}
       />

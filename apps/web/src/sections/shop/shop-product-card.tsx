@@ -1,4 +1,3 @@
-import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { ProductCard } from "@mauzo/product-cards/shop/product-card";
 import type { Messages } from "../../i18n/messages/en.ts";
@@ -8,7 +7,7 @@ import { whatsappLink } from "../../lib/whatsapp-link.ts";
 /** What all cards of a shop's page have in common. */
 export type CardContext = {
   currency: string;
-  language: PublicShop["language"];
+  language: string | null | undefined;
   whatsapp: string;
   texts: Messages["shopfront"];
 };

@@ -1,5 +1,5 @@
 import { shopCategories } from "@mauzo/contract/shop/shop";
-import { buttonClass } from "@mauzo/ui/button-class";
+import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ChevronDown, MapPin, Search } from "lucide-react";
 import { type Locale, pathIn } from "../../i18n/locale.ts";
@@ -69,9 +69,9 @@ export function SearchForm({ locale, filter, messages }: Props) {
             />
           </label>
           {filter.category !== "" && <input type="hidden" name="category" value={filter.category} />}
-          <button type="submit" className={buttonClass("primary", "lg", "min-h-12")}>
+          <Button type="submit" size="lg" className="min-h-12">
             {shops.submit}
-          </button>
+          </Button>
         </form>
       </search>
       <nav aria-label={shops.category} className="mt-6">

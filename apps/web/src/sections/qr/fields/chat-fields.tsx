@@ -1,14 +1,12 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
-import { controlClass } from "@mauzo/ui/control-class";
-import { useMemo } from "preact/hooks";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Select } from "@mauzo/ui/select";
+import { Textarea } from "@mauzo/ui/textarea";
+import { useMemo } from "react";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../layout/line-icon.tsx";
 import { mostMessage, mostPhone } from "../../../lib/qr/design/draft.ts";
-import { Field } from "../controls/field.tsx";
-import { iconPaths } from "../controls/icon-paths.ts";
 import type { DraftState } from "../studio/use-draft.ts";
 import type { LazyModules } from "../studio/use-lazy-modules.ts";
 import type { Code } from "../studio/use-qr-code.ts";
@@ -41,39 +39,33 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-3">
-        <Field label={texts.country} className="min-w-0 grow basis-36">
+        <Field id="country" label={texts.country} className="min-w-0 grow basis-36">
           {(control) => (
-            <span className="relative block">
-              <select
-                {...control}
-                name="c"
-                value={country}
-                autoComplete="country"
-                onFocus={onNumberNear}
-                onChange={({ currentTarget }) => change({ country: currentTarget.value }, "country")}
-                className={controlClass("h-9 appearance-none pr-9 pointer-coarse:h-11")}
-              >
-                {countries.map(option)}
-                {!countries.concat(others).some(({ code: one }) => one === country) && (
-                  <option value={country}>{country}</option>
-                )}
-                {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
-              </select>
-              <LineIcon
-                lines={iconPaths.fold}
-                className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
-              />
-            </span>
+            <Select
+              {...control}
+              name="c"
+              value={country}
+              autoComplete="country"
+              onFocus={onNumberNear}
+              onChange={({ currentTarget }) => change({ country: currentTarget.value }, "country")}
+            >
+              {countries.map(option)}
+              {!countries.concat(others).some(({ code: one }) => one === country) && (
+                <option value={country}>{country}</option>
+              )}
+              {others.length > 0 && <optgroup label={texts.otherCountries}>{others.map(option)}</optgroup>}
+            </Select>
           )}
         </Field>
         <Field
+          id="number"
           label={texts.number}
           className="min-w-0 grow-[2] basis-52"
           error={code.complaint && texts[code.complaint]}
           hint={texts.numberHint}
         >
           {(control) => (
-            <input
+            <Input
               {...control}
               name="n"
               type="tel"
@@ -85,21 +77,24 @@ export function ChatFields({ state: { draft, change }, code, tools: { phones }, 
               onInput={({ currentTarget }) => change({ phone: currentTarget.value }, "phone")}
               onFocus={onNumberNear}
               onBlur={code.leftField}
-              className={controlClass("h-9 pointer-coarse:h-11")}
             />
           )}
         </Field>
       </div>
-      <Field label={texts.message} aside={texts.optional} hint={fill(texts.messageHint, { greeting: texts.greeting })}>
+      <Field
+        id="message"
+        label={texts.message}
+        aside={texts.optional}
+        hint={fill(texts.messageHint, { greeting: texts.greeting })}
+      >
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             name="m"
             placeholder={texts.greeting}
             maxLength={mostMessage}
             value={draft.message}
             onInput={({ currentTarget }) => change({ message: currentTarget.value }, "message")}
-            className={controlClass("field-sizing-content max-h-80 min-h-24 py-2")}
           />
         )}
       </Field>

@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { colourParts, type Design, isHex, type Palette } from "../../../lib/qr/design/design.ts";
 import { colourKeys } from "../../../lib/qr/design/draft.ts";

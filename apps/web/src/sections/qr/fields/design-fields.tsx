@@ -1,11 +1,10 @@
-/** @jsxImportSource preact */
-import { controlClass } from "@mauzo/ui/control-class";
-import { useMemo } from "preact/hooks";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useMemo } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { type Design, dotShapes, eyeShapes, frames, mostLabel } from "../../../lib/qr/design/design.ts";
 import { type Draft, firstDraft } from "../../../lib/qr/design/draft.ts";
 import { type TemplateName, templates } from "../../../lib/qr/design/templates.ts";
-import { Field } from "../controls/field.tsx";
 import { DrawingSvg } from "../studio/drawing-svg.tsx";
 import { renderDraft } from "../studio/render-draft.ts";
 import type { DraftState } from "../studio/use-draft.ts";
@@ -76,16 +75,15 @@ export function DesignFields({ part, state: { draft, change }, label, texts }: P
           )}
         />
         {design.frame !== "none" && (
-          <Field label={texts.label}>
+          <Field id="label" label={texts.label}>
             {(control) => (
-              <input
+              <Input
                 {...control}
                 name="l"
                 value={draft.label}
                 placeholder={label}
                 maxLength={mostLabel}
                 onInput={({ currentTarget }) => change({ label: currentTarget.value }, "label")}
-                className={controlClass("h-9 pointer-coarse:h-11")}
               />
             )}
           </Field>

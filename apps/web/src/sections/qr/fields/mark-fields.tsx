@@ -1,13 +1,19 @@
-/** @jsxImportSource preact */
-import { controlClass } from "@mauzo/ui/control-class";
-import { useState } from "preact/hooks";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { CircleOff, ImagePlus, type LucideIcon, MessageCircleMore, ShoppingBasket, Type } from "lucide-react";
+import { useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../layout/line-icon.tsx";
 import { type Design, marks, mostLetters } from "../../../lib/qr/design/design.ts";
-import { Field } from "../controls/field.tsx";
 import { pictureKinds } from "../files/picture-kinds.ts";
-import { markIconPaths } from "./icon-paths.ts";
 import { PictureRadioGroup } from "./picture-radio-group.tsx";
+
+const icons: Record<Design["mark"], LucideIcon> = {
+  none: CircleOff,
+  chat: MessageCircleMore,
+  basket: ShoppingBasket,
+  letter: Type,
+  picture: ImagePlus,
+};
 
 type Props = {
   mark: Design["mark"];
@@ -38,18 +44,20 @@ export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture,
         chosen={mark}
         names={texts.marks}
         onChoose={onMark}
-        look={(choice) => <LineIcon lines={markIconPaths[choice]} className="size-6" />}
+        look={(choice) => {
+          const Icon = icons[choice];
+          return <Icon aria-hidden="true" className="size-6 shrink-0" />;
+        }}
       />
       {mark === "letter" && (
-        <Field label={texts.letter} className="max-w-52">
+        <Field id="letter" label={texts.letter} className="max-w-52">
           {(control) => (
-            <input
+            <Input
               {...control}
               name="i"
               value={letter}
               maxLength={mostLetters}
               onInput={({ currentTarget }) => onLetter(currentTarget.value)}
-              className={controlClass("h-9 pointer-coarse:h-11")}
             />
           )}
         </Field>
@@ -58,7 +66,12 @@ export function MarkFields({ mark, letter, picture, onMark, onLetter, onPicture,
         {mark === "picture" && !picture ? texts.picture : ""}
       </p>
       {mark === "picture" && (
-        <Field label={texts.picture} hint={texts.pictureHint} {...(isWrong && { error: texts.pictureWrong })}>
+        <Field
+          id="picture"
+          label={texts.picture}
+          hint={texts.pictureHint}
+          {...(isWrong && { error: texts.pictureWrong })}
+        >
           {(control) => (
             <div className="flex items-center gap-3">
               {picture && (

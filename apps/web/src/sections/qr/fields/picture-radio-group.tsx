@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from "preact";
+import type { ReactNode } from "react";
 
 type Props<T extends string> = {
   legend: string;
@@ -10,7 +9,7 @@ type Props<T extends string> = {
   names: Record<T, string>;
   onChoose: (choice: T) => void;
   /** Renders the picture of a choice, above its name. */
-  look: (choice: T) => ComponentChildren;
+  look: (choice: T) => ReactNode;
 };
 
 /** One of several, each with its picture: radio buttons, so that arrow keys and screen readers work. */

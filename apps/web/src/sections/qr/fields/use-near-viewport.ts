@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "react";
 
 /** Whether an element is, or once was, near the viewport. */
 export function useNearViewport() {

@@ -1,9 +1,7 @@
-/** @jsxImportSource preact */
-import { useEffect, useState } from "preact/hooks";
+import { Button } from "@mauzo/ui/button";
+import { Check, Link2, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../layout/line-icon.tsx";
-import { Button } from "../controls/button.tsx";
-import { iconPaths } from "../controls/icon-paths.ts";
 
 type Props = {
   /** Returns the link to copy; asks for what is missing when there is none. */
@@ -36,12 +34,16 @@ export function CopyAndShareButtons({ linkToCopy, share, texts }: Props) {
   return (
     <>
       <Button variant="flat" size="lg" onClick={() => void copy()}>
-        <LineIcon lines={copied ? iconPaths.check : iconPaths.link} className="size-4.5" />
+        {copied ? (
+          <Check aria-hidden="true" className="size-4.5 shrink-0" />
+        ) : (
+          <Link2 aria-hidden="true" className="size-4.5 shrink-0" />
+        )}
         <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
       </Button>
       {canShare && (
         <Button variant="flat" size="lg" onClick={share}>
-          <LineIcon lines={iconPaths.share} className="size-4.5" />
+          <Share2 aria-hidden="true" className="size-4.5 shrink-0" />
           {texts.share}
         </Button>
       )}

@@ -1,14 +1,11 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
-import type { ComponentChildren } from "preact";
+import { Button } from "@mauzo/ui/button";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../layout/line-icon.tsx";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { minimumSquareMm } from "../../../lib/qr/print/minimum-square-size.ts";
 import { layOut, type SheetKind, squareMm, stickerWidths } from "../../../lib/qr/print/sheets.ts";
-import { Button } from "../controls/button.tsx";
-import { iconPaths } from "../controls/icon-paths.ts";
 import { type DownloadFormat, pngWidths } from "./download-format.ts";
 
 type Texts = Messages["qr"]["studio"];
@@ -43,7 +40,7 @@ function Row({
         onClick={onClick}
         className="w-full justify-start! whitespace-normal py-2.5 text-left! text-sm"
       >
-        <LineIcon lines={iconPaths.download} className="size-4.5 text-primary" />
+        {!busy && <Download aria-hidden="true" className="size-4.5 shrink-0 text-primary" />}
         <span className="wrap-anywhere min-w-0">
           <span className="block">{title}</span>
           <span className="block font-normal text-muted text-xs">{hint}</span>
@@ -53,7 +50,7 @@ function Row({
   );
 }
 
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-2 font-medium text-muted text-sm">{title}</h3>

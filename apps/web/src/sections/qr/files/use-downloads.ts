@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useState } from "react";
 import type { Design } from "../../../lib/qr/design/design.ts";
 import type { Drawing } from "../../../lib/qr/drawing/drawing.ts";
 import { type DownloadFormat, pngWidths } from "./download-format.ts";

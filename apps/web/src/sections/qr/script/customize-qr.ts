@@ -1,5 +1,5 @@
 import { DesignStudio } from "../design-studio.tsx";
-import { hydrateStudio } from "./hydrate-studio.ts";
+import { hydrateStudio } from "./hydrate-studio.tsx";
 import "./customize-qr.css";
 
 void hydrateStudio(DesignStudio);

@@ -1,5 +1,5 @@
 import { QuickStudio } from "../quick-studio.tsx";
-import { hydrateStudio } from "./hydrate-studio.ts";
+import { hydrateStudio } from "./hydrate-studio.tsx";
 import "./qr-code.css";
 
 void hydrateStudio(QuickStudio);

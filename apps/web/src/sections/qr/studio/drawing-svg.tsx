@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import type { Drawing, Shape } from "../../../lib/qr/drawing/drawing.ts";
 
 function Part({ shape }: { shape: Shape }) {
@@ -11,9 +10,9 @@ function Part({ shape }: { shape: Shape }) {
       x={shape.x}
       y={shape.y}
       fill={shape.fill}
-      font-size={shape.size}
-      font-weight={700}
-      text-anchor="middle"
+      fontSize={shape.size}
+      fontWeight={700}
+      textAnchor="middle"
       textLength={shape.width}
       lengthAdjust="spacingAndGlyphs"
     >

@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
+import { Button } from "@mauzo/ui/button";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { Button } from "../controls/button.tsx";
 import type { LazyModules } from "./use-lazy-modules.ts";
 
 /** Says when the code that makes QR codes failed to load, as happens on a bad network. */

@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
 import { clsx } from "clsx";
 import type { Messages } from "../../../i18n/messages/en.ts";

@@ -1,10 +1,7 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
+import { Check, TriangleAlert } from "lucide-react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../layout/line-icon.tsx";
 import type { ScanProblem } from "../../../lib/qr/design/scan-checks.ts";
-import { iconPaths } from "../controls/icon-paths.ts";
 import type { Code } from "./use-qr-code.ts";
 
 type Texts = Messages["qr"]["problems"];
@@ -28,7 +25,7 @@ export function ScanReport({ code: { rendered }, texts }: { code: Code; texts: T
       {problems.length > 0 && (
         <div className="rounded-card bg-danger-soft px-4 py-3 text-ink">
           <p className="flex items-center gap-2 font-semibold">
-            <LineIcon lines={iconPaths.warning} className="size-4 text-danger" />
+            <TriangleAlert aria-hidden="true" className="size-4 text-danger shrink-0" />
             {texts.fixFirst}
           </p>
           <ul className="mt-1 space-y-1">
@@ -40,7 +37,7 @@ export function ScanReport({ code: { rendered }, texts }: { code: Code; texts: T
       )}
       {problems.length === 0 && rendered.link && (
         <p className="flex items-start gap-2">
-          <LineIcon lines={iconPaths.check} className="mt-0.5 size-4 text-primary" />
+          <Check aria-hidden="true" className="mt-0.5 size-4 text-primary shrink-0" />
           <span className="text-muted">
             <strong className="font-semibold text-ink">{texts.good}.</strong>{" "}
             {fill(texts.goodText, { ratio: rendered.ratio.toFixed(1), width: rendered.leastWidthCm.toFixed(1) })}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Draft, draftAddress, firstDraft, readDraft } from "../../../lib/qr/design/draft.ts";
 
 const key = "qr-draft";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "react";
 
 type Encoder = typeof import("./encode-draft.ts");
 type Phones = typeof import("../../../lib/qr/design/phone-number.ts");

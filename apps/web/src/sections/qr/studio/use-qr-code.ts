@@ -1,4 +1,4 @@
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "react";
 import type { Draft } from "../../../lib/qr/design/draft.ts";
 import type { PhoneNumber } from "../../../lib/qr/design/phone-number.ts";
 import { type Materials, type RenderedCode, renderDraft } from "./render-draft.ts";

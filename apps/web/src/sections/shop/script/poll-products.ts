@@ -1,10 +1,11 @@
 import { keepPolling } from "@mauzo/api-client/stream/keep-polling";
 import { savesData } from "../../../lib/browser/saves-data.ts";
 import { fetchProductChanges } from "../../../lib/storefront-cart/storefront-api.ts";
+import type { CardContext } from "../shop-product-card.tsx";
 import { onCatalogueChange, publishChange } from "./catalogue.ts";
-import { type CardTexts, updatePriceAndStock } from "./fill-product-card.ts";
+import { drawCard } from "./draw-card.tsx";
 
-type Page = CardTexts & { slug: string };
+type Page = CardContext & { slug: string };
 
 /** Customers read the page first; products they open are polled at once. */
 const afterMs = 5_000;
@@ -54,7 +55,7 @@ export function pollProducts({ slug, ...look }: Page) {
     for (const card of document.querySelectorAll<HTMLElement>("li[data-card]")) {
       const id = card.querySelector<HTMLElement>("a[data-product]")?.dataset.product ?? "";
       const product = now.get(id);
-      if (product) updatePriceAndStock(card, product, look);
+      if (product) drawCard(card, product, look);
       if (product || gone.includes(id)) card.hidden = !product;
     }
   });

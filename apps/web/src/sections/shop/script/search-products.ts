@@ -1,16 +1,16 @@
 import { fill } from "@mauzo/format/fill";
-import type { Messages } from "../../../i18n/messages/en.ts";
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
+import type { CardContext } from "../shop-product-card.tsx";
 import { addToCatalogue } from "./catalogue.ts";
-import { fillProductCard } from "./fill-product-card.ts";
+import { newCard } from "./draw-card.tsx";
 
-type Page = { slug: string; isWhole: boolean; currency: string; texts: Messages["shopfront"] };
+type Page = CardContext & { slug: string; isWhole: boolean };
 
 const pauseMs = 200;
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Searches the cards of the page and, where the shop has more products, the API. */
-export function searchProducts({ slug, isWhole, currency, texts }: Page) {
+export function searchProducts({ slug, isWhole, ...cardContext }: Page) {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
   const shelves = document.querySelector<HTMLElement>("[data-shelves]");
   const results = document.querySelector<HTMLElement>("[data-results]");
@@ -30,7 +30,7 @@ export function searchProducts({ slug, isWhole, currency, texts }: Page) {
     shelves.hidden = words !== "";
     results.hidden = words === "";
     if (empty) empty.hidden = words === "" || cards.length > 0;
-    if (said) said.textContent = words === "" ? "" : fill(texts.found, { count: cards.length });
+    if (said) said.textContent = words === "" ? "" : fill(cardContext.texts.found, { count: cards.length });
   };
   const look = async (words: string) => {
     asking.abort();
@@ -42,7 +42,7 @@ export function searchProducts({ slug, isWhole, currency, texts }: Page) {
     if (!found || signal.aborted) return;
     addToCatalogue(found.products);
     show(
-      found.products.flatMap((product) => fillProductCard(product, { currency, texts }) ?? []),
+      found.products.map((product) => newCard(product, cardContext)),
       words,
     );
   };

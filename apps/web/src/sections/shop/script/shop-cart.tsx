@@ -1,11 +1,10 @@
-/** @jsxImportSource preact */
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
 import { onlyChoice } from "@mauzo/product-cards/shop/card-product";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { unitsOf } from "@mauzo/selling/units-of";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";

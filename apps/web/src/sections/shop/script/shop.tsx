@@ -1,5 +1,4 @@
-/** @jsxImportSource preact */
-import { render } from "preact";
+import { createRoot } from "react-dom/client";
 import { shopfront as en } from "../../../i18n/messages/en/shop.ts";
 import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
 import { showsSet } from "./catalogue.ts";
@@ -15,17 +14,17 @@ import "./shop.css";
 const place = document.querySelector<HTMLElement>("[data-shop]");
 enableShopSharing();
 if (place) {
-  const { shop: slug = "", currency = "TZS", language: own, next = "", set = "" } = place.dataset;
+  const { shop: slug = "", currency = "TZS", language: own, whatsapp = "", next = "", set = "" } = place.dataset;
   const language = document.documentElement.lang === "sw" ? "sw" : "en";
   const texts = language === "sw" ? sw : en;
   showsSet(set);
-  render(
+  createRoot(place).render(
     <ShopLanguage.Provider value={own}>
       <ShopCart slug={slug} language={language} currency={currency} texts={texts} />
     </ShopLanguage.Provider>,
-    place,
   );
-  showMore({ slug, next, currency, texts });
-  searchProducts({ slug, isWhole: next === "", currency, texts });
-  pollProducts({ slug, currency, texts });
+  const look = { currency, language: own, whatsapp, texts };
+  showMore({ slug, next, ...look });
+  searchProducts({ slug, isWhole: next === "", ...look });
+  pollProducts({ slug, ...look });
 }

@@ -1,12 +1,12 @@
-import type { Messages } from "../../../i18n/messages/en.ts";
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
+import type { CardContext } from "../shop-product-card.tsx";
 import { addToCatalogue } from "./catalogue.ts";
-import { fillProductCard } from "./fill-product-card.ts";
+import { newCard } from "./draw-card.tsx";
 
-type Page = { slug: string; next: string; currency: string; texts: Messages["shopfront"] };
+type Page = CardContext & { slug: string; next: string };
 
 /** Loads the products after those of the page, sixty per click. */
-export function showMore({ slug, next, currency, texts }: Page) {
+export function showMore({ slug, next, ...look }: Page) {
   const button = document.querySelector<HTMLButtonElement>("button[data-more]");
   const list = document.querySelector("ul[data-rest]");
   const said = document.querySelector("[data-more-said]");
@@ -16,10 +16,10 @@ export function showMore({ slug, next, currency, texts }: Page) {
     button.disabled = true;
     const page = await moreProducts(slug, { cursor, limit: "60" });
     button.disabled = false;
-    if (said) said.textContent = page ? "" : texts.moreFailed;
+    if (said) said.textContent = page ? "" : look.texts.moreFailed;
     if (!page) return;
     addToCatalogue(page.products);
-    const cards = page.products.flatMap((product) => fillProductCard(product, { currency, texts }) ?? []);
+    const cards = page.products.map((product) => newCard(product, look));
     list.append(...cards);
     cards[0]?.querySelector("a")?.focus();
     cursor = page.next;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "react";
 import { clearCheckoutToken, wasOrdered } from "../../../lib/storefront-cart/checkout-token.ts";
 import { isOfCart, loadCart, saveCart } from "../../../lib/storefront-cart/saved-cart.ts";
 import type { LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";

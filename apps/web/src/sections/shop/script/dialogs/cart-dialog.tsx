@@ -1,8 +1,7 @@
-/** @jsxImportSource preact */
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
-import { buttonClass } from "@mauzo/ui/button-class";
-import { useState } from "preact/hooks";
+import { Button } from "@mauzo/ui/button";
+import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
 import {
@@ -48,16 +47,16 @@ export function CartDialog({ slug, language, lines, money, texts, onChange, onCl
         {removed && (
           <p className="mb-3 flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-4 py-1 text-base">
             <span className="wrap-anywhere min-w-0">{fill(texts.removed, { name: removed.name })}</span>
-            <button
-              type="button"
+            <Button
+              variant="link"
+              size="lg"
               onClick={() => {
                 change(removed.before);
                 setRemoved(undefined);
               }}
-              className="min-h-[44px] font-medium text-primary underline-offset-4 hover:underline"
             >
               {texts.undo}
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -73,14 +72,14 @@ export function CartDialog({ slug, language, lines, money, texts, onChange, onCl
             <span className="tabular-nums">{money(totalMinor(lines))}</span>
           </p>
           <p className="mt-1 text-muted text-sm">{texts.next}</p>
-          <button
-            type="button"
+          <Button
+            size="lg"
             disabled={isBusy}
             onClick={() => void goOn()}
-            className={buttonClass("primary", "lg", "mt-3 min-h-12 w-full whitespace-normal!")}
+            className="mt-3 min-h-12 w-full whitespace-normal!"
           >
             {isBusy ? texts.preparing : texts.goOn}
-          </button>
+          </Button>
         </>
       )}
     </>

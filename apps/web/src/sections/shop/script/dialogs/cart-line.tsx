@@ -1,11 +1,9 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
-import { useContext } from "preact/hooks";
+import { Button } from "@mauzo/ui/button";
+import { Trash2 } from "lucide-react";
+import { useContext } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
 import { type LineItem, type Note, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
-import { iconPaths } from "./icon-paths.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import { ShopLanguage } from "./shop-language.ts";
 
@@ -72,14 +70,15 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
             texts={texts}
             onChange={onQuantity}
           />
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
             aria-label={fill(texts.remove, { name: line.product })}
             onClick={onRemove}
-            className="grid size-[44px] place-items-center rounded-full text-muted hover:bg-sunken hover:text-danger"
+            className="rounded-full!"
           >
-            <LineIcon lines={iconPaths.bin} className="size-[20px]" />
-          </button>
+            <Trash2 aria-hidden="true" className="size-[20px] shrink-0" />
+          </Button>
         </div>
       </div>
     </li>

@@ -1,8 +1,6 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
 import { pictureSrcSet } from "@mauzo/format/picture-urls";
-import { useState } from "preact/hooks";
+import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 
 type Props = { pictures: readonly string[]; first: number; texts: Messages["shopfront"] };
@@ -17,7 +15,7 @@ export function Gallery({ pictures, first, texts }: Props) {
       <img
         key={shown}
         src={shown}
-        srcset={pictureSrcSet(shown)}
+        srcSet={pictureSrcSet(shown)}
         sizes="(min-width: 768px) 460px, 100vw"
         width={640}
         height={640}

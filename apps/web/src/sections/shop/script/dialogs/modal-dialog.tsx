@@ -1,9 +1,7 @@
-/** @jsxImportSource preact */
+import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 type Props = {
   label: string;
@@ -12,8 +10,8 @@ type Props = {
   place: "side" | "middle";
   onClose: () => void;
   /** With one heading: once it has scrolled away, the label replaces it beside the close button. */
-  children: ComponentChildren;
-  footer?: ComponentChildren;
+  children: ReactNode;
+  footer?: ReactNode;
 };
 
 const headPx = 68;
@@ -68,14 +66,15 @@ export function ModalDialog({ label, closeLabel, place, onClose, children, foote
           {label}
         </p>
       )}
-      <button
-        type="button"
+      <Button
+        variant="secondary"
+        size="icon"
         aria-label={closeLabel}
         onClick={() => dialog.current?.close()}
-        className="absolute top-[12px] right-[12px] grid size-[44px] place-items-center rounded-full bg-card/90 hover:bg-sunken"
+        className="absolute top-[12px] right-[12px] rounded-full!"
       >
-        <LineIcon lines={iconPaths.close} className="size-[20px]" />
-      </button>
+        <X aria-hidden="true" className="size-[20px] shrink-0" />
+      </Button>
     </dialog>
   );
 }

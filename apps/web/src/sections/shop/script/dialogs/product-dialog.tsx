@@ -1,5 +1,3 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
 import { addOnsOf } from "@mauzo/selling/add-ons-of";
 import { quantityMax } from "@mauzo/selling/cart-item";
@@ -8,8 +6,8 @@ import { groupFit } from "@mauzo/selling/problems/group-fit";
 import { stockLeft } from "@mauzo/selling/stock/stock-left";
 import { takenBy } from "@mauzo/selling/stock/taken-by";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
-import { buttonClass } from "@mauzo/ui/button-class";
-import { useContext, useState } from "preact/hooks";
+import { Button } from "@mauzo/ui/button";
+import { useContext, useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
 import { type LineItem, lineOf, takenIn, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
@@ -67,16 +65,16 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
         {lacking && fill(texts.chooseMore, { count: lacking.missing, group: lacking.group.name })}
       </p>
       <QuantityStepper name={product.name} value={wanted} least={1} most={most} texts={texts} onChange={setQuantity} />
-      <button
-        type="button"
+      <Button
+        size="lg"
         disabled={!isReady}
         aria-describedby="choose-more"
         onClick={() => line && onAdd(line)}
-        className={buttonClass("primary", "lg", "min-h-12 flex-1 flex-wrap gap-x-3! gap-y-0! px-3! leading-tight")}
+        className="min-h-12 flex-1 flex-wrap gap-x-3! gap-y-0! px-3! leading-tight"
       >
         <span>{texts.addToCart}</span>
         {line && <span className="whitespace-nowrap tabular-nums">{money(unitMinor(line) * wanted)}</span>}
-      </button>
+      </Button>
     </div>
   );
   return (

@@ -1,9 +1,6 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
+import { QuantityStepper as Stepper } from "@mauzo/ui/quantity-stepper";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { LineIcon } from "../../../../layout/line-icon.tsx";
-import { iconPaths } from "./icon-paths.ts";
 
 type Props = {
   name: string;
@@ -14,34 +11,12 @@ type Props = {
   onChange: (value: number) => void;
 };
 
-const button =
-  "grid size-[44px] place-items-center rounded-full hover:bg-sunken disabled:pointer-events-none disabled:opacity-40";
-
-/** A quantity with buttons for one more and one less. */
-export function QuantityStepper({ name, value, least, most, texts, onChange }: Props) {
-  return (
-    <div className="inline-flex shrink-0 items-center rounded-full border border-line">
-      <button
-        type="button"
-        aria-label={fill(texts.less, { name })}
-        disabled={value <= least}
-        onClick={() => onChange(value - 1)}
-        className={button}
-      >
-        <LineIcon lines={iconPaths.less} className="size-[20px]" />
-      </button>
-      <output aria-label={`${texts.quantity}: ${value}`} className="min-w-[28px] text-center font-medium tabular-nums">
-        {value}
-      </output>
-      <button
-        type="button"
-        aria-label={fill(texts.oneMore, { name })}
-        disabled={value >= most}
-        onClick={() => onChange(value + 1)}
-        className={button}
-      >
-        <LineIcon lines={iconPaths.more} className="size-[20px]" />
-      </button>
-    </div>
-  );
+/** How many of a product or an add-on, in the shop's words. */
+export function QuantityStepper({ name, value, texts, ...rest }: Props) {
+  const labels = {
+    fewer: fill(texts.less, { name }),
+    more: fill(texts.oneMore, { name }),
+    quantity: `${texts.quantity}: ${value}`,
+  };
+  return <Stepper {...rest} quantity={value} labels={labels} />;
 }

@@ -1,5 +1,5 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "react";
 import { saveCheckoutToken } from "../../../../lib/storefront-cart/checkout-token.ts";
 import { type CartOutcome, createCartLink, limitMs, newKey } from "../../../../lib/storefront-cart/storefront-api.ts";
 import {

@@ -17,12 +17,14 @@ export function ShopPreview({ product, language }: { product: ProductFacts; lang
       lang={language}
       className="grid grid-cols-[minmax(0,11rem)] rounded-card bg-paper p-4 text-[1.0625rem] leading-[1.6] ring-1 ring-line"
     >
-      <ProductCard
-        product={cardProduct({ ...product, pictures: [] })}
-        currency={shop.currency}
-        language={shop.language}
-        texts={language === "sw" ? sw : en}
-      />
+      <li>
+        <ProductCard
+          product={cardProduct({ ...product, pictures: [] })}
+          currency={shop.currency}
+          language={shop.language}
+          texts={language === "sw" ? sw : en}
+        />
+      </li>
     </ul>
   );
 }

@@ -107,13 +107,14 @@ export function SetPagePreview({ label, shown, lang }: Props) {
                 className="mt-1 grid grid-cols-2 gap-x-4 gap-y-6 text-[1.0625rem] leading-[1.6] [zoom:0.75]"
               >
                 {products.map((product) => (
-                  <ProductCard
-                    key={product.id}
-                    product={cardProduct({ ...toProductFacts(product), pictures: [] })}
-                    currency={shop.currency}
-                    language={shop.language}
-                    texts={lang === "sw" ? sw : en}
-                  />
+                  <li key={product.id} className="min-w-0">
+                    <ProductCard
+                      product={cardProduct({ ...toProductFacts(product), pictures: [] })}
+                      currency={shop.currency}
+                      language={shop.language}
+                      texts={lang === "sw" ? sw : en}
+                    />
+                  </li>
                 ))}
               </ul>
             </Section>

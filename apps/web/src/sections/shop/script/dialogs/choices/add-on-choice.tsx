@@ -1,8 +1,6 @@
-/** @jsxImportSource preact */
-
 import { fill } from "@mauzo/format/fill";
 import type { OfferedGroup } from "@mauzo/selling/cart-item";
-import { useContext } from "preact/hooks";
+import { useContext } from "react";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
 import { QuantityStepper } from "../quantity-stepper.tsx";
 import { ShopLanguage } from "../shop-language.ts";

@@ -1,6 +1,4 @@
-/** @jsxImportSource preact */
-
-import { useContext } from "preact/hooks";
+import { useContext } from "react";
 import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
 import { ShopLanguage } from "../shop-language.ts";
 import { pickValue, valuesAt } from "./pick-value.ts";

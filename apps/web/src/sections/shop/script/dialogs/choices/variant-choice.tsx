@@ -1,7 +1,5 @@
-/** @jsxImportSource preact */
-
 import type { OfferedChoice } from "@mauzo/selling/cart-item";
-import { useContext } from "preact/hooks";
+import { useContext } from "react";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
 import { ShopLanguage } from "../shop-language.ts";
 

@@ -1,4 +1,5 @@
-import { type ComponentType, h, hydrate } from "preact";
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
 import type { Locale } from "../../../i18n/locale.ts";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
@@ -11,13 +12,13 @@ const languages: Record<Locale, () => Promise<{ qr: Messages["qr"] }>> = {
 };
 
 /** Hydrates the studio that was rendered into the page. */
-export async function hydrateStudio(studio: ComponentType<StudioProps>) {
+export async function hydrateStudio(Studio: ComponentType<StudioProps>) {
   const place = document.querySelector<HTMLElement>("[data-studio]");
   if (!place) return;
   const locale = document.documentElement.lang === "sw" ? "sw" : "en";
   const words = await languages[locale]().catch(scriptFailed);
   if (!words) return;
   restoreInput();
-  hydrate(h(studio, { locale, texts: words.qr, typed: earlyInput(place) }), place);
+  hydrateRoot(place, <Studio locale={locale} texts={words.qr} typed={earlyInput(place)} />);
   scriptReady("page");
 }
