@@ -1,14 +1,19 @@
 import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
+import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it, vi } from "vitest";
-import { landing } from "../../i18n/messages/en/landing.ts";
+import { en } from "../../i18n/messages/en.ts";
 import { Statistics } from "./statistics.tsx";
 
 afterAll(() => void vi.unstubAllGlobals());
 
 async function shown(answer: Response) {
   vi.stubGlobal("fetch", async () => answer);
-  return renderToStaticMarkup(await Statistics({ messages: landing.statistics }));
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="Africa/Dar_es_Salaam">
+      {await Statistics()}
+    </NextIntlClientProvider>,
+  );
 }
 const counted = (counts: Partial<Omit<Figures, "sales">>, minor = 0) =>
   shown(Response.json({ sales: { minor, currency: "TZS" }, products: 0, visitors: 0, orders: 0, ...counts }));

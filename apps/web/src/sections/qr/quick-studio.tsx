@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useState } from "preact/hooks";
-import { pathIn } from "../../i18n/locale.ts";
 import { LineIcon } from "../../layout/line-icon.tsx";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
@@ -72,7 +71,7 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
         <ScanReport code={code} texts={texts.problems} />
         <div className="flex flex-wrap gap-3">
           <a
-            href={`${pathIn(locale, "/customize-qr")}${address && `#${address}`}`}
+            href={`customize-qr${address && `#${address}`}`}
             className={buttonClass("primary", "lg", "grow whitespace-normal")}
             onClick={(event) => {
               if (draft.phone.trim() === "" || (tools.phones && !code.number)) {

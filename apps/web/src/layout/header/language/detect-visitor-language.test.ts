@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function visit(during?: () => void) {
-  detectVisitorLanguage("https://where.example/json");
+  detectVisitorLanguage("https://where.example/json", "/sw");
   during?.();
   await vi.advanceTimersByTimeAsync(10_000);
 }
