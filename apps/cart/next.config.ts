@@ -28,4 +28,4 @@ const config: NextConfig = {
   redirects: async () => [{ source: "/", destination: "/cart", permanent: false }],
 };
 
-export default createNextIntlPlugin()(config);
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

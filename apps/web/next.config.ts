@@ -84,4 +84,4 @@ const config: NextConfig = {
   }),
 };
 
-export default createNextIntlPlugin()(config);
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

@@ -1,6 +1,6 @@
 import { en } from "@mauzo/product-cards/cart/labels-en";
 import { sw } from "@mauzo/product-cards/cart/labels-sw";
-import { _createCache, _createIntlFormatters } from "use-intl/core";
+import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 import formatWhole from "use-intl/format-message";
 import formatCompiled from "use-intl/format-message/format-only";
 import { describe, expect, it } from "vitest";
@@ -73,4 +73,15 @@ it("say how much and how long as people do", () => {
   expect(say(english.form.holdOfferHours, { hours: 1 })).toMatch(/1 hour\.$/);
   expect(say(swahili.form.items, { count: 1 })).toBe("kitu 1");
   expect(say(swahili.form.items, { count: 2 })).toBe("vitu 2");
+});
+
+it("do not compile with a missing key, a missing value or one of another kind", () => {
+  const t = createTranslator<typeof english>({ locale: "en", messages: english, onError: () => {} });
+  // @ts-expect-error: no such text
+  expect(t("form.item")).toContain("form.item");
+  // @ts-expect-error: how many?
+  expect(t("form.items")).toContain("form.items");
+  // @ts-expect-error: a count is a number
+  expect(t("form.items", { count: "two" })).not.toBe("2 items");
+  expect(t("form.items", { count: 2 })).toBe("2 items");
 });

@@ -1,3 +1,4 @@
+import { fill } from "@mauzo/format/fill";
 import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { en } from "./en.ts";
@@ -84,4 +85,17 @@ describe("messages", () => {
     );
     expect(intricate).toEqual([]);
   });
+});
+
+it("do not compile with a missing key, a missing value or one of another name", () => {
+  const t = createTranslator<typeof en>({ locale: "en", messages: en, onError: () => {} });
+  // @ts-expect-error: no such text
+  expect(t("shop.descriptions")).toContain("shop.descriptions");
+  // @ts-expect-error: which shop?
+  expect(t("shop.description")).toContain("shop.description");
+  // @ts-expect-error: the value has another name
+  expect(t("shop.description", { name: "Duka" })).toContain("shop.description");
+  // @ts-expect-error: the same for texts of scripts
+  expect(fill(en.shopfront.remove, { product: "Kanga" })).toBe("Remove {name}");
+  expect(t("shop.description", { shop: "Duka" })).toBe("See the products of Duka and order by chat.");
 });
