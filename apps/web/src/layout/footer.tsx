@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { getPathname } from "../i18n/navigation.ts";
+import { getPathname } from "../i18n/get-pathname.ts";
 import { companyDetails } from "../lib/company-details.ts";
 import { Container } from "./container.tsx";
 import { KangaBorder } from "./kanga-border.tsx";

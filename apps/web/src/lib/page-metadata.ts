@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { getPathname } from "../i18n/get-pathname.ts";
 import type { Locale } from "../i18n/locale.ts";
-import { getPathname } from "../i18n/navigation.ts";
 import { routing } from "../i18n/routing.ts";
 import { siteUrlAtBuild } from "./env.ts";
 import { pageName, sitePages } from "./site-pages.ts";

@@ -1,6 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Logo } from "../logo.tsx";
 import { LanguageMenu } from "./language/language-menu.tsx";
 import { NavigationLinks } from "./navigation-links.tsx";

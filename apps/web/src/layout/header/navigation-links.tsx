@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { holds, isAt, type NavigationItem, navigation } from "./navigation.ts";
 
 type Props = { path: string };

@@ -1,5 +1,5 @@
+import { getPathname } from "../../i18n/get-pathname.ts";
 import type { Locale } from "../../i18n/locale.ts";
-import { getPathname } from "../../i18n/navigation.ts";
 import { routing } from "../../i18n/routing.ts";
 
 const escaped = (text: string) =>

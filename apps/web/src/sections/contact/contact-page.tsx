@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { PageHero } from "../../layout/text-page/page-hero.tsx";

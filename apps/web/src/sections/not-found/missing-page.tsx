@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { MessagePage } from "../../layout/message-page.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";

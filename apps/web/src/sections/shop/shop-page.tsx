@@ -1,6 +1,6 @@
 import { cardProduct } from "@mauzo/product-cards/shop/card-product";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";

@@ -3,7 +3,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { clsx } from "clsx";
 import { ChevronDown, MapPin, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { everything, type Filter, writeFilter } from "../../lib/directory/filter.ts";
 import { places } from "../../lib/directory/places.ts";
 

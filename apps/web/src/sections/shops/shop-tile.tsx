@@ -2,7 +2,7 @@ import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress } from "@mauzo/format/picture-urls";
 import { clsx } from "clsx";
 import { useLocale } from "next-intl";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Picture } from "../../layout/picture.tsx";
 import { ShopLogo } from "../../layout/shop-logo.tsx";
 

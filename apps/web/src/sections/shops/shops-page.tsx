@@ -1,6 +1,6 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { getLocale, getTranslations } from "next-intl/server";
-import { getPathname } from "../../i18n/navigation.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Check, ChevronDown, Globe } from "lucide-react";
 import { useLocale } from "next-intl";
+import { getPathname } from "../../../i18n/get-pathname.ts";
 import type { Locale } from "../../../i18n/locale.ts";
-import { getPathname } from "../../../i18n/navigation.ts";
 import { routing } from "../../../i18n/routing.ts";
 
 const names: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
