@@ -5,8 +5,9 @@ type PlacesOf<Text extends string> = string extends Text
     ? Name | PlacesOf<Rest>
     : never;
 
+const fillByName = (text: string, values: Record<string, string | number>) =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
 /** Puts values into the `{name}` places of a text. */
-export function fill<const Text extends string>(text: Text, values: Record<PlacesOf<Text>, string | number>): string {
-  const byName = new Map<string, string | number>(Object.entries(values));
-  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(byName.get(name) ?? place));
-}
+export const fill: <const Text extends string>(text: Text, values: Record<PlacesOf<Text>, string | number>) => string =
+  fillByName;

@@ -10,6 +10,6 @@ export function enhanceHeader(header: HTMLElement) {
   handleMenus(header);
   returnToTop();
   rememberChosenLanguage(header);
-  const { ipLocation = "", swahiliHome = "" } = header.dataset;
-  detectVisitorLanguage(ipLocation, swahiliHome);
+  const { ipLocation = "", swahili = "" } = header.dataset;
+  detectVisitorLanguage(ipLocation, swahili);
 }

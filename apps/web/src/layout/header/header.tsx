@@ -16,7 +16,7 @@ export function Header({ path, ipLocationUrl }: Props) {
     <header
       data-site=""
       data-ip-location={ipLocationUrl}
-      data-swahili-home={getPathname({ locale: "sw", href: "/" })}
+      data-swahili={getPathname({ locale: "sw", href: "/" })}
       className="fixed inset-x-0 top-0 z-40 h-20 border-transparent border-b bg-paper transition-[translate,background-color,border-color] duration-200 focus-within:translate-y-0! data-away:-translate-y-full data-scrolled:border-line data-scrolled:bg-card has-[details[open]]:translate-y-0!"
     >
       <div className="relative mx-auto flex h-full max-w-[1200px] items-center gap-[12px] px-[20px] wide:gap-4 md:px-8">
