@@ -1,10 +1,13 @@
 import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
 
 const config: NextConfig = {
   // For forms with a picture: Next truncates a longer request body.
   experimental: { proxyClientMaxBodySize: "11mb" },
   assetPrefix: "/cart-static",
   poweredByHeader: false,
+  // Messages are already compiled: `src/i18n/messages/compiled-messages.ts`.
+  turbopack: { resolveAlias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
   // `turbo typecheck` already checks the types.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
@@ -25,4 +28,4 @@ const config: NextConfig = {
   redirects: async () => [{ source: "/", destination: "/cart", permanent: false }],
 };
 
-export default config;
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

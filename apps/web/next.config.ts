@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
 import { bodyLimitBytes } from "./src/lib/http/body-limit.ts";
 
 const everywhere = [
@@ -83,4 +84,4 @@ const config: NextConfig = {
   }),
 };
 
-export default config;
+export default createNextIntlPlugin("./src/i18n/request.ts")(config);

@@ -71,7 +71,12 @@ export default defineConfig({
         assetFileNames: "[name][extname]",
         // Tiny modules that every page needs: ungrouped, each would be a file of its own.
         codeSplitting: {
-          groups: [{ name: "lines", test: /preload-helper|layout\/script-state|format\/src\/fill|picture-kinds/ }],
+          groups: [
+            {
+              name: "lines",
+              test: /preload-helper|layout\/script-state|format\/src\/(?:fill|translation)|picture-kinds/,
+            },
+          ],
         },
       },
     },

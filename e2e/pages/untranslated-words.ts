@@ -9,13 +9,13 @@ const catalogues = {
   en: [
     "apps/dashboard/src/i18n/messages/en/*.ts",
     "apps/web/src/i18n/messages/en/*.ts",
-    "apps/cart/src/labels/{labels,ordered-labels}-en.ts",
+    "apps/cart/src/i18n/messages/en/*.ts",
     "packages/product-cards/src/*/labels-en.ts",
   ],
   sw: [
     "apps/dashboard/src/i18n/messages/sw/*.ts",
     "apps/web/src/i18n/messages/sw/*.ts",
-    "apps/cart/src/labels/{labels,ordered-labels}-sw.ts",
+    "apps/cart/src/i18n/messages/sw/*.ts",
     "packages/product-cards/src/*/labels-sw.ts",
   ],
 };

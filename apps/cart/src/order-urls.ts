@@ -1,6 +1,6 @@
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
-import type { Language } from "./labels/language.ts";
+import type { Language } from "./i18n/language.ts";
 
 /** The URL of an ordered cart's receipt, a file that browsers show: a plain link works without JavaScript too. */
 export const receiptUrl = (siteUrl: string, token: string, language: Language): string =>

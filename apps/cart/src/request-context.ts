@@ -4,7 +4,6 @@ import { cache } from "react";
 import { tokenHeader } from "./cart-token.ts";
 import { getCart, type Loaded } from "./data.ts";
 import { readDraft } from "./draft-cookies.ts";
-import { labelsIn } from "./labels/labels.ts";
 import { forwardedHeaders } from "./same-origin.ts";
 
 /** The request's token, cart, language and draft. Loaded once for both the layout (its language) and the page. */
@@ -15,5 +14,5 @@ export const loadRequestContext = cache(async () => {
   const language =
     loaded?.kind === "cart" ? loaded.cart.language : preferredLanguage(requestHeaders.get("accept-language"));
   const draft = readDraft(token, (name) => cookieStore.get(name)?.value);
-  return { token, loaded, language, labels: labelsIn(language), draft };
+  return { token, loaded, language, draft };
 });

@@ -1,20 +1,18 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { labelsIn } from "../labels/labels.ts";
+import { useTranslations } from "next-intl";
 
 export default function ErrorPage() {
-  const [labels, setLabels] = useState(() => labelsIn("en"));
-  useEffect(() => setLabels(labelsIn(document.documentElement.lang === "sw" ? "sw" : "en")), []);
+  const t = useTranslations("failure");
   return (
     <main className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
-      <h1 className="font-semibold text-2xl">{labels.broken}</h1>
+      <h1 className="font-semibold text-2xl">{t("broken")}</h1>
       <button
         type="button"
         onClick={() => window.location.reload()}
         className="mt-6 min-h-12 rounded-control bg-primary px-6 font-semibold text-on-primary hover:bg-primary-strong"
       >
-        {labels.refresh}
+        {t("refresh")}
       </button>
     </main>
   );

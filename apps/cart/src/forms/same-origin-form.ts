@@ -1,10 +1,15 @@
 import { preferredLanguage } from "@mauzo/format/preferred-language";
-import { labelsIn } from "../labels/labels.ts";
+import { english } from "../i18n/messages/en/english.ts";
+import { swahili } from "../i18n/messages/sw/swahili.ts";
 import { isSameOrigin } from "../same-origin.ts";
 
 const largestFormBytes = 512_000;
 const plain = (status: number, text: string) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
+
+/** Without next-intl, which would load the cart of the request to learn its language. */
+const foreignText = (headers: Headers) =>
+  (preferredLanguage(headers.get("accept-language")) === "sw" ? swahili : english).page.foreign;
 
 /** The request body; undefined when it is too large to be one of our forms. */
 async function readBody(request: Request, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -29,7 +34,7 @@ async function readOwn(
   { type, mostBytes }: { type: string; mostBytes: number },
 ): Promise<{ body: Buffer<ArrayBuffer> } | Response> {
   const { headers } = request;
-  if (!isSameOrigin(headers)) return plain(403, labelsIn(preferredLanguage(headers.get("accept-language"))).foreign);
+  if (!isSameOrigin(headers)) return plain(403, foreignText(headers));
   if (headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() !== type)
     return plain(415, `Send the form as ${type}.`);
   const body = await readBody(request, mostBytes);

@@ -1,7 +1,7 @@
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import { expect, it } from "vitest";
-import { orderedEn as en } from "../labels/ordered-labels-en.ts";
+import { ordered } from "../i18n/messages/en/ordered.ts";
 import { stepLabelsOf, stepsOf } from "./progress.ts";
 
 it("leads from new to handed over, with everything behind done", () => {
@@ -21,6 +21,7 @@ it("is called by the shop's own words, in the language that has one", () => {
     ...standardAppearance,
     ready: { ...standardAppearance.ready, label: { en: "", sw: "Njoo uchukue" } },
   };
-  expect(stepLabelsOf(appearance, "sw", en.goods)).toEqual({ ...en.goods, ready: "Njoo uchukue" });
-  expect(stepLabelsOf(appearance, "en", en.goods)).toEqual(en.goods);
+  const ours = (status: keyof typeof ordered.goods) => ordered.goods[status];
+  expect(stepLabelsOf(appearance, "sw", ours)).toEqual({ ...ordered.goods, ready: "Njoo uchukue" });
+  expect(stepLabelsOf(appearance, "en", ours)).toEqual(ordered.goods);
 });

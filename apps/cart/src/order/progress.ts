@@ -1,7 +1,7 @@
 import type { CartOrdered } from "@mauzo/contract/orders/cart";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderAppearance } from "@mauzo/contract/shop/order-appearance";
-import type { Language } from "../labels/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** A fulfilment step of an order; the last one is `handed over` until it is known to be a pickup or a delivery. */
 export type Step = {
@@ -22,9 +22,21 @@ export function stepsOf(fulfilment: FulfilmentStatus): Step[] {
 export type StepLabels = Record<FulfilmentStatus | "handed over", string>;
 
 /** The names of the fulfilment statuses, in the shop's own words where it has set some. */
-export function stepLabelsOf(appearance: OrderAppearance, language: Language, own: StepLabels): StepLabels {
-  const said = Object.entries(appearance).filter(([, { label }]) => label[language] !== "");
-  return { ...own, ...Object.fromEntries(said.map(([fulfilment, { label }]) => [fulfilment, label[language]])) };
+export function stepLabelsOf(
+  appearance: OrderAppearance,
+  language: Language,
+  ours: (status: FulfilmentStatus | "handed over") => string,
+): StepLabels {
+  const wordFor = (status: FulfilmentStatus) => appearance[status].label[language] || ours(status);
+  return {
+    new: wordFor("new"),
+    preparing: wordFor("preparing"),
+    ready: wordFor("ready"),
+    "picked up": wordFor("picked up"),
+    delivered: wordFor("delivered"),
+    "handed over": ours("handed over"),
+    cancelled: wordFor("cancelled"),
+  };
 }
 
 export function whyNotCancelled({

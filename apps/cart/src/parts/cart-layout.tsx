@@ -1,8 +1,8 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { pictureSrcSet, pictureUrl } from "@mauzo/format/picture-urls";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Labels } from "../labels/labels.ts";
 
 /** The border of a kanga, drawn small. */
 function KangaBorder() {
@@ -19,10 +19,11 @@ function KangaBorder() {
   );
 }
 
-type HeaderProps = { cart: Cart; siteUrl: string; labels: Labels };
+type HeaderProps = { cart: Cart; siteUrl: string };
 
 /** The page header with the shop and the order number. */
-export function OrderHeader({ cart, siteUrl, labels }: HeaderProps) {
+export function OrderHeader({ cart, siteUrl }: HeaderProps) {
+  const t = useTranslations("page");
   const logo = pictureUrl(cart.logo_url, siteUrl);
   return (
     <header className="border-line border-b bg-card">
@@ -49,17 +50,18 @@ export function OrderHeader({ cart, siteUrl, labels }: HeaderProps) {
         )}
         <div className="min-w-0">
           <p className="wrap-anywhere font-semibold text-lg leading-tight">{cart.shop_name}</p>
-          <h1 className="wrap-anywhere text-muted">{labels.orderTitle(cart.order_id)}</h1>
+          <h1 className="wrap-anywhere text-muted">{t("orderTitle", { id: cart.order_id })}</h1>
         </div>
       </div>
     </header>
   );
 }
 
-type FrameProps = { header?: ReactNode; children: ReactNode; shop?: Cart; siteUrl: string; labels: Labels };
+type FrameProps = { header?: ReactNode; children: ReactNode; shop?: Cart; siteUrl: string };
 
 /** The page frame around any content. */
-export function CartLayout({ header, children, shop, siteUrl, labels }: FrameProps) {
+export function CartLayout({ header, children, shop, siteUrl }: FrameProps) {
+  const t = useTranslations("page");
   const linkClass = "wrap-anywhere inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -72,7 +74,7 @@ export function CartLayout({ header, children, shop, siteUrl, labels }: FramePro
           </a>
           {shop && (
             <a href={`${siteUrl}/shops/${encodeURIComponent(shop.shop_slug)}`} className={linkClass}>
-              {labels.backToShop(isolateBidi(shop.shop_name))}
+              {t("backToShop", { shop: isolateBidi(shop.shop_name) })}
             </a>
           )}
         </div>

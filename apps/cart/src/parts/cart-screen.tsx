@@ -1,8 +1,9 @@
 "use client";
 
+import type { CardLabels } from "@mauzo/product-cards/cart/labels-en";
+import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { labelsIn } from "../labels/labels.ts";
-import type { Language } from "../labels/language.ts";
+import type { Language } from "../i18n/language.ts";
 import type { CancelResult } from "../order/cancel-result.ts";
 import type { CartView } from "../order/cart-view.ts";
 import { paramsOf } from "../order/form-params.ts";
@@ -28,6 +29,7 @@ type Props = {
   attempt: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
+  cardLabels: CardLabels;
   /** The receipt's URL, for an ordered cart. */
   receiptUrl: string;
   pictureUrl: string;
@@ -41,8 +43,14 @@ const HoldNotice = lazy(async () => ({ default: (await import("./hold-notice.tsx
 
 const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).OrderedView;
 
+type Translate = ReturnType<typeof useTranslations<"form">>;
+
+const offerText = (minutes: number, t: Translate) =>
+  minutes < 60 ? t("holdOffer", { minutes }) : t("holdOfferHours", { hours: minutes / 60 });
+
 /** The cart page from opening to the thank-you. All of it works as plain HTML too. */
 export function CartScreen(props: Props) {
+  const t = useTranslations("form");
   const {
     start,
     token,
@@ -52,12 +60,12 @@ export function CartScreen(props: Props) {
     attempt,
     needs,
     siteUrl,
+    cardLabels,
     receiptUrl,
     pictureUrl,
     language,
     madeAtMs,
   } = props;
-  const labels = labelsIn(language);
   const [view, setView] = useState(start);
   const [Ordered, setOrdered] = useState<typeof OrderedView>();
   const [attempts, setAttempts] = useState(0);
@@ -135,15 +143,8 @@ export function CartScreen(props: Props) {
   const heldUntil = lastHeld.current;
   return (
     <div ref={screen}>
-      {toast && (
-        <Toast
-          key={`toast ${attempts}`}
-          kind={toast}
-          text={problem && problemText(problem, labels).title}
-          labels={labels}
-        />
-      )}
-      {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} labels={labels} />}
+      {toast && <Toast key={`toast ${attempts}`} kind={toast} text={problem && problemText(problem, t).title} />}
+      {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} />}
       {!isOrdered && heldUntil !== null && (
         <Suspense>
           <HoldNotice
@@ -152,14 +153,13 @@ export function CartScreen(props: Props) {
             isGivenBack={cart.held_until === null}
             madeAtMs={madeAtMs}
             language={language}
-            labels={labels}
             onOver={() => void refreshCart()}
           />
         </Suspense>
       )}
       {mayHold && heldUntil === null && quantityOf(cart.products) > 0 && (
         <p role="status" className="mb-4 text-muted text-sm noscript:hidden">
-          {isFull ? labels.holdFull : labels.holdOffer(cart.hold_minutes)}
+          {isFull ? t("holdFull") : offerText(cart.hold_minutes, t)}
         </p>
       )}
       {isOrdered && Ordered && (
@@ -176,7 +176,7 @@ export function CartScreen(props: Props) {
           token={token}
           needs={needs}
           siteUrl={siteUrl}
-          labels={labels}
+          cardLabels={cardLabels}
           isSending={isSending}
           isFirst={attempts === 0}
           onOrder={(form) => void order(form)}

@@ -1,10 +1,10 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { Labels } from "../labels/labels.ts";
 
 type FieldErrors = { name?: string; phone?: string };
 type Needs = { name: boolean; phone: boolean };
-type Props = { cart: Pick<Cart, "customer" | "note">; needs: Needs; errors: FieldErrors; labels: Labels };
+type Props = { cart: Pick<Cart, "customer" | "note">; needs: Needs; errors: FieldErrors };
 
 const control =
   "mt-1.5 w-full rounded-control border border-line-strong bg-card px-3 text-base hover:border-muted aria-invalid:border-danger";
@@ -19,15 +19,16 @@ function ErrorText({ id, text }: { id: string; text: string | undefined }) {
 }
 
 /** The customer's name and phone number, and a note to the shop. */
-export function CustomerFields({ cart, needs, errors, labels }: Props) {
+export function CustomerFields({ cart, needs, errors }: Props) {
+  const t = useTranslations("form");
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
       <h2 id={`${id}-title`} className="font-semibold text-lg">
-        {labels.customerTitle}
+        {t("customerTitle")}
       </h2>
       <label htmlFor={`${id}-name`} className="mt-3 block font-medium text-sm">
-        {labels.name}
+        {t("name")}
       </label>
       <input
         id={`${id}-name`}
@@ -43,7 +44,7 @@ export function CustomerFields({ cart, needs, errors, labels }: Props) {
       />
       <ErrorText id={`${id}-name-error`} text={errors.name} />
       <label htmlFor={`${id}-phone`} className="mt-4 block font-medium text-sm">
-        {labels.phone}
+        {t("phone")}
       </label>
       <input
         id={`${id}-phone`}
@@ -60,10 +61,10 @@ export function CustomerFields({ cart, needs, errors, labels }: Props) {
       />
       <ErrorText id={`${id}-phone-error`} text={errors.phone} />
       <p id={`${id}-phone-hint`} className="mt-1.5 text-muted text-sm">
-        {labels.phoneHint}
+        {t("phoneHint")}
       </p>
       <label htmlFor={`${id}-note`} className="mt-4 block font-medium text-sm">
-        {labels.note} <span className="font-normal text-muted">{labels.optional}</span>
+        {t("note")} <span className="font-normal text-muted">{t("optional")}</span>
       </label>
       <textarea
         id={`${id}-note`}

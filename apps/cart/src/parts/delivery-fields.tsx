@@ -1,7 +1,7 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import { formatMoney } from "@mauzo/format/money";
+import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { Labels } from "../labels/labels.ts";
 import { methodOf } from "../order/rules.ts";
 
 type Props = {
@@ -10,18 +10,18 @@ type Props = {
   /** Whether the delivery method chosen now asks for a place. */
   asksPlace: boolean;
   placeError: string | undefined;
-  labels: Labels;
 };
 
 /** The shop's delivery methods to choose from, and the place to deliver to. */
-export function DeliveryFields({ cart, asksPlace, placeError, labels }: Props) {
+export function DeliveryFields({ cart, asksPlace, placeError }: Props) {
+  const t = useTranslations("form");
   const id = useId();
   if (cart.methods.length === 0) return null;
   const chosen = methodOf(cart);
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
       <h2 id={`${id}-title`} className="font-semibold text-lg">
-        {labels.deliveryTitle}
+        {t("deliveryTitle")}
       </h2>
       <fieldset aria-labelledby={`${id}-title`} className="mt-1">
         {cart.methods.map((method) => (
@@ -36,17 +36,19 @@ export function DeliveryFields({ cart, asksPlace, placeError, labels }: Props) {
             <span className="min-w-0 flex-1">
               <bdi className="wrap-anywhere block">{method.name}</bdi>
               {method.free_from && method.fee.minor > 0 && (
-                <span className="block text-muted text-sm">{labels.freeFrom(formatMoney(method.free_from))}</span>
+                <span className="block text-muted text-sm">
+                  {t("freeFrom", { amount: formatMoney(method.free_from) })}
+                </span>
               )}
             </span>
-            <span className="tabular-nums">{method.fee.minor > 0 ? formatMoney(method.fee) : labels.noFee}</span>
+            <span className="tabular-nums">{method.fee.minor > 0 ? formatMoney(method.fee) : t("noFee")}</span>
           </label>
         ))}
       </fieldset>
       {cart.methods.some(({ asks_place }) => asks_place) && (
         <div hidden={!asksPlace}>
           <label htmlFor={`${id}-place`} className="mt-3 block font-medium text-sm">
-            {labels.place}
+            {t("place")}
           </label>
           <textarea
             id={`${id}-place`}
@@ -65,7 +67,7 @@ export function DeliveryFields({ cart, asksPlace, placeError, labels }: Props) {
             </p>
           )}
           <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
-            {labels.placeHint}
+            {t("placeHint")}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { formatMoney } from "@mauzo/format/money";
-import type { Labels } from "../labels/labels.ts";
+import { useTranslations } from "next-intl";
 
 type Props = {
   totalMinor: number | undefined;
@@ -11,11 +11,11 @@ type Props = {
   objection: string | undefined;
   action: string;
   isSending: boolean;
-  labels: Labels;
 };
 
 /** The total and the submit button. On a phone it sticks to the bottom edge. */
-export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, action, isSending, labels }: Props) {
+export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, action, isSending }: Props) {
+  const t = useTranslations("form");
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-line border-t bg-card px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-card md:border lg:static [@media(max-height:30rem)]:static">
       <p role="alert" className="font-medium text-danger text-sm not-empty:mb-2">
@@ -24,8 +24,8 @@ export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-stretch">
         <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-2">
           <span className="block text-muted text-sm">
-            {labels.total}, {labels.items(quantity)}
-            {feeMinor > 0 && <>, {labels.withFee(formatMoney({ minor: feeMinor, currency }))}</>}
+            {t("total")}, {t("items", { count: quantity })}
+            {feeMinor > 0 && <>, {t("withFee", { fee: formatMoney({ minor: feeMinor, currency }) })}</>}
           </span>
           <output aria-live="polite" className="font-semibold text-lg tabular-nums">
             {totalMinor === undefined ? "—" : formatMoney({ minor: totalMinor, currency })}
@@ -40,7 +40,7 @@ export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, 
               formNoValidate
               className="min-h-12 rounded-control border border-line-strong bg-card px-4 font-medium lg:w-full"
             >
-              {labels.updateTotal}
+              {t("updateTotal")}
             </button>
           </noscript>
           <button
@@ -48,7 +48,7 @@ export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, 
             disabled={isSending}
             className="min-h-12 flex-1 rounded-control bg-primary px-5 font-semibold text-on-primary transition-colors hover:bg-primary-strong disabled:bg-muted md:flex-none lg:w-full"
           >
-            {isSending ? labels.sending : action}
+            {isSending ? t("sending") : action}
           </button>
         </div>
       </div>

@@ -1,8 +1,9 @@
 "use client";
 
+import type { CardLabels } from "@mauzo/product-cards/cart/labels-en";
 import { ProductCard } from "@mauzo/product-cards/cart/product-card";
+import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import type { Labels } from "../labels/labels.ts";
 import type { CartView } from "../order/cart-view.ts";
 import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { parseOrderForm, shownField, withOrder } from "../order/parse-order-form.ts";
@@ -29,7 +30,7 @@ type Props = {
   token: string;
   needs: { name: boolean; phone: boolean };
   siteUrl: string;
-  labels: Labels;
+  cardLabels: CardLabels;
   isSending: boolean;
   /** Whether to restore what was typed before a reload. */
   isFirst: boolean;
@@ -42,7 +43,8 @@ type Props = {
  * The order as a plain form. The fields hold the values; with a script, they are read back after every change to update
  * the total, the room left in add-on groups and what is missing.
  */
-export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFirst, onOrder, onPhone }: Props) {
+export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, isFirst, onOrder, onPhone }: Props) {
+  const t = useTranslations("form");
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(view.cart);
   const [isLive, setIsLive] = useState(false);
@@ -80,20 +82,20 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   const placeNow = live.delivery.place;
   const { field, detail } = view.problem ?? {};
   const errors = {
-    name: isChecked && needs.name && live.customer.name === "" ? labels.nameMissing : undefined,
-    phone: isChecked && needs.phone && live.customer.phone === "" ? labels.phoneMissing : undefined,
+    name: isChecked && needs.name && live.customer.name === "" ? t("nameMissing") : undefined,
+    phone: isChecked && needs.phone && live.customer.phone === "" ? t("phoneMissing") : undefined,
     // The server's error on a field stays until the field changes.
     ...(field && field !== "place" && (isUntouched || live.customer[field] === view.cart.customer[field])
       ? { [field]: detail }
       : {}),
   };
   const placeSaid = field === "place" && placeNow === view.cart.delivery.place ? detail : undefined;
-  const placeError = placeSaid ?? (isChecked && needsPlace ? labels.placeMissing : undefined);
+  const placeError = placeSaid ?? (isChecked && needsPlace ? t("placeMissing") : undefined);
   const objection =
     problem === "empty" || problem === "too-large"
-      ? labels.check[problem]
+      ? t(`check.${problem}`)
       : problem || errors.name || errors.phone || placeError
-        ? labels.check.text
+        ? t("check.text")
         : undefined;
 
   function order(event: SubmitEvent<HTMLFormElement>) {
@@ -107,7 +109,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
   }
 
   const isRetry = view.problem?.kind === "busy" || view.problem?.kind === "unreachable";
-  const action = isRetry ? labels.retry : view.problem?.kind === "changed" ? labels.accept : labels.submit;
+  const action = isRetry ? t("retry") : view.problem?.kind === "changed" ? t("accept") : t("submit");
   const onSettle = isLive ? reread : undefined;
   return (
     <form
@@ -128,7 +130,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
       >
         <section aria-labelledby="products-title" className="min-w-0">
           <h2 id="products-title" className="mb-3 font-semibold text-lg">
-            {labels.productsTitle}
+            {t("productsTitle")}
           </h2>
           <div className="space-y-3">
             {itemsOf(live.products).map((product) => (
@@ -137,7 +139,7 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
                 product={product}
                 siteUrl={siteUrl}
                 isChecked={isChecked}
-                labels={labels}
+                labels={cardLabels}
                 onSettle={onSettle}
               />
             ))}
@@ -149,9 +151,8 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
               cart={view.cart}
               asksPlace={!isLive || method?.asks_place === true}
               placeError={placeError}
-              labels={labels}
             />
-            <CustomerFields cart={view.cart} needs={needs} errors={errors} labels={labels} />
+            <CustomerFields cart={view.cart} needs={needs} errors={errors} />
           </div>
           <OrderBar
             totalMinor={goodsMinor === undefined ? undefined : goodsMinor + feeMinor}
@@ -161,7 +162,6 @@ export function OrderForm({ view, token, needs, siteUrl, labels, isSending, isFi
             objection={isChecked ? objection : undefined}
             action={action}
             isSending={isSending}
-            labels={labels}
           />
         </div>
       </fieldset>

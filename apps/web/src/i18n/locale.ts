@@ -1,11 +1,4 @@
-export const locales = ["en", "sw"] as const;
-export type Locale = (typeof locales)[number];
+import type { routing } from "./routing.ts";
 
-/** Anything but Swahili counts as English. */
-export const localeOf = (value: string | undefined): Locale => (value === "sw" ? "sw" : "en");
-
-/** The public path of a page in a language: English has no prefix. */
-export function pathIn(locale: Locale, path: string): string {
-  if (locale === "en") return path;
-  return path === "/" ? "/sw" : `/sw${path}`;
-}
+/** A language of the site; each page's path begins with it, inside. */
+export type Locale = (typeof routing.locales)[number];

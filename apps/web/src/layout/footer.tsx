@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { type Locale, pathIn } from "../i18n/locale.ts";
-import type { Messages } from "../i18n/messages/en.ts";
+import { getPathname } from "../i18n/get-pathname.ts";
 import { companyDetails } from "../lib/company-details.ts";
 import { Container } from "./container.tsx";
 import { KangaBorder } from "./kanga-border.tsx";
@@ -39,18 +39,19 @@ function Fact({ icon: Icon, label, children }: { icon: typeof Mail; label: strin
   );
 }
 
-function Contact({ messages }: { messages: Messages["footer"] }) {
+function Contact() {
+  const t = useTranslations("footer");
   const { address, email, phone } = companyDetails;
   return (
-    <section aria-label={messages.reachUs} className="min-w-0">
-      <h2 className="font-semibold text-base">{messages.reachUs}</h2>
+    <section aria-label={t("reachUs")} className="min-w-0">
+      <h2 className="font-semibold text-base">{t("reachUs")}</h2>
       <dl className="mt-3 not-italic">
-        <Fact icon={MapPin} label={messages.address}>
+        <Fact icon={MapPin} label={t("address")}>
           {address.line}
           <br />
           {address.city}, {address.country}
         </Fact>
-        <Fact icon={Mail} label={messages.email}>
+        <Fact icon={Mail} label={t("email")}>
           <a
             href={`mailto:${email}`}
             className="wrap-anywhere underline underline-offset-4 hover:text-on-night focus-visible:outline-accent"
@@ -58,7 +59,7 @@ function Contact({ messages }: { messages: Messages["footer"] }) {
             {email}
           </a>
         </Fact>
-        <Fact icon={Phone} label={messages.phone}>
+        <Fact icon={Phone} label={t("phone")}>
           <a
             href={`tel:${phone.dialled}`}
             className="underline underline-offset-4 hover:text-on-night focus-visible:outline-accent"
@@ -71,16 +72,18 @@ function Contact({ messages }: { messages: Messages["footer"] }) {
   );
 }
 
-export function Footer({ locale, messages }: { locale: Locale; messages: Messages["footer"] }) {
-  const to = (path: string, label: string) => ({ href: pathIn(locale, path), label });
+export function Footer() {
+  const t = useTranslations("footer");
+  const locale = useLocale();
+  const to = (path: string, label: string) => ({ href: getPathname({ locale, href: path }), label });
   return (
     <footer id="footer" className="bg-night text-on-night">
       <KangaBorder id="footer-pindo" className="block" />
       <Container className="grid gap-10 py-14 sm:grid-cols-2 wide:grid-cols-[1.3fr_1fr_1.2fr_1.5fr] wide:gap-12">
         <div className="min-w-0">
           <Logo />
-          <p className="mt-4 max-w-xs text-on-night-muted">{messages.line}</p>
-          <nav aria-label={messages.follow} className="mt-5">
+          <p className="mt-4 max-w-xs text-on-night-muted">{t("line")}</p>
+          <nav aria-label={t("follow")} className="mt-5">
             <ul className="flex flex-wrap gap-x-5">
               {companyDetails.social.map(({ network, href }) => (
                 <li key={network}>
@@ -93,25 +96,25 @@ export function Footer({ locale, messages }: { locale: Locale; messages: Message
           </nav>
         </div>
         <Column
-          title={messages.quickLinks}
+          title={t("quickLinks")}
           links={[
-            to("/about", messages.about),
-            to("/shops", messages.shops),
-            to("/pricing", messages.pricing),
-            to("/contact-us", messages.briefUs),
+            to("/about", t("about")),
+            to("/shops", t("shops")),
+            to("/pricing", t("pricing")),
+            to("/contact-us", t("briefUs")),
           ]}
         />
         <Column
-          title={messages.information}
+          title={t("information")}
           links={[
-            to("/resources", messages.resources),
-            to("/qr-code", messages.qrCode),
-            to("/for-developers", messages.developers),
-            to("/privacy-policy", messages.privacy),
-            to("/terms-of-service", messages.terms),
+            to("/resources", t("resources")),
+            to("/qr-code", t("qrCode")),
+            to("/for-developers", t("developers")),
+            to("/privacy-policy", t("privacy")),
+            to("/terms-of-service", t("terms")),
           ]}
         />
-        <Contact messages={messages} />
+        <Contact />
       </Container>
       <Container className="pb-6">
         <p className="border-on-night-muted/25 border-t pt-6 text-on-night-muted text-sm">
@@ -119,7 +122,7 @@ export function Footer({ locale, messages }: { locale: Locale; messages: Message
           <span data-year="" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{" "}
-          {messages.copyright}
+          {t("copyright")}
         </p>
       </Container>
     </footer>

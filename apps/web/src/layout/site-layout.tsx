@@ -1,15 +1,13 @@
 import { siteBotId } from "@mauzo/contract/conversations/site-bot";
 import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Locale } from "../i18n/locale.ts";
-import { messagesOf } from "../i18n/messages/messages.ts";
 import { ipLocationUrl } from "../lib/env.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { SidePanel } from "./side-panel/side-panel.tsx";
 
 type Props = {
-  locale: Locale;
   /** The page's path without a language prefix. */
   path: string;
   /**
@@ -21,23 +19,24 @@ type Props = {
 };
 
 /** Header, content, side panel, footer. */
-export function SiteLayout({ locale, path, shop, children }: Props) {
-  const { header, footer, sidePanel } = messagesOf(locale);
+export function SiteLayout({ path, shop, children }: Props) {
+  const t = useTranslations("header");
+  const locale = useLocale();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="fixed top-3 left-3 z-50 -translate-y-[200%] rounded-control bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
-        {header.skip}
+        {t("skip")}
       </a>
-      <Header locale={locale} path={path} messages={header} ipLocationUrl={ipLocationUrl()} />
+      <Header path={path} ipLocationUrl={ipLocationUrl()} />
       <main id="content" className="flex-1 pt-20">
         {children}
       </main>
-      <SidePanel locale={locale} messages={sidePanel} shop={shop} />
+      <SidePanel shop={shop} />
       <div hidden data-site-chat="" data-bot={shop?.bot_id ?? siteBotId} data-lang={locale} />
-      <Footer locale={locale} messages={footer} />
+      <Footer />
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import type { Messages } from "../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import { ButtonLink } from "./button-link.tsx";
 import { MessagePage } from "./message-page.tsx";
 
 /** Shown in place of content the API could not provide. */
-export function UnavailableMessage({ title, messages }: { title: string; messages: Messages["down"] }) {
+export function UnavailableMessage({ title }: { title: string }) {
+  const t = useTranslations("down");
   return (
-    <MessagePage title={title} text={messages.text}>
+    <MessagePage title={title} text={t("text")}>
       {/* An empty href is the page itself: Retry works without JavaScript. */}
-      <ButtonLink href="">{messages.retry}</ButtonLink>
+      <ButtonLink href="">{t("retry")}</ButtonLink>
     </MessagePage>
   );
 }

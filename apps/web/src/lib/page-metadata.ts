@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
-import { type Locale, locales, pathIn } from "../i18n/locale.ts";
+import { getPathname } from "../i18n/get-pathname.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { routing } from "../i18n/routing.ts";
 import { siteUrlAtBuild } from "./env.ts";
 import { pageName, sitePages } from "./site-pages.ts";
 
@@ -24,10 +26,10 @@ function drawnFor(path: string): string {
  */
 export function pageMetadata(locale: Locale, path: string, { title, description, picture }: Text): Metadata {
   const site = siteUrlAtBuild();
-  const address = (language: Locale) => `${site}${pathIn(language, path)}`;
+  const address = (language: Locale) => `${site}${getPathname({ locale: language, href: path })}`;
   const images = picture
     ? [{ url: picture.startsWith("/") ? `${site}${picture}` : picture }]
-    : [{ url: `${site}${pathIn(locale, drawnFor(path))}`, ...drawnSize, alt: title }];
+    : [{ url: `${site}${getPathname({ locale, href: drawnFor(path) })}`, ...drawnSize, alt: title }];
   return {
     title,
     description,
@@ -35,8 +37,8 @@ export function pageMetadata(locale: Locale, path: string, { title, description,
     alternates: {
       canonical: address(locale),
       languages: {
-        ...Object.fromEntries(locales.map((language) => [language, address(language)])),
-        "x-default": address("en"),
+        ...Object.fromEntries(routing.locales.map((language) => [language, address(language)])),
+        "x-default": address(routing.defaultLocale),
       },
     },
     openGraph: {

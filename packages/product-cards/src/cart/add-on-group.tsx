@@ -1,3 +1,4 @@
+import { fill } from "@mauzo/format/fill";
 import { useId } from "react";
 import type { GroupState } from "./add-on-group-states.ts";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -14,6 +15,11 @@ type Props = {
   onSettle?: () => void;
 };
 
+function ruleText({ min, max }: GroupState, labels: CardLabels): string {
+  if (min === max) return fill(labels.chooseExactly, { count: min });
+  return min > 0 ? fill(labels.chooseBetween, { min, max }) : fill(labels.chooseUpTo, { max });
+}
+
 /** The add-ons of one group, its rule, and how far the choice is from it. */
 export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Props) {
   const id = useId();
@@ -23,10 +29,14 @@ export function AddOnGroup({ product, group, isChecked, labels, onSettle }: Prop
     <fieldset className="mt-3 border-line border-t pt-3" aria-describedby={`${id}-rule`}>
       <legend className="float-left w-full wrap-anywhere font-semibold text-sm">{group.name}</legend>
       <p id={`${id}-rule`} className="clear-both text-muted text-sm">
-        {labels.groupRule(group.min, group.max)}
+        {ruleText(group, labels)}
       </p>
       <p id={`${id}-state`} aria-live="polite" className={isWrong ? "font-medium text-danger text-sm" : "text-sm"}>
-        {room < 0 ? labels.groupExtra(-room) : missing > 0 ? labels.groupMissing(missing) : ""}
+        {room < 0
+          ? fill(labels.groupExtra, { count: -room })
+          : missing > 0
+            ? fill(labels.groupMissing, { count: missing })
+            : ""}
       </p>
       {group.addOns.map((addOn) => (
         <ChoiceRow

@@ -1,19 +1,18 @@
-const perItem = (count: string) => `${count} for each item`;
-
 /** English texts of a product's card in the cart. */
 export const en = {
   free: "Free",
-  onlyLeft: (left: number) => `Only ${left} left`,
-  atMost: (most: number) => `At most ${most}`,
+  onlyLeft: "Only {left} left",
+  atMost: "At most {most}",
   wholeNumbers: "Whole numbers only",
   soldOut: "Sold out",
-  quantityOf: (name: string) => `Quantity of ${name}`,
-  addOne: (name: string) => `Add one ${name}`,
-  takeOne: (name: string) => `Take away one ${name}`,
-  groupRule: (min: number, max: number) =>
-    min === max ? perItem(`Choose ${min}`) : perItem(min > 0 ? `Choose ${min} to ${max}` : `Optional, up to ${max}`),
-  groupMissing: (count: number) => `Choose ${count} more.`,
-  groupExtra: (count: number) => `Take away ${count}.`,
-};
+  quantityOf: "Quantity of {name}",
+  addOne: "Add one {name}",
+  takeOne: "Take away one {name}",
+  chooseExactly: "Choose {count} for each item",
+  chooseBetween: "Choose {min} to {max} for each item",
+  chooseUpTo: "Optional, up to {max} for each item",
+  groupMissing: "Choose {count} more.",
+  groupExtra: "Take away {count}.",
+} as const;
 
 export type CardLabels = typeof en;

@@ -1,3 +1,4 @@
+import { fill } from "@mauzo/format/fill";
 import { quantityMax } from "@mauzo/selling/cart-item";
 import { useId, useRef, useState } from "react";
 import { correctedQuantity } from "./corrected-quantity.ts";
@@ -51,8 +52,8 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
     settle(corrected.quantity);
   };
   const isShort = available !== null && (available <= fewLeft || quantity >= available);
-  const shortText = available !== null && available > 0 ? labels.onlyLeft(available) : labels.soldOut;
-  const mostText = correction === "most" ? labels.atMost(most) : "";
+  const shortText = available !== null && available > 0 ? fill(labels.onlyLeft, { left: available }) : labels.soldOut;
+  const mostText = correction === "most" ? fill(labels.atMost, { most }) : "";
   const note = correction === "fraction" ? labels.wholeNumbers : isShort ? shortText : mostText;
   return (
     <div className="flex max-w-full flex-col items-end">
@@ -62,7 +63,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
         <button
           type="button"
           className={stepClass}
-          aria-label={labels.takeOne(label)}
+          aria-label={fill(labels.takeOne, { name: label })}
           aria-disabled={quantity <= 0}
           disabled={!onSettle}
           onClick={() => quantity > 0 && step(quantity - 1)}
@@ -78,7 +79,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
           min={0}
           max={most}
           step={1}
-          aria-label={labels.quantityOf(label)}
+          aria-label={fill(labels.quantityOf, { name: label })}
           aria-invalid={rest.isInvalid || undefined}
           aria-describedby={[rest.describedBy, note && `${id}-note`].filter(Boolean).join(" ") || undefined}
           autoComplete="off"
@@ -92,7 +93,7 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
         <button
           type="button"
           className={stepClass}
-          aria-label={labels.addOne(label)}
+          aria-label={fill(labels.addOne, { name: label })}
           aria-disabled={isFull}
           disabled={!onSettle}
           onClick={() => !isFull && step(quantity + 1)}

@@ -5,6 +5,6 @@ export const en = {
   from: "From {price}",
   add: "Add {product}",
   choose: "Choose {product}",
-};
+} as const;
 
 export type CardLabels = typeof en;

@@ -24,7 +24,7 @@ it("allows 300, and 600 of texts, seeds and stories; data has no length", () => 
     "apps/api/src/app.ts": lines(300),
     "apps/web/src/i18n/en.ts": lines(600),
     "apps/dashboard/src/i18n/messages/en/orders.ts": lines(600),
-    "apps/cart/src/labels/labels-en.ts": lines(600),
+    "apps/cart/src/i18n/messages/en/form.ts": lines(600),
     "apps/api/src/modules/orders/cart/messages.ts": lines(600),
     "e2e/stories/cart.spec.ts": lines(600),
     "pnpm-lock.yaml": lines(5000),

@@ -1,4 +1,7 @@
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { en } from "@mauzo/product-cards/cart/labels-en";
+import { sw } from "@mauzo/product-cards/cart/labels-sw";
+import { getTranslations } from "next-intl/server";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
 import { parseCancelResult } from "../../order/cancel-result.ts";
@@ -17,30 +20,35 @@ import { loadRequestContext } from "../../request-context.ts";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function CartPage({ searchParams }: Props) {
-  const { token, loaded, language, labels, draft } = await loadRequestContext();
+  const { token, loaded, language, draft } = await loadRequestContext();
   const { placed, problem, cancel, claim, amount, reference } = await searchParams;
   const { siteUrl } = addresses();
-  const frame = { siteUrl, labels };
-  const home = { href: `${siteUrl}/`, label: labels.goHome };
+  const t = await getTranslations("page");
+  const frame = { siteUrl };
+  const home = { href: `${siteUrl}/`, label: t("goHome") };
   if (!loaded) {
     return (
       <CartLayout {...frame}>
-        <MessagePage title={labels.error} text={labels.noToken} action={home} />
+        <MessagePage title={t("error")} text={t("noToken")} action={home} />
       </CartLayout>
     );
   }
   if (loaded.kind === "gone") {
     return (
       <CartLayout {...frame}>
-        <MessagePage {...labels.gone} action={home} />
+        <MessagePage title={t("gone.title")} text={t("gone.text")} action={home} />
       </CartLayout>
     );
   }
   if (loaded.kind === "failed") {
     return (
       <CartLayout {...frame}>
-        <Toast kind="error" text={labels.loadFailed.title} labels={labels} />
-        <MessagePage {...labels.loadFailed} action={{ href: cartPath(token), label: labels.retry }} />
+        <Toast kind="error" text={t("loadFailed.title")} />
+        <MessagePage
+          title={t("loadFailed.title")}
+          text={t("loadFailed.text")}
+          action={{ href: cartPath(token), label: t("retry") }}
+        />
       </CartLayout>
     );
   }
@@ -48,11 +56,11 @@ export default async function CartPage({ searchParams }: Props) {
   if (cart.products.length === 0) {
     const shop = {
       href: `${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`,
-      label: labels.backToShop(isolateBidi(cart.shop_name)),
+      label: t("backToShop", { shop: isolateBidi(cart.shop_name) }),
     };
     return (
       <CartLayout {...frame}>
-        <MessagePage {...labels.empty} action={shop} />
+        <MessagePage title={t("empty.title")} text={t("empty.text")} action={shop} />
       </CartLayout>
     );
   }
@@ -71,6 +79,7 @@ export default async function CartPage({ searchParams }: Props) {
         {...shown}
         ordered={cart.state === "ordered" && <OrderedView cart={cart} {...shown} />}
         needs={needs}
+        cardLabels={language === "sw" ? sw : en}
         madeAtMs={Date.now()}
       />
     </CartLayout>

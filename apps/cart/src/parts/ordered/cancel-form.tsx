@@ -1,18 +1,18 @@
-import type { OrderedLabels } from "../../labels/ordered-labels.ts";
-
+import { useTranslations } from "next-intl";
 /** Cancels the order after a confirmation; works without a script too. */
-export function CancelForm({ token, labels }: { token: string; labels: OrderedLabels }) {
+export function CancelForm({ token }: { token: string }) {
+  const t = useTranslations("ordered");
   return (
     <details className="mt-3 rounded-control border border-line">
       <summary className="flex min-h-12 cursor-pointer items-center justify-center px-5 text-center font-semibold text-danger">
-        {labels.cancel}
+        {t("cancel")}
       </summary>
       <form method="post" action="/cart/cancel" className="border-line border-t p-4">
         <input type="hidden" name="token" value={token} />
-        <p className="font-semibold">{labels.cancelQuestion}</p>
-        <p className="mt-1 text-muted text-sm">{labels.cancelText}</p>
+        <p className="font-semibold">{t("cancelQuestion")}</p>
+        <p className="mt-1 text-muted text-sm">{t("cancelText")}</p>
         <label htmlFor="cancel-reason" className="mt-3 block font-medium">
-          {labels.cancelReason} <span className="font-normal text-muted">({labels.optional})</span>
+          {t("cancelReason")} <span className="font-normal text-muted">({t("optional")})</span>
         </label>
         <input
           id="cancel-reason"
@@ -24,7 +24,7 @@ export function CancelForm({ token, labels }: { token: string; labels: OrderedLa
           type="submit"
           className="mt-3 min-h-12 w-full rounded-control bg-danger px-5 font-semibold text-on-danger hover:bg-danger-strong"
         >
-          {labels.cancelSure}
+          {t("cancelSure")}
         </button>
       </form>
     </details>

@@ -1,7 +1,7 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
-import type { OrderedLabels } from "../../labels/ordered-labels.ts";
+import { useTranslations } from "next-intl";
 import { totalMinorOf } from "../../order/rules.ts";
 
 const looks = {
@@ -23,14 +23,15 @@ function Row({ name, amount, look }: { name: string; amount: Money; look: keyof 
 }
 
 /** The total of an order, how it adds up, and how much of it is still to be paid. */
-export function OrderTotals({ cart, labels }: { cart: Cart; labels: OrderedLabels }) {
+export function OrderTotals({ cart }: { cart: Cart }) {
+  const t = useTranslations("ordered");
   const { order, currency, total } = cart;
   const charges = order?.charges ?? [];
   const goodsMinor = totalMinorOf(cart.products);
   return (
     <>
       {charges.length > 0 && goodsMinor !== undefined && (
-        <Row name={labels.subtotal} amount={{ minor: goodsMinor, currency }} look="plain" />
+        <Row name={t("subtotal")} amount={{ minor: goodsMinor, currency }} look="plain" />
       )}
       {charges.map(({ kind, name, amount }, position) => (
         <Row
@@ -41,11 +42,11 @@ export function OrderTotals({ cart, labels }: { cart: Cart; labels: OrderedLabel
           look="plain"
         />
       ))}
-      <Row name={labels.total} amount={total} look="total" />
+      <Row name={t("total")} amount={total} look="total" />
       {order && order.fulfilment !== "cancelled" && (
         <>
-          <Row name={labels.paid} amount={order.paid} look="plain" />
-          <Row name={labels.owed} amount={order.owed} look="strong" />
+          <Row name={t("paid")} amount={order.paid} look="plain" />
+          <Row name={t("owed")} amount={order.owed} look="strong" />
         </>
       )}
     </>

@@ -4,10 +4,10 @@ import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import { lineName } from "@mauzo/product-cards/cart/line-name";
 import { unitsOf } from "@mauzo/selling/units-of";
+import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
-import type { Language } from "../../labels/language.ts";
-import { type OrderedLabels, orderedLabelsIn } from "../../labels/ordered-labels.ts";
+import type { Language } from "../../i18n/language.ts";
 import type { CancelResult } from "../../order/cancel-result.ts";
 import type { ClaimResult } from "../../order/payment-claim-result.ts";
 import { stepLabelsOf, whyNotCancelled } from "../../order/progress.ts";
@@ -31,10 +31,12 @@ type Props = {
   ref?: Ref<HTMLHeadingElement>;
 };
 
-function cancelledText(cancelling: CancelResult, { order }: Cart, labels: OrderedLabels): string | undefined {
-  if (cancelling === "unreachable") return labels.cancelUnreachable;
+type Translate = ReturnType<typeof useTranslations<"ordered">>;
+
+function cancelledText(cancelling: CancelResult, { order }: Cart, t: Translate): string | undefined {
+  if (cancelling === "unreachable") return t("cancelUnreachable");
   if (cancelling === "done" || !order || order.may_cancel) return undefined;
-  return labels.notCancelled[whyNotCancelled(order)];
+  return t(`notCancelled.${whyNotCancelled(order)}`);
 }
 
 type ChoicesProps<T> = { choices: T[]; nameOf: (choice: T) => string; mark?: string };
@@ -60,12 +62,12 @@ function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf
 
 /** The placed order and its status, for as long as the link is valid. */
 export function OrderedView(props: Props) {
+  const t = useTranslations("ordered");
   const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, ref } = props;
-  const labels = orderedLabelsIn(language);
   const { customer, delivery, note, order } = cart;
-  const words = order && stepLabelsOf(order.appearance, language, labels.goods);
+  const words = order && stepLabelsOf(order.appearance, language, (status) => t(`goods.${status}`));
   const isCancelled = order?.fulfilment === "cancelled";
-  const said = cancelling && cancelledText(cancelling, cart, labels);
+  const said = cancelling && cancelledText(cancelling, cart, t);
   const shopName = isolateBidi(cart.shop_name);
   return (
     <section
@@ -79,17 +81,17 @@ export function OrderedView(props: Props) {
         {isCancelled ? "×" : "✓"}
       </span>
       <h2 ref={ref} id="thanks-title" tabIndex={-1} className="mt-3 wrap-anywhere font-semibold text-xl">
-        {isCancelled ? labels.cancelledTitle : labels.thanks(shopName)}
+        {isCancelled ? t("cancelledTitle") : t("thanks", { shop: shopName })}
       </h2>
-      <p className="mt-1 text-muted">{labels.thanksText}</p>
+      <p className="mt-1 text-muted">{t("thanksText")}</p>
       {said && (
         <p role="alert" className="mt-3 rounded-control border border-danger bg-danger-soft p-3">
           {said}
         </p>
       )}
-      {order && words && <OrderProgressBar order={order} words={words} labels={labels} />}
+      {order && words && <OrderProgressBar order={order} words={words} />}
       <a href={cartPath(token)} className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {labels.readAgain}
+        {t("readAgain")}
       </a>
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {cart.products
@@ -106,20 +108,20 @@ export function OrderedView(props: Props) {
           ))}
       </ul>
       <dl className="mt-3 space-y-2">
-        <OrderTotals cart={cart} labels={labels} />
+        <OrderTotals cart={cart} />
         <div className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-muted">{labels.orderNumber}</dt>
+          <dt className="text-muted">{t("orderNumber")}</dt>
           <dd className="break-all tabular-nums">{cart.order_id}</dd>
         </div>
         {(customer.name || customer.phone) && (
           <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">{labels.orderedBy}</dt>
+            <dt className="text-muted">{t("orderedBy")}</dt>
             <dd className="wrap-anywhere">{[isolateBidi(customer.name), customer.phone].filter(Boolean).join(", ")}</dd>
           </div>
         )}
         {delivery.method && (
           <div>
-            <dt className="text-muted">{labels.delivery}</dt>
+            <dt className="text-muted">{t("delivery")}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
               {[isolateBidi(delivery.method), isolateBidi(delivery.place)].filter(Boolean).join(", ")}
             </dd>
@@ -127,32 +129,30 @@ export function OrderedView(props: Props) {
         )}
         {note && (
           <div>
-            <dt className="text-muted">{labels.note}</dt>
+            <dt className="text-muted">{t("note")}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{note}</dd>
           </div>
         )}
       </dl>
-      <PaymentClaims {...{ cart, token, attempt, claiming, pictureUrl, language, labels }} />
-      {order && words && (
-        <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} labels={labels} />
-      )}
+      <PaymentClaims {...{ cart, token, attempt, claiming, pictureUrl, language }} />
+      {order && words && <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} />}
       <a
         href={receiptUrl}
         target="_blank"
         rel="noopener"
         className="mt-5 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
-        {order && order.paid.minor > 0 ? labels.receipt : labels.invoice}
+        {order && order.paid.minor > 0 ? t("receipt") : t("invoice")}
       </a>
       <a
         href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
         className="wrap-anywhere mt-3 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
       >
-        {labels.chatAgain(shopName)}
+        {t("chatAgain", { shop: shopName })}
       </a>
-      {order?.may_cancel && <CancelForm token={token} labels={labels} />}
+      {order?.may_cancel && <CancelForm token={token} />}
       {order && !order.may_cancel && whyNotCancelled(order) === "claimed" && (
-        <p className="mt-3 text-muted text-sm">{labels.cancelLooking}</p>
+        <p className="mt-3 text-muted text-sm">{t("cancelLooking")}</p>
       )}
     </section>
   );

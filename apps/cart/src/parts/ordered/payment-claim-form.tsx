@@ -1,6 +1,6 @@
 import type { CartOrdered } from "@mauzo/contract/orders/cart";
 import { formatAmount, formatMoney } from "@mauzo/format/money";
-import type { OrderedLabels } from "../../labels/ordered-labels.ts";
+import { useTranslations } from "next-intl";
 import { type ClaimResult, payingMethods } from "../../order/payment-claim-result.ts";
 import { PictureField } from "./picture-field.tsx";
 
@@ -11,28 +11,27 @@ type Props = {
   /** Idempotency key of the next claim: submitted twice, it counts once. */
   attempt: string;
   claiming: ClaimResult | undefined;
-  labels: OrderedLabels;
 };
 
 const field = "mt-1 min-h-12 w-full rounded-control border border-line-strong bg-paper px-3 text-base";
 
 /** The form "I have paid": amount, method and proof. A plain form, works without a script too. */
-export function PaymentClaimForm({ most, token, attempt, claiming, labels }: Props) {
-  const words = labels.claims;
+export function PaymentClaimForm({ most, token, attempt, claiming }: Props) {
+  const t = useTranslations("ordered");
   const isWrong = claiming?.kind === "amount";
   const isAgain = isWrong || claiming?.kind === "unreachable";
   return (
     <details open={isAgain} className="mt-4 rounded-control border border-primary">
       <summary className="flex min-h-12 cursor-pointer items-center justify-center rounded-control bg-primary px-5 text-center font-semibold text-on-primary hover:bg-primary-strong">
-        {words.open}
+        {t("claims.open")}
       </summary>
       <form method="post" action="/cart/claim" encType="multipart/form-data" className="space-y-4 p-4">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="attempt" value={attempt} />
-        <p className="text-muted text-sm">{words.openText}</p>
+        <p className="text-muted text-sm">{t("claims.openText")}</p>
         <div>
           <label htmlFor="claim-amount" className="block font-medium">
-            {words.amount} <span className="font-normal text-muted">({most.currency})</span>
+            {t("claims.amount")} <span className="font-normal text-muted">({most.currency})</span>
           </label>
           <input
             id="claim-amount"
@@ -48,22 +47,22 @@ export function PaymentClaimForm({ most, token, attempt, claiming, labels }: Pro
           />
           {isWrong && (
             <p id="claim-amount-error" className="mt-1 font-medium text-danger text-sm">
-              {words.amountWrong(formatMoney(most))}
+              {t("claims.amountWrong", { most: formatMoney(most) })}
             </p>
           )}
         </div>
         <fieldset>
-          <legend className="font-medium">{words.method}</legend>
+          <legend className="font-medium">{t("claims.method")}</legend>
           {payingMethods.map((method, index) => (
             <label key={method} className="flex min-h-11 items-center gap-3">
               <input type="radio" name="method" value={method} defaultChecked={index === 0} className="size-5" />
-              {words.methods[method]}
+              {t(`claims.methods.${method}`)}
             </label>
           ))}
         </fieldset>
         <div>
           <label htmlFor="claim-reference" className="block font-medium">
-            {words.reference} <span className="font-normal text-muted">({labels.optional})</span>
+            {t("claims.reference")} <span className="font-normal text-muted">({t("optional")})</span>
           </label>
           <input
             id="claim-reference"
@@ -74,12 +73,12 @@ export function PaymentClaimForm({ most, token, attempt, claiming, labels }: Pro
             className={field}
           />
         </div>
-        <PictureField id="claim-picture" labels={labels} />
+        <PictureField id="claim-picture" />
         <button
           type="submit"
           className="min-h-12 w-full rounded-control bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong"
         >
-          {words.send}
+          {t("claims.send")}
         </button>
       </form>
     </details>

@@ -2,8 +2,8 @@ import type { CartClaim } from "@mauzo/contract/orders/payment-claims";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
-import type { Language } from "../../labels/language.ts";
-import type { OrderedLabels } from "../../labels/ordered-labels.ts";
+import { useTranslations } from "next-intl";
+import type { Language } from "../../i18n/language.ts";
 import { PictureField } from "./picture-field.tsx";
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
   pictureUrl: string;
   timeZone: string;
   language: Language;
-  labels: OrderedLabels;
 };
 
 const tones: Record<CartClaim["state"], string> = {
@@ -25,23 +24,25 @@ const tones: Record<CartClaim["state"], string> = {
 const quiet = "min-h-11 rounded-control border border-line-strong bg-card px-4 font-medium";
 
 /** The customer's payment claims and the shop's response to each. */
-export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language, labels }: Props) {
-  const words = labels.claims;
+export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language }: Props) {
+  const t = useTranslations("ordered");
   return (
-    <ul aria-label={words.title} className="mt-4 space-y-3">
+    <ul aria-label={t("claims.title")} className="mt-4 space-y-3">
       {claims.map(({ id, state, amount, method, reference, has_picture, reason, at }) => (
         <li key={id} className={`rounded-control border p-3 ${tones[state]}`}>
-          <p className="wrap-anywhere font-semibold tabular-nums">{words.said(formatMoney(amount))}</p>
+          <p className="wrap-anywhere font-semibold tabular-nums">
+            {t("claims.said", { amount: formatMoney(amount) })}
+          </p>
           <p className="wrap-anywhere text-sm">
-            {[words.methods[method], reference && isolateBidi(reference)].filter(Boolean).join(", ")}
+            {[t(`claims.methods.${method}`), reference && isolateBidi(reference)].filter(Boolean).join(", ")}
             {" · "}
             {/* Browsers and the server format dates differently. */}
             <time dateTime={at} suppressHydrationWarning>
               {formatDateTime(at, timeZone, language)}
             </time>
           </p>
-          <p className="mt-1 wrap-anywhere">{words.states[state]}</p>
-          {reason && <p className="wrap-anywhere">{words.reason(isolateBidi(reason))}</p>}
+          <p className="mt-1 wrap-anywhere">{t(`claims.states.${state}`)}</p>
+          {reason && <p className="wrap-anywhere">{t("claims.reason", { text: isolateBidi(reason) })}</p>}
           {has_picture && (
             <a
               href={`${pictureUrl}&id=${id}`}
@@ -49,7 +50,7 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
               rel="noopener"
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {words.seePicture}
+              {t("claims.seePicture")}
             </a>
           )}
           {state === "open" && (
@@ -57,14 +58,14 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
               {!has_picture && (
                 <details>
                   <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-                    {words.addPicture}
+                    {t("claims.addPicture")}
                   </summary>
                   <form method="post" action="/cart/claim" encType="multipart/form-data" className="space-y-3">
                     <input type="hidden" name="token" value={token} />
                     <input type="hidden" name="claim" value={id} />
-                    <PictureField id={`picture-${id}`} isRequired labels={labels} />
+                    <PictureField id={`picture-${id}`} isRequired />
                     <button type="submit" className={quiet}>
-                      {words.sendPicture}
+                      {t("claims.sendPicture")}
                     </button>
                   </form>
                 </details>
@@ -73,7 +74,7 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="claim" value={id} />
                 <button type="submit" className={quiet}>
-                  {words.withdraw}
+                  {t("claims.withdraw")}
                 </button>
               </form>
             </div>

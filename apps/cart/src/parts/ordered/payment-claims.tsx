@@ -1,6 +1,6 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
-import type { Language } from "../../labels/language.ts";
-import type { OrderedLabels } from "../../labels/ordered-labels.ts";
+import { useTranslations } from "next-intl";
+import type { Language } from "../../i18n/language.ts";
 import type { ClaimResult } from "../../order/payment-claim-result.ts";
 import { PaymentClaimForm } from "./payment-claim-form.tsx";
 import { PaymentClaimList } from "./payment-claim-list.tsx";
@@ -12,14 +12,13 @@ type Props = {
   claiming: ClaimResult | undefined;
   pictureUrl: string;
   language: Language;
-  labels: OrderedLabels;
 };
 
 /** The payment claims: the result of the last action, the list, and the form for another one. */
-export function PaymentClaims({ cart, token, attempt, claiming, pictureUrl, language, labels }: Props) {
+export function PaymentClaims({ cart, token, attempt, claiming, pictureUrl, language }: Props) {
+  const t = useTranslations("ordered");
   const { order, time_zone } = cart;
   if (!order) return null;
-  const words = labels.claims;
   const isWell = claiming?.kind === "done" || claiming?.kind === "withdrawn";
   return (
     <>
@@ -28,13 +27,13 @@ export function PaymentClaims({ cart, token, attempt, claiming, pictureUrl, lang
           role={isWell ? "status" : "alert"}
           className={`mt-4 rounded-control border p-3 ${isWell ? "border-primary bg-primary-soft" : "border-danger bg-danger-soft"}`}
         >
-          {words.came[claiming.kind]}
+          {t(`claims.came.${claiming.kind}`)}
         </p>
       )}
       {order.claims.length > 0 && (
-        <PaymentClaimList claims={order.claims} timeZone={time_zone} {...{ token, pictureUrl, language, labels }} />
+        <PaymentClaimList claims={order.claims} timeZone={time_zone} {...{ token, pictureUrl, language }} />
       )}
-      {order.may_claim && <PaymentClaimForm most={order.claimable} {...{ token, attempt, claiming, labels }} />}
+      {order.may_claim && <PaymentClaimForm most={order.claimable} {...{ token, attempt, claiming }} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 import { Button } from "@mauzo/ui/button";
-import { errorText } from "../../i18n/error-text.ts";
-import { localeOf } from "../../i18n/locale.ts";
+import { failure as english } from "../../i18n/messages/en/failure.ts";
+import { failure as swahili } from "../../i18n/messages/sw/failure.ts";
 import "../../layout/styles/words.css";
 
 export default function ErrorScreen() {
-  const text = errorText[localeOf(document.documentElement.lang)];
+  const text = document.documentElement.lang === "sw" ? swahili : english;
   return (
     <main className="grid min-h-dvh place-items-center px-5">
       <title>{text.title}</title>

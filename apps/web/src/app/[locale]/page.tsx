@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../lib/page-metadata.ts";
 import { LandingPage } from "../../sections/landing/landing-page.tsx";
 import "../../layout/styles/words.css";
@@ -10,10 +8,10 @@ import "../../layout/styles/words.css";
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  return pageMetadata(language, "/", messagesOf(language).landing);
+  const t = await getTranslations("landing");
+  return pageMetadata(await getLocale(), "/", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <LandingPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <LandingPage />;
 }

@@ -2,6 +2,7 @@ import { categoryNames as categories } from "@mauzo/format/category-names/en";
 import { about } from "./en/about.ts";
 import { contact } from "./en/contact.ts";
 import { developers } from "./en/developers.ts";
+import { failure } from "./en/failure.ts";
 import { faq } from "./en/faq.ts";
 import { landing } from "./en/landing.ts";
 import { footer, header, sidePanel } from "./en/layout.ts";
@@ -20,6 +21,7 @@ export const en = {
   categories,
   contact,
   down,
+  failure,
   faq,
   footer,
   header,

@@ -1,8 +1,10 @@
 import { categoryNames as categories } from "@mauzo/format/category-names/sw";
+import { typedAs } from "@mauzo/format/translation";
 import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
 import { contact } from "./sw/contact.ts";
 import { developers } from "./sw/developers.ts";
+import { failure } from "./sw/failure.ts";
 import { faq } from "./sw/faq.ts";
 import { landing } from "./sw/landing.ts";
 import { footer, header, sidePanel } from "./sw/layout.ts";
@@ -16,11 +18,12 @@ import { shop, shopfront } from "./sw/shop.ts";
 import { down, shops } from "./sw/shops.ts";
 import { terms } from "./sw/terms.ts";
 
-export const sw: Messages = {
+export const sw = typedAs<Messages>({
   about,
   categories,
   contact,
   down,
+  failure,
   faq,
   footer,
   header,
@@ -37,4 +40,4 @@ export const sw: Messages = {
   shops,
   sidePanel,
   terms,
-};
+});

@@ -11,10 +11,10 @@ const code = globSync("{app,layout,lib,sections,i18n}/**/*.{ts,tsx}", { cwd: src
 /** Keys used in the code, as `.key`, `["key"]`, `{ key }` or `key,` in a pattern. */
 const named = new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** Objects read as a whole (`Object.values(faq.items)`) or by a variable key (`reasons[reason]`). */
+/** Objects read as a whole (`Object.values(faq.items)`) or by a variable key (`reasons[reason]`, `items.${key}.title`). */
 const walked = new Set(
-  [...code.matchAll(/Object\.(?:values|entries|keys)\(\s*[\w.]*?(\w+)\s*\)|\b(\w+)\??\.?\[[a-z]/g)].map(
-    ([, whole, asked]) => whole ?? asked,
+  [...code.matchAll(/Object\.(?:values|entries|keys)\(\s*[\w.]*?(\w+)\s*\)|\b(\w+)\??\.?\[[a-z]|(\w+)\.\$\{/g)].map(
+    ([, whole, asked, variable]) => whole ?? asked ?? variable,
   ),
 );
 

@@ -10,5 +10,6 @@ export function enhanceHeader(header: HTMLElement) {
   handleMenus(header);
   returnToTop();
   rememberChosenLanguage(header);
-  detectVisitorLanguage(header.dataset.ipLocation ?? "");
+  const { ipLocation = "", swahili = "" } = header.dataset;
+  detectVisitorLanguage(ipLocation, swahili);
 }

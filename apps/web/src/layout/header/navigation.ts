@@ -1,24 +1,25 @@
 import type { Messages } from "../../i18n/messages/en.ts";
 
-type Entry = { path: string; title: string; tag?: string };
+type Text = keyof Messages["header"];
+type Entry = { path: string; title: Text; tag?: Text };
 /** One entry of the main navigation: a plain link, or a dropdown of sub-links. */
-export type NavigationItem = Omit<Entry, "title"> & { name: string; options?: readonly Entry[] };
+export type NavigationItem = Omit<Entry, "title"> & { name: Text; options?: readonly Entry[] };
 
-/** The main navigation, in its order; paths have no language prefix. */
-export const navigation = (messages: Messages["header"]): readonly NavigationItem[] => [
-  { path: "/shops", name: messages.shops },
-  { path: "/pricing", name: messages.pricing },
+/** The main navigation, in its order, with the keys of its texts; paths have no language prefix. */
+export const navigation: readonly NavigationItem[] = [
+  { path: "/shops", name: "shops" },
+  { path: "/pricing", name: "pricing" },
   {
     path: "/resources",
-    name: messages.resources,
+    name: "resources",
     options: [
-      { path: "/qr-code", title: messages.qrCode, tag: messages.qrTag },
-      { path: "/for-developers", title: messages.developers },
-      { path: "/resources", title: messages.allResources },
+      { path: "/qr-code", title: "qrCode", tag: "qrTag" },
+      { path: "/for-developers", title: "developers" },
+      { path: "/resources", title: "allResources" },
     ],
   },
-  { path: "/about", name: messages.about },
-  { path: "/contact-us", name: messages.contact },
+  { path: "/about", name: "about" },
+  { path: "/contact-us", name: "contact" },
 ];
 
 /** Whether the page at `path` belongs to an entry: it is the entry's own page or lies below it. */

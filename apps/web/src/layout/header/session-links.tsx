@@ -1,8 +1,9 @@
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import { ButtonLink } from "../button-link.tsx";
 
 /** Log-in and sign-up for visitors, the link to the back-office for signed-in users (see before-paint). */
-export function SessionLinks({ messages }: { messages: Messages["header"] }) {
+export function SessionLinks() {
+  const t = useTranslations("header");
   return (
     <>
       <ButtonLink
@@ -10,13 +11,13 @@ export function SessionLinks({ messages }: { messages: Messages["header"] }) {
         href="/dashboard?auth=Login"
         className="signed-in:hidden wide:whitespace-nowrap! wide:max-xl:px-3"
       >
-        {messages.loginLink}
+        {t("loginLink")}
       </ButtonLink>
       <ButtonLink href="/dashboard?auth=Signup" className="signed-in:hidden wide:whitespace-nowrap!">
-        {messages.getStarted}
+        {t("getStarted")}
       </ButtonLink>
       <ButtonLink href="/dashboard?auth=Signup" className="not-signed-in:hidden wide:whitespace-nowrap!">
-        {messages.viewDashboard}
+        {t("viewDashboard")}
       </ButtonLink>
     </>
   );

@@ -1,29 +1,29 @@
 import { readQrCode } from "@mauzo/qr-code/test/read-qr-code";
+import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { locales } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { messages } from "../../i18n/messages/messages.ts";
+import { routing } from "../../i18n/routing.ts";
 import { SidePanel } from "./side-panel.tsx";
 
-const panel = (locale: (typeof locales)[number], number?: string) =>
+const panel = (locale: Locale, number?: string) =>
   renderToStaticMarkup(
-    <SidePanel
-      locale={locale}
-      messages={messagesOf(locale).sidePanel}
-      shop={number ? { whatsapp_number: number } : undefined}
-    />,
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Africa/Dar_es_Salaam">
+      <SidePanel shop={number ? { whatsapp_number: number } : undefined} />
+    </NextIntlClientProvider>,
   );
 
-it.each(locales)("opens the demo beside a page of the site, in %s", (locale) => {
+it.each(routing.locales)("opens the demo beside a page of the site, in %s", (locale) => {
   const html = panel(locale);
   expect(html).toContain('<details open=""');
   expect(html).toContain(
-    `href="https://wa.me/255712000000?text=${encodeURIComponent(messagesOf(locale).sidePanel.hello)}"`,
+    `href="https://wa.me/255712000000?text=${encodeURIComponent(messages[locale].sidePanel.hello)}"`,
   );
   expect(html).toContain(`/pictures/whatsapp-demo-${locale}.svg`);
 });
 
-it.each(locales)(
+it.each(routing.locales)(
   "opens the shop beside a shop's page and nobody else, folded until it is wanted, in %s",
   async (locale) => {
     const html = panel(locale, "+255 754 111 222");

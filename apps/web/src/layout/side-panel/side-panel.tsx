@@ -1,23 +1,20 @@
 import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
-import { fill } from "@mauzo/format/fill";
 import { qrPath } from "@mauzo/qr-code/qr-path";
 import { ChevronRight, QrCode } from "lucide-react";
-import type { Locale } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useLocale, useTranslations } from "next-intl";
 import { companyDetails } from "../../lib/company-details.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 
-type Texts = Messages["sidePanel"];
-type Props = { locale: Locale; messages: Texts; shop?: Pick<PublicShop, "whatsapp_number"> | undefined };
+type Props = { shop?: Pick<PublicShop, "whatsapp_number"> | undefined };
 
-const codeName = ({ code }: Texts) => fill(code, { link: "WhatsApp" });
-
-function DemoCode({ locale, messages }: { locale: Locale; messages: Texts }) {
+function DemoCode() {
+  const t = useTranslations("sidePanel");
+  const locale = useLocale();
   return (
     // biome-ignore lint/performance/noImgElement: a drawing has one size.
     <img
       src={`/pictures/whatsapp-demo-${locale}.svg`}
-      alt={codeName(messages)}
+      alt={t("code", { link: "WhatsApp" })}
       width={192}
       height={192}
       loading="lazy"
@@ -26,10 +23,11 @@ function DemoCode({ locale, messages }: { locale: Locale; messages: Texts }) {
   );
 }
 
-function ShopCode({ link, messages }: { link: string; messages: Texts }) {
+function ShopCode({ link }: { link: string }) {
+  const t = useTranslations("sidePanel");
   const { path, size } = qrPath(link);
   return (
-    <svg role="img" aria-label={codeName(messages)} viewBox={`0 0 ${size} ${size}`} className="w-full">
+    <svg role="img" aria-label={t("code", { link: "WhatsApp" })} viewBox={`0 0 ${size} ${size}`} className="w-full">
       <path d={path} />
     </svg>
   );
@@ -40,31 +38,32 @@ function ShopCode({ link, messages }: { link: string; messages: Texts }) {
  * Opens and folds without JavaScript too. On a shop's page it starts folded, so that it doesn't cover the shop's
  * content.
  */
-export function SidePanel({ locale, messages, shop }: Props) {
-  const texts = shop ? messages.shop : messages.demo;
-  const link = shop ? whatsappLink(shop.whatsapp_number) : whatsappLink(companyDetails.whatsappDemo, messages.hello);
+export function SidePanel({ shop }: Props) {
+  const t = useTranslations("sidePanel");
+  const kind = shop ? "shop" : "demo";
+  const link = shop ? whatsappLink(shop.whatsapp_number) : whatsappLink(companyDetails.whatsappDemo, t("hello"));
   return (
     <aside
-      aria-label={texts.label}
+      aria-label={t(`${kind}.label`)}
       className="fixed top-1/2 right-0 z-30 hidden -translate-y-1/2 wide:block print:hidden"
     >
       <details open={!shop} data-side-panel="" className="group flex">
         <summary
           className="absolute top-1/2 right-full flex -translate-y-1/2 items-center gap-2 rounded-l-card bg-night px-2 py-3.5 text-on-night hover:bg-night-soft group-open:px-1"
-          aria-label={texts.label}
+          aria-label={t(`${kind}.label`)}
         >
           <span className="flex items-center gap-2 font-medium text-sm [writing-mode:vertical-rl] group-open:hidden">
             <QrCode aria-hidden="true" className="size-5 rotate-90" />
-            {texts.tab}
+            {t(`${kind}.tab`)}
           </span>
           <ChevronRight aria-hidden="true" className="hidden size-5 group-open:block" />
         </summary>
         <div className="panel-arrives w-56 rounded-l-card border border-line border-r-0 bg-card p-4 text-center shadow-float">
-          <p className="font-bold font-display text-lg leading-tight">{texts.title}</p>
+          <p className="font-bold font-display text-lg leading-tight">{t(`${kind}.title`)}</p>
           <a href={link} target="_blank" rel="noopener" className="mt-3 block rounded-control">
-            {shop ? <ShopCode link={link} messages={messages} /> : <DemoCode locale={locale} messages={messages} />}
+            {shop ? <ShopCode link={link} /> : <DemoCode />}
           </a>
-          <p className="mt-2 text-muted text-sm leading-snug">{texts.text}</p>
+          <p className="mt-2 text-muted text-sm leading-snug">{t(`${kind}.text`)}</p>
         </div>
       </details>
     </aside>

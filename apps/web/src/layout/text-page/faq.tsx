@@ -1,17 +1,24 @@
 import { ChevronDown } from "lucide-react";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
 import { SectionTitle } from "./section-title.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The five questions with their answers; opens and closes without JavaScript. */
-export function Faq({ messages }: { messages: Messages["faq"] }) {
-  const items = Object.values(messages.items);
+export function Faq() {
+  const t = useTranslations("faq");
+  const { items } = useMessages().faq;
+  const questions = keysOf(items).map((key) => ({
+    key,
+    question: t(`items.${key}.question`),
+    answer: keysOf(items[key].answer).map((part) => t(`items.${key}.answer.${part}`)),
+  }));
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <SectionTitle>{messages.heading}</SectionTitle>
+      <SectionTitle>{t("heading")}</SectionTitle>
       <div className="border-ink border-t-2">
-        {items.map(({ question, answer }) => (
-          <details key={question} className="group border-line border-b">
+        {questions.map(({ key, question, answer }) => (
+          <details key={key} className="group border-line border-b">
             <summary className="flex items-start justify-between gap-4 py-5">
               <h3 className="text-balance font-semibold text-lg leading-snug">{question}</h3>
               <ChevronDown
@@ -30,7 +37,7 @@ export function Faq({ messages }: { messages: Messages["faq"] }) {
       <StructuredData
         data={{
           "@type": "FAQPage",
-          mainEntity: items.map(({ question, answer }) => ({
+          mainEntity: questions.map(({ question, answer }) => ({
             "@type": "Question",
             name: question,
             acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },

@@ -1,11 +1,13 @@
-import { type Locale, locales, pathIn } from "../../i18n/locale.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
+import type { Locale } from "../../i18n/locale.ts";
+import { routing } from "../../i18n/routing.ts";
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 function entry(site: string, path: string, locale: Locale): string {
-  const address = (language: Locale) => escaped(`${site}${pathIn(language, path)}`);
-  const others = locales.map(
+  const address = (language: Locale) => escaped(`${site}${getPathname({ locale: language, href: path })}`);
+  const others = routing.locales.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
   );
   return `<url><loc>${address(locale)}</loc>${others.join("")}</url>`;
@@ -16,7 +18,7 @@ function entry(site: string, path: string, locale: Locale): string {
  * @param paths paths without a language prefix.
  */
 export function sitemap(site: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) => locales.map((locale) => entry(site, path, locale)));
+  const entries = paths.flatMap((path) => routing.locales.map((locale) => entry(site, path, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -1,6 +1,6 @@
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
@@ -8,15 +8,16 @@ import { CallToAction } from "../../layout/text-page/call-to-action.tsx";
 import { PageHero } from "../../layout/text-page/page-hero.tsx";
 import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 
-function Purpose({ mission, vision }: Pick<Messages["about"], "mission" | "vision">) {
+function Purpose() {
+  const t = useTranslations("about");
   return (
     <div className="border-line border-y bg-card">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:grid-cols-2 md:py-24">
-        {[mission, vision].map(({ heading, text }) => (
-          <section key={heading} className="border-accent border-t-4 pt-5">
-            <SectionTitle className="text-xl! md:text-2xl!">{heading}</SectionTitle>
+        {(["mission", "vision"] as const).map((name) => (
+          <section key={name} className="border-accent border-t-4 pt-5">
+            <SectionTitle className="text-xl! md:text-2xl!">{t(`${name}.heading`)}</SectionTitle>
             <p className="mt-3 text-pretty font-display text-[min(clamp(1.25rem,1rem+1.1vw,1.75rem),8vw)] leading-snug">
-              {text}
+              {t(`${name}.text`)}
             </p>
           </section>
         ))}
@@ -25,15 +26,17 @@ function Purpose({ mission, vision }: Pick<Messages["about"], "mission" | "visio
   );
 }
 
-function Story({ locale, messages }: { locale: Locale; messages: Messages["about"] }) {
-  const { story, claim } = messages;
+function Story() {
+  const t = useTranslations("about");
+  const locale = useLocale();
+  const { text } = useMessages().about.story;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-12 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section>
-        <SectionTitle>{story.heading}</SectionTitle>
+        <SectionTitle>{t("story.heading")}</SectionTitle>
         <div className="mt-6 max-w-[42rem] space-y-5 text-pretty">
-          {story.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {keysOf(text).map((key) => (
+            <p key={key}>{t(`story.text.${key}`)}</p>
           ))}
         </div>
       </section>
@@ -42,27 +45,29 @@ function Story({ locale, messages }: { locale: Locale; messages: Messages["about
           aria-hidden="true"
           className="font-bold font-display text-[min(5.5rem,26vw)] leading-none tracking-[-0.04em]"
         >
-          {claim.number}
+          {t("claim.number")}
         </p>
-        <p className="mt-4 text-pretty text-lg">{claim.text}</p>
-        <ButtonLink variant="dark" href={pathIn(locale, "/shops")} className="mt-6">
-          {claim.shops}
+        <p className="mt-4 text-pretty text-lg">{t("claim.text")}</p>
+        <ButtonLink variant="dark" href={getPathname({ locale, href: "/shops" })} className="mt-6">
+          {t("claim.shops")}
         </ButtonLink>
       </div>
     </Container>
   );
 }
 
-function Values({ messages }: { messages: Messages["about"]["values"] }) {
+function Values() {
+  const t = useTranslations("about.values");
+  const { items } = useMessages().about.values;
   return (
     <section className="pb-16 md:pb-24">
       <Container>
-        <SectionTitle>{messages.heading}</SectionTitle>
+        <SectionTitle>{t("heading")}</SectionTitle>
         <ul className="mt-10 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {messages.items.map(({ title, text }) => (
-            <li key={title} className="border-ink border-t-2 pt-4">
-              <h3 className="font-bold font-display text-xl tracking-tight">{title}</h3>
-              <p className="mt-2 text-pretty text-muted">{text}</p>
+          {keysOf(items).map((key) => (
+            <li key={key} className="border-ink border-t-2 pt-4">
+              <h3 className="font-bold font-display text-xl tracking-tight">{t(`items.${key}.title`)}</h3>
+              <p className="mt-2 text-pretty text-muted">{t(`items.${key}.text`)}</p>
             </li>
           ))}
         </ul>
@@ -71,25 +76,25 @@ function Values({ messages }: { messages: Messages["about"]["values"] }) {
   );
 }
 
-export function AboutPage({ locale }: { locale: Locale }) {
-  const { about } = messagesOf(locale);
-  const { hero, closing } = about;
+export function AboutPage() {
+  const t = useTranslations("about");
+  const locale = useLocale();
   return (
-    <SiteLayout locale={locale} path="/about">
+    <SiteLayout path="/about">
       <PageHero
-        title={hero.heading}
-        text={hero.text}
-        saying={{ text: "Mgeni njoo, mwenyeji apone", meaning: hero.saying }}
+        title={t("hero.heading")}
+        text={t("hero.text")}
+        saying={{ text: "Mgeni njoo, mwenyeji apone", meaning: t("hero.saying") }}
       />
-      <Purpose mission={about.mission} vision={about.vision} />
-      <Story locale={locale} messages={about} />
-      <Values messages={about.values} />
-      <CallToAction heading={closing.heading} text={closing.text}>
+      <Purpose />
+      <Story />
+      <Values />
+      <CallToAction heading={t("closing.heading")} text={t("closing.text")}>
         <ButtonLink large variant="warning" href="/dashboard?auth=Signup">
-          {closing.action}
+          {t("closing.action")}
         </ButtonLink>
-        <ButtonLink large variant="light" href={pathIn(locale, "/contact-us")}>
-          {closing.contact}
+        <ButtonLink large variant="light" href={getPathname({ locale, href: "/contact-us" })}>
+          {t("closing.contact")}
         </ButtonLink>
       </CallToAction>
     </SiteLayout>

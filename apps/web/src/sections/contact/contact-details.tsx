@@ -1,5 +1,5 @@
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionTitle } from "../../layout/text-page/section-title.tsx";
 import { companyDetails } from "../../lib/company-details.ts";
 
@@ -15,28 +15,29 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Address, e-mail, phone and social networks. */
-export function ContactDetails({ messages }: { messages: Messages["contact"]["reach"] }) {
+export function ContactDetails() {
+  const t = useTranslations("contact.reach");
   const { email, phone, address, social } = companyDetails;
   return (
     <section className="wrap-anywhere min-w-0">
-      <SectionTitle className="text-2xl! md:text-3xl!">{messages.heading}</SectionTitle>
+      <SectionTitle className="text-2xl! md:text-3xl!">{t("heading")}</SectionTitle>
       <dl className="mt-5">
-        <Fact name={messages.email}>
+        <Fact name={t("email")}>
           <a href={`mailto:${email}`} className={linkClass}>
             {email}
           </a>
         </Fact>
-        <Fact name={messages.phone}>
+        <Fact name={t("phone")}>
           <a href={`tel:${phone.dialled}`} className={linkClass}>
             {phone.shown}
           </a>
         </Fact>
-        <Fact name={messages.address}>
+        <Fact name={t("address")}>
           {address.line}
           <br />
           {address.city}, {address.country}
         </Fact>
-        <Fact name={messages.social}>
+        <Fact name={t("social")}>
           <ul className="flex flex-wrap gap-x-5">
             {social.map(({ network, href }) => (
               <li key={network}>

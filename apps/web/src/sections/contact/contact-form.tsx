@@ -2,7 +2,7 @@
 import { fill } from "@mauzo/format/fill";
 import { Button } from "@mauzo/ui/button";
 import { useActionState } from "react";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
+import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { ContactField } from "./contact-field.tsx";
 import { blank, type ContactFormState, contactFields, type ContactField as Field, most } from "./draft.ts";
@@ -12,6 +12,8 @@ import { SentNote } from "./sent-note.tsx";
 type Texts = Pick<Messages["contact"], "form" | "problems" | "failures" | "sent">;
 type Props = {
   locale: Locale;
+  /** The path of the page it is on. */
+  page: string;
   texts: Texts;
   phone: { shown: string; dialled: string };
   send: (previous: ContactFormState, data: FormData) => Promise<ContactFormState>;
@@ -26,9 +28,8 @@ function problemOf(texts: Texts["problems"], answer: ContactFormState, field: Fi
  * A plain form: the page it is posted to responds with the next state and what was typed. The site's script
  * (layout/progressive-form) puts that response in its place without leaving the page.
  */
-export function ContactForm({ locale, texts, phone, send }: Props) {
+export function ContactForm({ locale, page, texts, phone, send }: Props) {
   const [answer, post] = useActionState(send, blank);
-  const page = pathIn(locale, "/contact-us");
   if (answer.kind === "sent")
     return <SentNote texts={texts.sent} email={answer.draft.email} phone={phone} page={page} />;
   const firstWrong = answer.kind === "wrong" ? contactFields.find((field) => answer.problems[field]) : undefined;

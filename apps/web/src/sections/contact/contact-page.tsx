@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useMessages, useTranslations } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { PageHero } from "../../layout/text-page/page-hero.tsx";
@@ -9,22 +9,29 @@ import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { sendMessage } from "./send-message.ts";
 
-export function ContactPage({ locale }: { locale: Locale }) {
-  const { hero, form, problems, failures, sent, reach } = messagesOf(locale).contact;
+export function ContactPage() {
+  const t = useTranslations("contact");
+  const locale = useLocale();
+  const { form, problems, failures, sent } = useMessages().contact;
   return (
-    <SiteLayout locale={locale} path="/contact-us">
-      <PageHero title={hero.heading} text={hero.text} saying={{ text: "Kuuliza si ujinga", meaning: hero.saying }} />
+    <SiteLayout path="/contact-us">
+      <PageHero
+        title={t("hero.heading")}
+        text={t("hero.text")}
+        saying={{ text: "Kuuliza si ujinga", meaning: t("hero.saying") }}
+      />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section id="contact" className="relative overflow-clip rounded-2xl border border-line bg-card p-5 sm:p-8">
-          <SectionTitle className="mb-6 text-2xl! md:text-3xl!">{form.heading}</SectionTitle>
+          <SectionTitle className="mb-6 text-2xl! md:text-3xl!">{t("form.heading")}</SectionTitle>
           <ContactForm
             locale={locale}
+            page={getPathname({ locale, href: "/contact-us" })}
             texts={{ form, problems, failures, sent }}
             phone={companyDetails.phone}
             send={sendMessage}
           />
         </section>
-        <ContactDetails messages={reach} />
+        <ContactDetails />
       </Container>
     </SiteLayout>
   );

@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
@@ -12,37 +12,37 @@ import { SamplesTopic } from "./samples-topic.tsx";
 import { Topic } from "./topic.tsx";
 import { WidgetTopic } from "./widget-topic.tsx";
 
-export async function DevelopersPage({ locale }: { locale: Locale }) {
-  const { developers: messages } = messagesOf(locale);
-  const { hero, build, webhooks } = messages;
+export function DevelopersPage() {
+  const t = useTranslations("developers");
+  const { items } = useMessages().developers.build;
   const anchors = {
-    widget: messages.widget.heading,
-    live: messages.live.heading,
-    react: messages.react.heading,
-    basics: messages.basics.heading,
-    errors: messages.errors.heading,
-    samples: messages.samples.heading,
-    webhooks: webhooks.heading,
-    reference: messages.reference.heading,
+    widget: t("widget.heading"),
+    live: t("live.heading"),
+    react: t("react.heading"),
+    basics: t("basics.heading"),
+    errors: t("errors.heading"),
+    samples: t("samples.heading"),
+    webhooks: t("webhooks.heading"),
+    reference: t("reference.heading"),
   };
   return (
-    <SiteLayout locale={locale} path="/for-developers">
+    <SiteLayout path="/for-developers">
       <PageHero
-        title={hero.heading}
-        text={hero.text}
-        saying={{ text: "Kidole kimoja hakivunji chawa", meaning: hero.saying }}
+        title={t("hero.heading")}
+        text={t("hero.text")}
+        saying={{ text: "Kidole kimoja hakivunji chawa", meaning: t("hero.saying") }}
       >
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink large href="#reference">
-            {hero.reference}
+            {t("hero.reference")}
           </ButtonLink>
           <ButtonLink large variant="secondary" href="/api/docs">
-            {hero.explorer}
+            {t("hero.explorer")}
           </ButtonLink>
         </div>
       </PageHero>
       <Container className="grid grid-cols-1 items-start gap-x-12 pb-20 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label={messages.contents} className="sticky top-24 py-16 max-lg:hidden">
+        <nav aria-label={t("contents")} className="sticky top-24 py-16 max-lg:hidden">
           <ul className="space-y-1 border-line border-l text-base">
             {Object.entries(anchors).map(([anchor, heading]) => (
               <li key={anchor}>
@@ -56,31 +56,31 @@ export async function DevelopersPage({ locale }: { locale: Locale }) {
             ))}
           </ul>
         </nav>
-        <div data-copied={messages.copied} className="min-w-0">
-          <Topic anchor="build" heading={build.heading}>
+        <div data-copied={t("copied")} className="min-w-0">
+          <Topic anchor="build" heading={t("build.heading")}>
             <ul className="mt-8 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
-              {build.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="font-semibold text-lg">{title}</h3>
-                  <p className="mt-1 text-pretty text-muted">{text}</p>
+              {keysOf(items).map((key) => (
+                <li key={key}>
+                  <h3 className="font-semibold text-lg">{t(`build.items.${key}.title`)}</h3>
+                  <p className="mt-1 text-pretty text-muted">{t(`build.items.${key}.text`)}</p>
                 </li>
               ))}
             </ul>
           </Topic>
-          <WidgetTopic locale={locale} messages={messages} />
-          <BasicsTopic messages={messages} />
-          <SamplesTopic messages={messages} />
+          <WidgetTopic />
+          <BasicsTopic />
+          <SamplesTopic />
           <Topic
             anchor="webhooks"
-            heading={webhooks.heading}
-            text={webhooks.text}
+            heading={t("webhooks.heading")}
+            text={t("webhooks.text")}
             aside={
               <span className="ml-1 inline-block rounded-full bg-accent px-3 py-1 align-middle font-medium font-sans text-base text-on-accent leading-normal tracking-normal">
-                {webhooks.planned}
+                {t("webhooks.planned")}
               </span>
             }
           />
-          <ReferenceTopic locale={locale} messages={messages} />
+          <ReferenceTopic />
         </div>
       </Container>
       <DeferredAssets files={pageAssetUrls("developers")} />

@@ -1,21 +1,23 @@
+import { useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { readSample, sampleLanguages } from "./read-samples.ts";
 import { Topic } from "./topic.tsx";
 
-type Texts = Messages["developers"];
-
 /** One program in three languages; CSS alone shows the chosen one. */
-function Sample({ name, title, text, messages }: { name: string; title: string; text: string; messages: Texts }) {
+function Sample({ name }: { name: keyof Messages["developers"]["samples"]["items"] }) {
+  const t = useTranslations("developers");
+  const title = t(`samples.items.${name}.title`);
   return (
     <article aria-labelledby={name} className="mt-10 min-w-0">
       <h3 id={name} className="font-bold font-display text-xl tracking-tight">
         {title}
       </h3>
-      <p className="mt-1 mb-4 text-pretty text-muted">{text}</p>
+      <p className="mt-1 mb-4 text-pretty text-muted">{t(`samples.items.${name}.text`)}</p>
       <fieldset className="group min-w-0">
         <legend className="sr-only">
-          {messages.samples.language}: {title}
+          {t("samples.language")}: {title}
         </legend>
         {sampleLanguages.map((language, place) => (
           <label
@@ -43,7 +45,7 @@ function Sample({ name, title, text, messages }: { name: string; title: string; 
               }[language.name]
             }
           >
-            <CodeBlock code={readSample(`${name}/${language.file}`)} copy={messages.copy} />
+            <CodeBlock code={readSample(`${name}/${language.file}`)} copy={t("copy")} />
           </div>
         ))}
       </fieldset>
@@ -51,12 +53,13 @@ function Sample({ name, title, text, messages }: { name: string; title: string; 
   );
 }
 
-export function SamplesTopic({ messages }: { messages: Texts }) {
-  const { samples } = messages;
+export function SamplesTopic() {
+  const t = useTranslations("developers");
+  const { items } = useMessages().developers.samples;
   return (
-    <Topic anchor="samples" heading={samples.heading} text={samples.text}>
-      {Object.entries(samples.items).map(([name, item]) => (
-        <Sample key={name} name={name} {...item} messages={messages} />
+    <Topic anchor="samples" heading={t("samples.heading")} text={t("samples.text")}>
+      {keysOf(items).map((name) => (
+        <Sample key={name} name={name} />
       ))}
     </Topic>
   );

@@ -1,5 +1,3 @@
-import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { Audience } from "./audience.tsx";
 import { BackOffice } from "./back-office.tsx";
@@ -14,22 +12,21 @@ import { Statistics } from "./statistics.tsx";
 import { Steps } from "./steps.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export function LandingPage({ locale }: { locale: Locale }) {
-  const { landing } = messagesOf(locale);
+export function LandingPage() {
   return (
-    <SiteLayout locale={locale} path="/">
-      <Hero locale={locale} hero={landing.hero} scene={landing.scene} />
-      <Steps locale={locale} messages={landing.steps} />
-      <Statistics messages={landing.statistics} />
-      <Features messages={landing.features} />
-      <BackOffice locale={locale} messages={landing.backOffice} />
-      <Proverb messages={landing.proverb} />
-      <Audience messages={landing.audience} />
-      <Pricing locale={locale} messages={landing.pricing} />
-      <Payments locale={locale} messages={landing.payments} />
-      <Testimonials messages={landing.testimonials} />
+    <SiteLayout path="/">
+      <Hero />
+      <Steps />
+      <Statistics />
+      <Features />
+      <BackOffice />
+      <Proverb />
+      <Audience />
+      <Pricing />
+      <Payments />
+      <Testimonials />
       <OrganizationStructuredData />
-      <ClosingCallToAction messages={landing.closing} />
+      <ClosingCallToAction />
     </SiteLayout>
   );
 }

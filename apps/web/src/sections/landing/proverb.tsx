@@ -1,11 +1,12 @@
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import { Container } from "../../layout/container.tsx";
 import { KangaBorder } from "../../layout/kanga-border.tsx";
 
 /** A kanga carries a saying, the *jina*, in capitals under its centre. So does this page. */
-export function Proverb({ messages }: { messages: Messages["landing"]["proverb"] }) {
+export function Proverb() {
+  const t = useTranslations("landing.proverb");
   return (
-    <section aria-label={messages.source} className="bg-accent text-on-accent">
+    <section aria-label={t("source")} className="bg-accent text-on-accent">
       <KangaBorder id="proverb-pindo" className="block" />
       <Container className="py-16 text-center md:py-20">
         <figure>
@@ -13,9 +14,9 @@ export function Proverb({ messages }: { messages: Messages["landing"]["proverb"]
             lang="sw"
             className="mx-auto max-w-4xl text-balance font-bold font-display text-[min(clamp(1.75rem,1.2rem+2.4vw,3.25rem),12vw)] uppercase leading-[1.1] tracking-[0.01em]"
           >
-            {messages.text}
+            {t("text")}
           </blockquote>
-          <figcaption className="mt-5 text-lg">{messages.meaning}</figcaption>
+          <figcaption className="mt-5 text-lg">{t("meaning")}</figcaption>
         </figure>
       </Container>
     </section>

@@ -1,9 +1,10 @@
 import { type Answer, mockApi } from "@mauzo/api-mock/mock-api";
 import { json } from "@mauzo/api-mock/responders";
 import { type Statistics as Figures, statistics } from "@mauzo/contract/insights/statistics";
+import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, it, vi } from "vitest";
-import { landing } from "../../i18n/messages/en/landing.ts";
+import { en } from "../../i18n/messages/en.ts";
 import { Statistics } from "./statistics.tsx";
 
 vi.stubEnv("API_ORIGIN", "http://api.example");
@@ -12,7 +13,11 @@ const api = mockApi("http://api.example");
 
 async function shown(answer: Answer<typeof statistics.get>) {
   api.answer(statistics.get, answer);
-  return renderToStaticMarkup(await Statistics({ messages: landing.statistics }));
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="Africa/Dar_es_Salaam">
+      {await Statistics()}
+    </NextIntlClientProvider>,
+  );
 }
 const counted = (counts: Partial<Omit<Figures, "sales">>, minor = 0) =>
   shown({ sales: { minor, currency: "TZS" }, products: 0, visitors: 0, orders: 0, ...counts });

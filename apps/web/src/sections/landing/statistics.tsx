@@ -1,7 +1,7 @@
 import type { Statistics as Figures } from "@mauzo/contract/insights/statistics";
 import { formatMoney } from "@mauzo/format/money";
 import { compactNumber } from "@mauzo/format/numbers/compact-number";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import { Container } from "../../layout/container.tsx";
 import { findStatistics } from "../../lib/statistics.ts";
 
@@ -22,41 +22,45 @@ function Figure({ label, shown, whole }: { label: string; shown: string; whole: 
 const grouped = (count: number) => count.toLocaleString("en");
 
 /** The figures above zero: on a shop's first day there should be no row of zeros. */
-function figuresOf({ sales, products, visitors, orders }: Figures, messages: Messages["landing"]["statistics"]) {
-  const count = (label: string, value: number) => ({
-    label,
+function figuresOf({ sales, products, visitors, orders }: Figures) {
+  const count = (name: "products" | "visitors" | "orders", value: number) => ({
+    name,
     value,
     shown: compactNumber(value),
     whole: grouped(value),
   });
   return [
     {
-      label: messages.sales,
+      name: "sales" as const,
       value: sales.minor,
       shown: `${compactNumber(sales.minor / 100)} ${sales.currency}`,
       whole: formatMoney(sales),
     },
-    count(messages.products, products),
-    count(messages.visitors, visitors),
-    count(messages.orders, orders),
+    count("products", products),
+    count("visitors", visitors),
+    count("orders", orders),
   ].filter(({ value }) => value > 0);
 }
 
-/** Totals over all shops; renders nothing where they are missing or zero. */
-export async function Statistics({ messages }: { messages: Messages["landing"]["statistics"] }) {
-  const found = await findStatistics();
-  const figures = found ? figuresOf(found, messages) : [];
-  if (figures.length === 0) return null;
+function Row({ figures }: { figures: ReturnType<typeof figuresOf> }) {
+  const t = useTranslations("landing.statistics");
   return (
-    <section aria-label={messages.heading} className="bg-night py-14 text-on-night md:py-20">
+    <section aria-label={t("heading")} className="bg-night py-14 text-on-night md:py-20">
       <Container>
-        <h2 className="font-semibold text-lg">{messages.heading}</h2>
+        <h2 className="font-semibold text-lg">{t("heading")}</h2>
         <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-10 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
-          {figures.map(({ label, shown, whole }) => (
-            <Figure key={label} label={label} shown={shown} whole={whole} />
+          {figures.map(({ name, shown, whole }) => (
+            <Figure key={name} label={t(name)} shown={shown} whole={whole} />
           ))}
         </dl>
       </Container>
     </section>
   );
+}
+
+/** Totals over all shops; renders nothing where they are missing or zero. */
+export async function Statistics() {
+  const found = await findStatistics();
+  const figures = found ? figuresOf(found) : [];
+  return figures.length === 0 ? null : <Row figures={figures} />;
 }

@@ -1,15 +1,15 @@
 import { Check, Link2, PackageCheck } from "lucide-react";
+import { useLocale, useMessages, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { keysOf } from "../../i18n/keys-of.ts";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { Picture } from "../../layout/picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-type Text = Messages["landing"]["steps"];
-
-function ProductPicture({ product }: { product: Text["product"] }) {
+function ProductPicture() {
+  const t = useTranslations("landing.steps");
   return (
     <div className="flex w-[256px] items-center gap-[14px] rounded-card bg-card p-[12px] shadow-float">
       <Picture
@@ -20,42 +20,46 @@ function ProductPicture({ product }: { product: Text["product"] }) {
         className="size-[64px] shrink-0 rounded-control object-cover"
       />
       <div className="leading-snug">
-        <p className="font-semibold text-sm">{product.name}</p>
-        <p className="text-sm tabular-nums">{product.price}</p>
-        <p className="text-muted text-xs">{product.stock}</p>
+        <p className="font-semibold text-sm">{t("product.name")}</p>
+        <p className="text-sm tabular-nums">{t("product.price")}</p>
+        <p className="text-muted text-xs">{t("product.stock")}</p>
       </div>
     </div>
   );
 }
 
-function LinkPicture({ link }: { link: Text["link"] }) {
+function LinkPicture() {
+  const t = useTranslations("landing.steps");
   return (
     <div className="w-[256px]">
       <div className="flex items-center gap-2.5 rounded-full bg-card px-4 py-3 text-sm shadow-float">
         <Link2 className="size-4 shrink-0 text-primary" />
-        <span className="truncate">{link.address}</span>
+        <span className="truncate">{t("link.address")}</span>
       </div>
       <p className="mt-3 ml-auto flex w-fit items-center gap-1.5 rounded-full bg-night px-3 py-1.5 text-on-night text-xs">
         <Check className="size-3.5" />
-        {link.shared}
+        {t("link.shared")}
       </p>
     </div>
   );
 }
 
-function OrderPicture({ order }: { order: Text["order"] }) {
+function OrderPicture() {
+  const t = useTranslations("landing.steps");
   return (
     <div className="w-[256px] rounded-card bg-card p-4 shadow-float">
       <div className="flex items-center gap-2 text-sm">
         <PackageCheck className="size-4.5 text-primary" />
-        <span className="font-semibold">{order.name}</span>
-        <span className="ml-auto rounded-full bg-accent-soft px-2.5 py-0.5 text-xs">{order.status}</span>
+        <span className="font-semibold">{t("order.name")}</span>
+        <span className="ml-auto rounded-full bg-accent-soft px-2.5 py-0.5 text-xs">{t("order.status")}</span>
       </div>
       <div className="mt-3.5 space-y-2">
         <div className="h-2 w-40 rounded-full bg-sunken" />
         <div className="h-2 w-28 rounded-full bg-sunken" />
       </div>
-      <p className="mt-3.5 border-line border-t pt-3 text-right font-semibold text-sm tabular-nums">{order.total}</p>
+      <p className="mt-3.5 border-line border-t pt-3 text-right font-semibold text-sm tabular-nums">
+        {t("order.total")}
+      </p>
     </div>
   );
 }
@@ -77,23 +81,28 @@ function Step({ number, title, text, picture }: { number: number; title: string;
   );
 }
 
-export function Steps({ locale, messages }: { locale: Locale; messages: Text }) {
-  const pictures = [
-    <ProductPicture key="product" product={messages.product} />,
-    <LinkPicture key="link" link={messages.link} />,
-    <OrderPicture key="order" order={messages.order} />,
-  ];
+export function Steps() {
+  const t = useTranslations("landing.steps");
+  const { items } = useMessages().landing.steps;
+  const locale = useLocale();
+  const pictures = [<ProductPicture key="product" />, <LinkPicture key="link" />, <OrderPicture key="order" />];
   return (
     <section id="how" className="border-line border-t bg-card py-20 md:py-28">
       <Container>
-        <SectionHeading className="max-w-2xl">{messages.heading}</SectionHeading>
+        <SectionHeading className="max-w-2xl">{t("heading")}</SectionHeading>
         <ol className="mt-12 grid gap-12 md:grid-cols-3 md:gap-8">
-          {messages.items.map(({ title, text }, place) => (
-            <Step key={title} number={place + 1} title={title} text={text} picture={pictures[place]} />
+          {keysOf(items).map((key, place) => (
+            <Step
+              key={key}
+              number={place + 1}
+              title={t(`items.${key}.title`)}
+              text={t(`items.${key}.text`)}
+              picture={pictures[place]}
+            />
           ))}
         </ol>
-        <ButtonLink variant="outline" href={pathIn(locale, "/shops/demo")} className="mt-12">
-          {messages.tryIt}
+        <ButtonLink variant="outline" href={getPathname({ locale, href: "/shops/demo" })} className="mt-12">
+          {t("tryIt")}
         </ButtonLink>
       </Container>
     </section>

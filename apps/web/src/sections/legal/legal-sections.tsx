@@ -1,34 +1,29 @@
-import { fill } from "@mauzo/format/fill";
+import { useMessages, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { keysOf } from "../../i18n/keys-of.ts";
 import { companyDetails } from "../../lib/company-details.ts";
 
-/** `points` follow the text as a list; most sections have none. */
-type LegalSection = { title: string; text: string[]; points: string[] };
-export type LegalText = Record<string, LegalSection>;
+export type LegalDocument = "privacy" | "terms";
 
 const { email, phone, address } = companyDetails;
 const facts = { email, phone: phone.shown, address: `${address.line}, ${address.city}, ${address.country}` };
 
+const parts = {
+  p: (text: ReactNode) => <p className="mt-4 text-pretty">{text}</p>,
+  points: (points: ReactNode) => <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-primary">{points}</ul>,
+  li: (text: ReactNode) => <li className="text-pretty">{text}</li>,
+};
+
 /** The sections in order, numbered; the key of each is its anchor. */
-export function LegalSections({ sections }: { sections: LegalText }) {
-  return Object.entries(sections).map(([anchor, { title, text, points }], place) => (
+export function LegalSections({ document }: { document: LegalDocument }) {
+  const t = useTranslations(document);
+  const { sections } = useMessages()[document];
+  return keysOf(sections).map((anchor, place) => (
     <section key={anchor} className="mt-12 break-inside-avoid-page">
       <h2 id={anchor} className="text-balance font-bold font-display text-2xl leading-tight tracking-tight">
-        <span className="text-muted">{place + 1}.</span> {title}
+        <span className="text-muted">{place + 1}.</span> {t(`sections.${anchor}.title`)}
       </h2>
-      {text.map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-pretty">
-          {fill(paragraph, facts)}
-        </p>
-      ))}
-      {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-primary">
-          {points.map((point) => (
-            <li key={point} className="text-pretty">
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      {t.rich(`sections.${anchor}.text`, { ...facts, ...parts })}
     </section>
   ));
 }

@@ -1,17 +1,22 @@
-import type { LegalText } from "./legal-sections.tsx";
+import { useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
+import type { LegalDocument } from "./legal-sections.tsx";
 
 /** The table of contents: beside the text on a wide screen, collapsed above it on a narrow one, and not printed. */
-export function TableOfContents({ title, sections }: { title: string; sections: LegalText }) {
+export function TableOfContents({ document }: { document: LegalDocument }) {
+  const t = useTranslations(document);
+  const { sections } = useMessages()[document];
+  const title = t("contents");
   const links = (
     <ol className="space-y-1 text-base">
-      {Object.entries(sections).map(([anchor, section], place) => (
+      {keysOf(sections).map((anchor, place) => (
         <li key={anchor}>
           <a
             href={`#${anchor}`}
             className="flex min-h-8 items-baseline gap-2 py-1 text-muted underline-offset-4 hover:text-ink hover:underline"
           >
             <span className="w-6 shrink-0 tabular-nums">{place + 1}.</span>
-            {section.title}
+            {t(`sections.${anchor}.title`)}
           </a>
         </li>
       ))}

@@ -1,18 +1,19 @@
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useTranslations } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { MessagePage } from "../../layout/message-page.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 
 /** The page for every unknown URL. */
-export function MissingPage({ locale }: { locale: Locale }) {
-  const { missing } = messagesOf(locale);
+export function MissingPage() {
+  const t = useTranslations("missing");
+  const locale = useLocale();
   return (
-    <SiteLayout locale={locale} path="/">
-      <MessagePage title={missing.title} text={missing.text}>
-        <ButtonLink href={pathIn(locale, "/")}>{missing.home}</ButtonLink>
-        <ButtonLink variant="secondary" href={pathIn(locale, "/shops")}>
-          {missing.shops}
+    <SiteLayout path="/">
+      <MessagePage title={t("title")} text={t("text")}>
+        <ButtonLink href={getPathname({ locale, href: "/" })}>{t("home")}</ButtonLink>
+        <ButtonLink variant="secondary" href={getPathname({ locale, href: "/shops" })}>
+          {t("shops")}
         </ButtonLink>
       </MessagePage>
     </SiteLayout>

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
+import { getTranslations } from "next-intl/server";
 import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
-import { pageTexts } from "../../i18n/page-texts.ts";
+import { pageNamespaces } from "../../i18n/page-namespaces.ts";
 import { amount, chosen, total } from "../../lib/demo/demo-products.ts";
 import type { SitePage } from "../../lib/site-pages.ts";
 import { PagePicture } from "./page-picture.tsx";
@@ -14,18 +14,22 @@ const font = (name: string) => readFile(join(process.cwd(), "node_modules/@fonts
 
 /** The picture that a shared link to a page shows, as a PNG. */
 export async function drawPagePicture(locale: Locale, page: SitePage): Promise<ImageResponse> {
-  const messages = messagesOf(locale);
+  const t = await getTranslations({ locale });
   const [display, text] = await Promise.all([
     font("bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff"),
     font("inter/files/inter-latin-500-normal.woff"),
   ]);
-  const [title = ""] = pageTexts(messages)[page].title.split(" · ");
-  const { order, now } = messages.landing.scene;
+  const [title = ""] = t(`${pageNamespaces[page]}.title`).split(" · ");
   return new ImageResponse(
     <PagePicture
       title={title}
-      line={page === "/" ? messages.landing.hero.note : messages.footer.line}
-      order={{ title: order, when: now, line: `${amount} × ${chosen.name}`, total }}
+      line={t(page === "/" ? "landing.hero.note" : "footer.line")}
+      order={{
+        title: t("landing.scene.order"),
+        when: t("landing.scene.now"),
+        line: `${amount} × ${chosen.name}`,
+        total,
+      }}
     />,
     {
       ...size,

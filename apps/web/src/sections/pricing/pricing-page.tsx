@@ -1,5 +1,5 @@
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useTranslations } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
@@ -11,30 +11,34 @@ import { Included } from "./included.tsx";
 import { MonthlyCostBars } from "./monthly-cost-bars.tsx";
 import { PriceCard } from "./price-card.tsx";
 
-export function PricingPage({ locale }: { locale: Locale }) {
-  const { pricing, faq } = messagesOf(locale);
-  const { hero, closing } = pricing;
+export function PricingPage() {
+  const t = useTranslations("pricing");
+  const locale = useLocale();
   return (
-    <SiteLayout locale={locale} path="/pricing">
-      <PageHero title={hero.heading} text={hero.text} saying={{ text: "Akiba haiozi", meaning: hero.saying }}>
-        <PriceCard messages={pricing.card} />
+    <SiteLayout path="/pricing">
+      <PageHero
+        title={t("hero.heading")}
+        text={t("hero.text")}
+        saying={{ text: "Akiba haiozi", meaning: t("hero.saying") }}
+      >
+        <PriceCard />
       </PageHero>
-      <Included messages={pricing.included} />
+      <Included />
       <Container className="grid grid-cols-1 gap-x-16 gap-y-16 py-16 md:py-24 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <Fees messages={pricing.fees} />
-        <MonthlyCostBars messages={pricing.months} />
+        <Fees />
+        <MonthlyCostBars />
       </Container>
       <Container className="pb-16 md:pb-24">
         <section id="faq">
-          <Faq messages={faq} />
+          <Faq />
         </section>
       </Container>
-      <CallToAction heading={closing.heading} text={closing.text}>
+      <CallToAction heading={t("closing.heading")} text={t("closing.text")}>
         <ButtonLink large variant="warning" href="/dashboard?auth=Signup">
-          {closing.action}
+          {t("closing.action")}
         </ButtonLink>
-        <ButtonLink large variant="light" href={pathIn(locale, "/contact-us")}>
-          {closing.contact}
+        <ButtonLink large variant="light" href={getPathname({ locale, href: "/contact-us" })}>
+          {t("closing.contact")}
         </ButtonLink>
       </CallToAction>
     </SiteLayout>

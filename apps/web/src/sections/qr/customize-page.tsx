@@ -1,21 +1,21 @@
-import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useTranslations } from "next-intl";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { StudioIsland } from "./studio-island.tsx";
 
 /** The page to design a shop's code and to print sheets of it. */
-export function CustomizePage({ locale }: { locale: Locale }) {
-  const { page, customize } = messagesOf(locale).qrPages;
+export function CustomizePage() {
+  const t = useTranslations("qrPages");
+  const locale = useLocale();
   return (
-    <SiteLayout locale={locale} path="/customize-qr">
+    <SiteLayout path="/customize-qr">
       <Container className="py-8 md:py-12">
         <h1 className="text-balance font-bold font-display text-[min(clamp(2rem,1.5rem+2.4vw,3.25rem),12.5vw)] leading-[1.05] tracking-[-0.03em]">
-          {customize.heading}
+          {t("customize.heading")}
         </h1>
-        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted md:mb-8">{customize.text}</p>
+        <p className="mt-3 mb-6 max-w-2xl text-lg text-muted md:mb-8">{t("customize.text")}</p>
         <noscript>
-          <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{page.noScript}</p>
+          <p className="mb-8 rounded-card bg-accent-soft px-4 py-3">{t("page.noScript")}</p>
         </noscript>
         <StudioIsland page="customize-qr" locale={locale} />
       </Container>

@@ -2,8 +2,7 @@
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Download, Palette } from "lucide-react";
-import { useState } from "react";
-import { pathIn } from "../../i18n/locale.ts";
+import { useState } from "preact/hooks";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";
@@ -71,7 +70,7 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
         <ScanReport code={code} texts={texts.problems} />
         <div className="flex flex-wrap gap-3">
           <a
-            href={`${pathIn(locale, "/customize-qr")}${address && `#${address}`}`}
+            href={`customize-qr${address && `#${address}`}`}
             className={buttonClass("primary", "lg", "grow whitespace-normal")}
             onClick={(event) => {
               if (draft.phone.trim() === "" || (tools.phones && !code.number)) {

@@ -1,6 +1,6 @@
 import { Button } from "@mauzo/ui/button";
 import type { Locale } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { messages } from "../../i18n/messages/messages.ts";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
 import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { DesignStudio } from "./design-studio.tsx";
@@ -10,7 +10,7 @@ const studios = { "qr-code": QuickStudio, "customize-qr": DesignStudio };
 
 /** A studio as rendered before any input, and the script that hydrates it: both use the same components. */
 export function StudioIsland({ page, locale }: { page: keyof typeof studios; locale: Locale }) {
-  const { qr: texts } = messagesOf(locale);
+  const { qr: texts } = messages[locale];
   const Studio = studios[page];
   return (
     <>

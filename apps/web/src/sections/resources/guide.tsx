@@ -1,7 +1,13 @@
-type Props = { anchor: string; title: string; intro: string; steps: { title: string; text: string }[] };
+import { useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../i18n/keys-of.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
+
+type Props = { anchor: keyof Messages["resources"]["guides"]["items"] };
 
 /** A guide to read in a minute: what it is about, then numbered steps. */
-export function Guide({ anchor, title, intro, steps }: Props) {
+export function Guide({ anchor }: Props) {
+  const t = useTranslations("resources.guides.items");
+  const { steps } = useMessages().resources.guides.items[anchor];
   return (
     <article
       aria-labelledby={anchor}
@@ -9,13 +15,13 @@ export function Guide({ anchor, title, intro, steps }: Props) {
     >
       <header>
         <h3 id={anchor} className="text-balance font-bold font-display text-2xl leading-tight tracking-tight">
-          {title}
+          {t(`${anchor}.title`)}
         </h3>
-        <p className="mt-3 text-pretty text-muted">{intro}</p>
+        <p className="mt-3 text-pretty text-muted">{t(`${anchor}.intro`)}</p>
       </header>
       <ol className="max-w-[42rem] space-y-6">
-        {steps.map((step, place) => (
-          <li key={step.title} className="flex gap-4">
+        {keysOf(steps).map((step, place) => (
+          <li key={step} className="flex gap-4">
             <span
               aria-hidden="true"
               className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-bold font-display text-on-accent"
@@ -23,8 +29,8 @@ export function Guide({ anchor, title, intro, steps }: Props) {
               {place + 1}
             </span>
             <div className="min-w-0 pt-1">
-              <h4 className="font-semibold text-lg leading-snug">{step.title}</h4>
-              <p className="mt-1 text-pretty text-muted">{step.text}</p>
+              <h4 className="font-semibold text-lg leading-snug">{t(`${anchor}.steps.${step}.title`)}</h4>
+              <p className="mt-1 text-pretty text-muted">{t(`${anchor}.steps.${step}.text`)}</p>
             </div>
           </li>
         ))}

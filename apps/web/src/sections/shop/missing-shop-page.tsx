@@ -1,15 +1,16 @@
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { useLocale, useTranslations } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { MessagePage } from "../../layout/message-page.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 
-export function MissingShopPage({ locale }: { locale: Locale }) {
-  const { shop } = messagesOf(locale);
+export function MissingShopPage() {
+  const t = useTranslations("shop");
+  const locale = useLocale();
   return (
-    <SiteLayout locale={locale} path="/shops">
-      <MessagePage title={shop.missing} text={shop.missingText}>
-        <ButtonLink href={pathIn(locale, "/shops")}>{shop.missingAction}</ButtonLink>
+    <SiteLayout path="/shops">
+      <MessagePage title={t("missing")} text={t("missingText")}>
+        <ButtonLink href={getPathname({ locale, href: "/shops" })}>{t("missingAction")}</ButtonLink>
       </MessagePage>
     </SiteLayout>
   );

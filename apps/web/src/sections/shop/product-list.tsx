@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
 import { groupByCategory } from "../../lib/group-by-category.ts";
 import type { PageProduct } from "../../lib/storefront-cart/page-product.ts";
 import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
@@ -8,8 +8,6 @@ import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card
 type Props = CardContext & {
   products: readonly PageProduct[];
   hasMore: boolean;
-  categories: Messages["categories"];
-  locale: Locale;
   /** The shop's sets of products, each with a page of its own below the shop's. */
   sets: readonly { id: string; title: Record<Locale, string> }[];
   shopAddress: string;
@@ -22,14 +20,16 @@ const pill =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4.5 font-medium text-base";
 
 /** All products by category, with links to the sets, a search, and a button for products not loaded yet. */
-export function ProductList({ products, hasMore, categories, locale, sets, shopAddress, ...look }: Props) {
-  const { texts } = look;
+export function ProductList({ products, hasMore, sets, shopAddress, ...look }: Props) {
+  const t = useTranslations("shopfront");
+  const category = useTranslations("categories");
+  const locale = useLocale();
   const groups = groupByCategory(products);
   return (
     <>
       <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
         {(groups.length > 1 || sets.length > 0) && (
-          <nav aria-label={texts.browse} className="min-w-0">
+          <nav aria-label={t("browse")} className="min-w-0">
             <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
               {sets.map(({ id, title }) => (
                 <li key={id} className="max-w-full shrink-0">
@@ -42,10 +42,10 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
                 </li>
               ))}
               {groups.length > 1 &&
-                groups.map(({ category }, place) => (
-                  <li key={category} className="shrink-0">
+                groups.map((group, place) => (
+                  <li key={group.category} className="shrink-0">
                     <a href={`#category-${place + 1}`} className={`${pill} bg-card hover:bg-sunken`}>
-                      {categories[category]}
+                      {category(group.category)}
                     </a>
                   </li>
                 ))}
@@ -58,8 +58,8 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
             <input
               type="search"
               data-search=""
-              aria-label={texts.search}
-              placeholder={texts.search}
+              aria-label={t("search")}
+              placeholder={t("search")}
               maxLength={80}
               className="h-11 w-full rounded-full border border-line-strong bg-card pr-4 pl-11 text-base"
             />
@@ -68,17 +68,17 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
       </div>
       <p data-search-said="" role="status" className="sr-only" />
       <div data-results="" hidden>
-        <ul aria-label={texts.products} className={shopGrid} />
+        <ul aria-label={t("products")} className={shopGrid} />
         <div data-search-empty="" hidden className="rounded-2xl bg-sunken px-6 py-16 text-center">
-          <h2 className="font-bold font-display text-2xl">{texts.notFound}</h2>
-          <p className="mt-2 text-muted">{texts.notFoundText}</p>
+          <h2 className="font-bold font-display text-2xl">{t("notFound")}</h2>
+          <p className="mt-2 text-muted">{t("notFoundText")}</p>
         </div>
       </div>
       <div data-shelves="" data-asleep="page">
         {groups.map((group, place) => (
           <section key={group.category} aria-labelledby={`category-${place + 1}`} className="mb-14 md:mb-16">
             <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
-              {groups.length > 1 ? categories[group.category] : texts.products}
+              {groups.length > 1 ? category(group.category) : t("products")}
             </h2>
             <ul className={shopGrid}>
               {group.products.map((product) => (
@@ -91,17 +91,17 @@ export function ProductList({ products, hasMore, categories, locale, sets, shopA
         ))}
         {hasMore && (
           <>
-            <ul data-rest="" aria-label={texts.products} className={shopGrid} />
+            <ul data-rest="" aria-label={t("products")} className={shopGrid} />
             <p data-more-said="" role="status" className="mt-4 text-center text-danger" />
             <button
               type="button"
               data-more=""
               className="mx-auto mt-4 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
             >
-              {texts.more}
+              {t("more")}
             </button>
             <noscript>
-              <p className="text-muted">{texts.withoutScript}</p>
+              <p className="text-muted">{t("withoutScript")}</p>
             </noscript>
           </>
         )}

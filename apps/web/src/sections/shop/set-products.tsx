@@ -1,15 +1,16 @@
 import type { ShownSet } from "@mauzo/contract/catalogue/sets";
 import { cardProduct } from "@mauzo/product-cards/shop/card-product";
+import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
-import type { Locale } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
 import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
 
-type Props = CardContext & { locale: Locale; set: ShownSet; shopAddress: string; messages: Messages["shop"] };
+type Props = CardContext & { set: ShownSet; shopAddress: string };
 
 /** The products of one set, for customers who come by its link, and a link to all others. */
-export function SetProducts({ locale, set, shopAddress, messages, ...look }: Props) {
-  const body = set.sections.length === 0 ? messages.setEmpty : set.body[locale];
+export function SetProducts({ set, shopAddress, ...look }: Props) {
+  const t = useTranslations("shop");
+  const locale = useLocale();
+  const body = set.sections.length === 0 ? t("setEmpty") : set.body[locale];
   return (
     <section aria-labelledby="set-title" className="mb-14">
       <h2 id="set-title" className="wrap-anywhere font-bold font-display text-2xl tracking-tight md:text-3xl">
@@ -39,7 +40,7 @@ export function SetProducts({ locale, set, shopAddress, messages, ...look }: Pro
         ))}
       </div>
       <a href={shopAddress} className="mt-8 inline-block font-medium text-primary underline underline-offset-4">
-        {messages.wholeShop}
+        {t("wholeShop")}
       </a>
     </section>
   );

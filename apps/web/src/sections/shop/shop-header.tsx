@@ -1,16 +1,17 @@
 import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { MapPin, MessageCircle, Share2, Tag } from "lucide-react";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { ShopLogo } from "../../layout/shop-logo.tsx";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 import { ShopCover } from "./shop-cover.tsx";
 
-type Props = { shop: PublicShop; category: string; address: string; messages: Messages["shop"] };
+type Props = { shop: PublicShop; category: string; address: string };
 
 /** The shop's name and details, and how to contact it. */
-export function ShopHeader({ shop, category, address, messages }: Props) {
+export function ShopHeader({ shop, category, address }: Props) {
+  const t = useTranslations("shop");
   const whatsapp = whatsappLink(shop.whatsapp_number);
   return (
     <section className="border-line border-b bg-card">
@@ -48,19 +49,19 @@ export function ShopHeader({ shop, category, address, messages }: Props) {
           <div className="flex shrink-0 flex-wrap gap-3">
             <ButtonLink href={whatsapp} data-chat="" data-asleep="chat">
               <MessageCircle aria-hidden="true" className="size-5" />
-              {messages.chat}
+              {t("chat")}
             </ButtonLink>
             <ButtonLink variant="secondary" href={whatsapp} target="_blank" rel="noopener">
-              {messages.whatsapp}
+              {t("whatsapp")}
             </ButtonLink>
             <ButtonLink
               variant="secondary"
               href={`https://wa.me/?text=${encodeURIComponent(`${shop.name} ${address}`)}`}
-              data-share={messages.shared}
+              data-share={t("shared")}
               data-asleep="page"
             >
               <Share2 aria-hidden="true" className="size-5" />
-              <span aria-live="polite">{messages.share}</span>
+              <span aria-live="polite">{t("share")}</span>
             </ButtonLink>
           </div>
         </div>

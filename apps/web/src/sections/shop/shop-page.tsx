@@ -1,6 +1,6 @@
 import { cardProduct } from "@mauzo/product-cards/shop/card-product";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
@@ -16,24 +16,26 @@ import { ShopHeader } from "./shop-header.tsx";
 import { ShopStructuredData } from "./shop-structured-data.tsx";
 
 /** `setId`: shows only the products of this set; if the set is gone, the whole shop. */
-type Props = { locale: Locale; slug: string; setId?: string };
+type Props = { slug: string; setId?: string };
 
 /** A shop's public page: what it sells, a cart, and its chat. */
-export async function ShopPage({ locale, slug, setId }: Props) {
-  const messages = messagesOf(locale);
+export async function ShopPage({ slug, setId }: Props) {
+  const t = await getTranslations();
+  const locale = await getLocale();
+  const { shopfront } = await getMessages();
   const shopPath = `/shops/${encodeURIComponent(slug)}`;
   const path = setId === undefined ? shopPath : `${shopPath}/sets/${encodeURIComponent(setId)}`;
   const found = await findPublicShop(slug);
   if (found.kind === "missing") {
     setPageStatus(404);
-    return <MissingShopPage locale={locale} />;
+    return <MissingShopPage />;
   }
   const asked = setId === undefined ? undefined : await findShownSet(slug, setId);
   if (found.kind === "down" || asked?.kind === "down") {
     setPageStatus(503);
     return (
-      <SiteLayout locale={locale} path={path}>
-        <UnavailableMessage title={messages.down.shop} messages={messages.down} />
+      <SiteLayout path={path}>
+        <UnavailableMessage title={t("down.shop")} />
       </SiteLayout>
     );
   }
@@ -41,49 +43,40 @@ export async function ShopPage({ locale, slug, setId }: Props) {
   const set = asked?.kind === "found" ? asked.value : undefined;
   const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";
-  const address = pathIn(locale, set ? path : shopPath);
+  const address = getPathname({ locale, href: set ? path : shopPath });
   const look = {
     currency,
     language: shop.language,
     whatsapp: shop.whatsapp_number,
-    texts: messages.shopfront,
+    texts: shopfront,
   };
   return (
-    <SiteLayout locale={locale} path={path} shop={shop}>
+    <SiteLayout path={path} shop={shop}>
       {setId === undefined && <ShopStructuredData shop={shop} products={products} path={address} />}
       <ShopHeader
         shop={shop}
-        category={messages.categories[shop.category]}
+        category={t(`categories.${shop.category}`)}
         address={`${addresses().siteUrl}${address}`}
-        messages={messages.shop}
       />
       <Container className="pt-6 pb-28 md:pt-10">
         {asked?.kind === "missing" && (
           <p role="note" className="mb-8 rounded-card bg-sunken px-5 py-4">
-            {messages.shop.setGone}
+            {t("shop.setGone")}
           </p>
         )}
         {set ? (
-          <SetProducts
-            {...look}
-            locale={locale}
-            set={set}
-            shopAddress={pathIn(locale, shopPath)}
-            messages={messages.shop}
-          />
+          <SetProducts {...look} set={set} shopAddress={getPathname({ locale, href: shopPath })} />
         ) : products.length === 0 ? (
           <div className="rounded-2xl bg-sunken px-6 py-16 text-center">
-            <h2 className="font-bold font-display text-2xl">{messages.shopfront.empty}</h2>
-            <p className="mt-2 text-muted">{messages.shopfront.emptyText}</p>
+            <h2 className="font-bold font-display text-2xl">{t("shopfront.empty")}</h2>
+            <p className="mt-2 text-muted">{t("shopfront.emptyText")}</p>
           </div>
         ) : (
           <ProductList
             products={products.map(cardProduct)}
             hasMore={next !== null}
-            categories={messages.categories}
-            locale={locale}
             sets={sets}
-            shopAddress={pathIn(locale, shopPath)}
+            shopAddress={getPathname({ locale, href: shopPath })}
             {...look}
           />
         )}

@@ -1,13 +1,14 @@
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useMessages, useTranslations } from "next-intl";
 import { ButtonLink } from "../../layout/button-link.tsx";
 
 import { noResultsText } from "./no-results-text.ts";
 
-type Props = { messages: Messages["shops"]; place?: string; clearAddress: string; hidden?: boolean };
+type Props = { place?: string; clearAddress: string; hidden?: boolean };
 
 /** Shown when nothing matches: what may help, and an invitation to open a shop. */
-export function NoShopsFound({ messages, place = "", clearAddress, hidden = false }: Props) {
-  const { title, text } = noResultsText(place, messages);
+export function NoShopsFound({ place = "", clearAddress, hidden = false }: Props) {
+  const t = useTranslations("shops");
+  const { title, text } = noResultsText(place, useMessages().shops);
   return (
     <div data-none="" hidden={hidden} className="mt-5 rounded-2xl bg-sunken px-6 py-16 text-center">
       <svg viewBox="0 0 96 64" className="mx-auto h-16 w-24" aria-hidden="true">
@@ -19,10 +20,10 @@ export function NoShopsFound({ messages, place = "", clearAddress, hidden = fals
       <p className="mt-2 text-muted">{text}</p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href={clearAddress} data-clear="">
-          {messages.clear}
+          {t("clear")}
         </ButtonLink>
         <ButtonLink variant="secondary" href="/dashboard?auth=Signup">
-          {messages.own}
+          {t("own")}
         </ButtonLink>
       </p>
     </div>

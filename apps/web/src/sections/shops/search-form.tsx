@@ -2,17 +2,19 @@ import { shopCategories } from "@mauzo/contract/shop/shop";
 import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ChevronDown, MapPin, Search } from "lucide-react";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useLocale, useTranslations } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { everything, type Filter, writeFilter } from "../../lib/directory/filter.ts";
 import { places } from "../../lib/directory/places.ts";
 
-type Props = { locale: Locale; filter: Filter; messages: Messages };
+type Props = { filter: Filter };
 
 /** Searches by words, place and category. Without JavaScript it leads to a page with the results. */
-export function SearchForm({ locale, filter, messages }: Props) {
-  const { shops, categories } = messages;
-  const action = pathIn(locale, "/shop-search");
+export function SearchForm({ filter }: Props) {
+  const t = useTranslations("shops");
+  const name = useTranslations("categories");
+  const locale = useLocale();
+  const action = getPathname({ locale, href: "/shop-search" });
   const chip = (category: Filter["category"], label: string) => (
     <li key={category} className="shrink-0">
       <a
@@ -37,13 +39,13 @@ export function SearchForm({ locale, filter, messages }: Props) {
           className="mt-8 flex max-w-3xl gap-2 rounded-2xl border border-line bg-card p-2 shadow-float max-md:flex-col"
         >
           <label className="relative min-w-0 flex-1">
-            <span className="sr-only">{shops.search}</span>
+            <span className="sr-only">{t("search")}</span>
             <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
             <input
               type="search"
               name="q"
               defaultValue={filter.q}
-              placeholder={shops.search}
+              placeholder={t("search")}
               maxLength={80}
               autoComplete="off"
               enterKeyHint="search"
@@ -51,14 +53,14 @@ export function SearchForm({ locale, filter, messages }: Props) {
             />
           </label>
           <label className="relative md:w-52 md:border-line md:border-l">
-            <span className="sr-only">{shops.place}</span>
+            <span className="sr-only">{t("place")}</span>
             <MapPin aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-muted" />
             <select
               name="place"
               defaultValue={filter.place}
               className="h-12 w-full appearance-none rounded-control bg-transparent pr-11 pl-11 text-base"
             >
-              <option value="">{shops.anywhere}</option>
+              <option value="">{t("anywhere")}</option>
               {places.map((place) => (
                 <option key={place}>{place}</option>
               ))}
@@ -70,14 +72,14 @@ export function SearchForm({ locale, filter, messages }: Props) {
           </label>
           {filter.category !== "" && <input type="hidden" name="category" value={filter.category} />}
           <Button type="submit" size="lg" className="min-h-12">
-            {shops.submit}
+            {t("submit")}
           </Button>
         </form>
       </search>
-      <nav aria-label={shops.category} className="mt-6">
+      <nav aria-label={t("category")} className="mt-6">
         <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:-mx-8 md:px-8">
-          {chip(everything.category, shops.all)}
-          {shopCategories.map((category) => chip(category, categories[category]))}
+          {chip(everything.category, t("all"))}
+          {shopCategories.map((category) => chip(category, name(category)))}
         </ul>
       </nav>
     </>

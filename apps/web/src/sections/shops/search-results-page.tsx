@@ -1,5 +1,5 @@
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
@@ -13,32 +13,31 @@ import { ShopList } from "./shop-list.tsx";
 import { ShopsHeading } from "./shops-heading.tsx";
 
 /** The results of a search without JavaScript. */
-export async function SearchResultsPage({ locale, filter }: { locale: Locale; filter: Filter }) {
-  const messages = messagesOf(locale);
+export async function SearchResultsPage({ filter }: { filter: Filter }) {
+  const t = await getTranslations();
+  const locale = await getLocale();
   const found = await searchPublicShops(filter);
   if (found.kind !== "found") {
     setPageStatus(503);
     return (
-      <SiteLayout locale={locale} path="/shops">
-        <UnavailableMessage title={messages.down.list} messages={messages.down} />
+      <SiteLayout path="/shops">
+        <UnavailableMessage title={t("down.list")} />
       </SiteLayout>
     );
   }
   const { items, next } = found.value;
   return (
-    <SiteLayout locale={locale} path="/shops">
+    <SiteLayout path="/shops">
       <Container className="py-10 md:py-16">
-        <ShopsHeading messages={messages.shops} />
-        <SearchForm locale={locale} filter={filter} messages={messages} />
+        <ShopsHeading />
+        <SearchForm filter={filter} />
         <ShopList
           page={found.value}
-          title={messages.shops.results}
-          count={countText(items.length, next !== null, messages.shops)}
-          locale={locale}
-          messages={messages}
+          title={t("shops.results")}
+          count={countText(items.length, next !== null, (await getMessages()).shops)}
         />
         {items.length === 0 && (
-          <NoShopsFound messages={messages.shops} place={filter.place} clearAddress={pathIn(locale, "/shops")} />
+          <NoShopsFound place={filter.place} clearAddress={getPathname({ locale, href: "/shops" })} />
         )}
       </Container>
     </SiteLayout>

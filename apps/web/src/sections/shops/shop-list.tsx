@@ -1,12 +1,12 @@
-import type { Locale } from "../../i18n/locale.ts";
-import type { Messages } from "../../i18n/messages/en.ts";
+import { useTranslations } from "next-intl";
 import type { ListingsPage } from "../../lib/directory/listings.ts";
 import { ShopTile } from "./shop-tile.tsx";
 
-type Props = { page: ListingsPage; title: string; count: string; locale: Locale; messages: Messages };
+type Props = { page: ListingsPage; title: string; count: string };
 
 /** The shops' cards, with a heading and a count. */
-export function ShopList({ page, title, count, locale, messages }: Props) {
+export function ShopList({ page, title, count }: Props) {
+  const t = useTranslations("categories");
   return (
     <>
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -19,7 +19,7 @@ export function ShopList({ page, title, count, locale, messages }: Props) {
       </div>
       <ul data-list="" data-next={page.next ?? ""} className="mt-5 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {page.items.map((shop) => (
-          <ShopTile key={shop.slug} shop={shop} locale={locale} category={messages.categories[shop.category]} />
+          <ShopTile key={shop.slug} shop={shop} category={t(shop.category)} />
         ))}
       </ul>
     </>

@@ -1,14 +1,16 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress } from "@mauzo/format/picture-urls";
 import { clsx } from "clsx";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
+import { useLocale } from "next-intl";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { Picture } from "../../layout/picture.tsx";
 import { ShopLogo } from "../../layout/shop-logo.tsx";
 
-type Props = { shop: Listing; locale: Locale; category: string };
+type Props = { shop: Listing; category: string };
 
 /** A shop as a card; the page's script fills its own cards by the `data-part` names. */
-export function ShopTile({ shop, locale, category }: Props) {
+export function ShopTile({ shop, category }: Props) {
+  const locale = useLocale();
   const cover = pictureAddress(shop.cover_url);
   return (
     <li className="group relative flex min-w-0 flex-col overflow-hidden rounded-2xl border border-line bg-card transition-[border-color,box-shadow] duration-150 has-[a:hover]:border-primary has-[a:hover]:shadow-float">
@@ -33,7 +35,7 @@ export function ShopTile({ shop, locale, category }: Props) {
         >
           <a
             data-part="name"
-            href={pathIn(locale, `/shops/${encodeURIComponent(shop.slug)}`)}
+            href={getPathname({ locale, href: `/shops/${encodeURIComponent(shop.slug)}` })}
             className="after:absolute after:inset-0 after:rounded-2xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-info focus-visible:after:-outline-offset-2"
           >
             {shop.name}

@@ -1,6 +1,6 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { type Locale, pathIn } from "../../i18n/locale.ts";
-import { messagesOf } from "../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
+import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
@@ -43,42 +43,42 @@ function Skeleton() {
 }
 
 /** The directory: the newest shops, and a search that the page's script makes interactive. */
-export async function ShopsPage({ locale }: { locale: Locale }) {
-  const messages = messagesOf(locale);
-  const texts = messages.shops;
+export async function ShopsPage() {
+  const t = await getTranslations();
+  const locale = await getLocale();
   const shops = await listPublicShops();
   if (shops.kind !== "found") {
     setPageStatus(503);
     return (
-      <SiteLayout locale={locale} path="/shops">
-        <UnavailableMessage title={messages.down.list} messages={messages.down} />
+      <SiteLayout path="/shops">
+        <UnavailableMessage title={t("down.list")} />
       </SiteLayout>
     );
   }
   return (
-    <SiteLayout locale={locale} path="/shops">
+    <SiteLayout path="/shops">
       <Container className="py-10 md:py-16">
-        <ShopsHeading messages={texts} />
+        <ShopsHeading />
         {shops.value.items.length === 0 ? (
           <div className="mt-12 rounded-2xl bg-sunken px-6 py-16 text-center">
-            <h2 className="font-bold font-display text-2xl">{texts.empty}</h2>
-            <p className="mt-2 mb-6 text-muted">{texts.emptyText}</p>
-            <ButtonLink href="/dashboard?auth=Signup">{texts.emptyAction}</ButtonLink>
+            <h2 className="font-bold font-display text-2xl">{t("shops.empty")}</h2>
+            <p className="mt-2 mb-6 text-muted">{t("shops.emptyText")}</p>
+            <ButtonLink href="/dashboard?auth=Signup">{t("shops.emptyAction")}</ButtonLink>
           </div>
         ) : (
           <>
-            <SearchForm locale={locale} filter={everything} messages={messages} />
-            <ShopList page={shops.value} title={texts.newest} count="" locale={locale} messages={messages} />
-            <NoShopsFound hidden messages={texts} clearAddress={pathIn(locale, "/shops")} />
+            <SearchForm filter={everything} />
+            <ShopList page={shops.value} title={t("shops.newest")} count="" />
+            <NoShopsFound hidden clearAddress={getPathname({ locale, href: "/shops" })} />
             <div data-failed="" role="alert" hidden className="mt-5 rounded-2xl bg-danger-soft px-6 py-10 text-center">
-              <p className="font-semibold text-lg">{messages.down.list}</p>
-              <p className="mt-1">{messages.down.text}</p>
+              <p className="font-semibold text-lg">{t("down.list")}</p>
+              <p className="mt-1">{t("down.text")}</p>
               <button
                 type="button"
                 data-retry=""
                 className="mt-4 min-h-11 rounded-control border border-line bg-card px-5 font-medium hover:bg-sunken"
               >
-                {messages.down.retry}
+                {t("down.retry")}
               </button>
             </div>
             <button
@@ -88,10 +88,10 @@ export async function ShopsPage({ locale }: { locale: Locale }) {
               hidden={shops.value.next === null}
               className="mx-auto mt-8 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
             >
-              {texts.more}
+              {t("shops.more")}
             </button>
             <template data-tile="">
-              <ShopTile shop={placeholderShop} locale={locale} category="-" />
+              <ShopTile shop={placeholderShop} category="-" />
             </template>
             <template data-skeleton="">
               <Skeleton />

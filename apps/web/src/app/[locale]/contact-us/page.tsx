@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { ContactPage } from "../../../sections/contact/contact-page.tsx";
 import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).contact;
-  return pageMetadata(language, "/contact-us", { title, description });
+  const t = await getTranslations("contact");
+  return pageMetadata(await getLocale(), "/contact-us", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <ContactPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <ContactPage />;
 }

@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { CustomizePage } from "../../../sections/qr/customize-page.tsx";
 import "../../../layout/styles/qr.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).qrPages.customize;
-  return pageMetadata(language, "/customize-qr", { title, description });
+  const t = await getTranslations("qrPages.customize");
+  return pageMetadata(await getLocale(), "/customize-qr", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <CustomizePage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <CustomizePage />;
 }

@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { DevelopersPage } from "../../../sections/developers/developers-page.tsx";
 import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).developers;
-  return pageMetadata(language, "/for-developers", { title, description });
+  const t = await getTranslations("developers");
+  return pageMetadata(await getLocale(), "/for-developers", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <DevelopersPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <DevelopersPage />;
 }

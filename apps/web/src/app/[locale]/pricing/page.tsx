@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { PricingPage } from "../../../sections/pricing/pricing-page.tsx";
 import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).pricing;
-  return pageMetadata(language, "/pricing", { title, description });
+  const t = await getTranslations("pricing");
+  return pageMetadata(await getLocale(), "/pricing", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <PricingPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <PricingPage />;
 }

@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { PrivacyPage } from "../../../sections/legal/privacy-page.tsx";
 import "../../../layout/styles/words.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).privacy;
-  return pageMetadata(language, "/privacy-policy", { title, description });
+  const t = await getTranslations("privacy");
+  return pageMetadata(await getLocale(), "/privacy-policy", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <PrivacyPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <PrivacyPage />;
 }

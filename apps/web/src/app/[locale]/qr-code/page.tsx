@@ -1,17 +1,14 @@
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../i18n/locale.ts";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { QrPage } from "../../../sections/qr/qr-page.tsx";
 import "../../../layout/styles/qr.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const { title, description } = messagesOf(language).qrPages.page;
-  return pageMetadata(language, "/qr-code", { title, description });
+  const t = await getTranslations("qrPages.page");
+  return pageMetadata(await getLocale(), "/qr-code", { title: t("title"), description: t("description") });
 }
 
-export default async function Page() {
-  return <QrPage locale={localeOf(await locale())} />;
+export default function Page() {
+  return <QrPage />;
 }

@@ -53,4 +53,4 @@ export const contact = {
     phone: "Phone",
     social: "Follow Mauzo",
   },
-};
+} as const;

@@ -14,24 +14,24 @@ export const developers = {
   copied: "Copied",
   build: {
     heading: "What you can build",
-    items: [
-      {
+    items: {
+      first: {
         title: "A chat on a website",
         text: "Any site, any system, one line. Customers ask, choose and get a cart link without leaving the page.",
       },
-      {
+      second: {
         title: "A storefront of your own",
         text: "The public calls give you a shop, its categories, products, variants and prices. No key needed.",
       },
-      {
+      third: {
         title: "Orders in your books",
         text: "Read orders page by page, or listen to live changes, and write them into your accounts or your stock system.",
       },
-      {
+      fourth: {
         title: "Products from elsewhere",
         text: "Create and update products from the list you already keep. A key makes sure that nothing is created twice.",
       },
-    ],
+    },
   },
   widget: {
     heading: "The chat widget",
@@ -43,7 +43,7 @@ export const developers = {
     key: "Key",
     sets: "What it sets",
     attributes: {
-      bot: "The bot's id: bot_id in the answer of GET /public/shops/{slug}.",
+      bot: "The bot's id: bot_id in the answer of GET /public/shops/'{slug}'.",
       api: "Where the calls go. Left out: /api beside the script.",
       lang: "en or sw. Left out: the language of your page.",
       mode: "popup opens by itself after five seconds, unless the visitor has closed it; on a phone, which it would cover, only the bubble shows. inline fills an element of your page. Left out: a bubble.",
@@ -217,7 +217,7 @@ export const developers = {
       shopper: "Whoever looks at the page of a shop",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
-      need: "People of the shop with the permission {need}",
+      need: "People of the shop with the permission <code>{permission}</code>",
     },
     areas: {
       "public-shops": "Public shops",
@@ -236,4 +236,4 @@ export const developers = {
       account: "Account",
     },
   },
-};
+} as const;

@@ -25,20 +25,20 @@ export const landing = {
   },
   steps: {
     heading: "From hello to order in three steps",
-    items: [
-      {
+    items: {
+      first: {
         title: "Put your products in",
         text: "Name, price, picture and how many you have. Sizes, colours and extras each with their own price.",
       },
-      {
+      second: {
         title: "Share your shop",
         text: "Send the link on WhatsApp or put it in your profile. The chat answers customers day and night.",
       },
-      {
+      third: {
         title: "Get the order",
         text: "The customer sends the cart and the order is on your screen, added up, with the stock taken off.",
       },
-    ],
+    },
     product: { name: "Kikoi Bahari", price: "28,000.00 TZS", stock: "27 in stock" },
     tryIt: "Try it as a customer",
     link: { address: "mauzo/shops/demo", shared: "Link copied" },
@@ -46,32 +46,32 @@ export const landing = {
   },
   features: {
     heading: "What you stop doing by hand",
-    items: [
-      {
+    items: {
+      first: {
         title: "Answering the same question",
         text: "Is it there? How much? The chat shows pictures, prices and what is left. When someone wants to talk to a person, it sends them to you.",
       },
-      {
+      second: {
         title: "Adding up totals",
         text: "The cart counts sizes, extras and quantities. The price is always the one you set.",
       },
-      {
+      third: {
         title: "Selling what is gone",
         text: "Stock goes down with every order. If two people want the last one, one gets it and the other is told.",
       },
-      {
+      fourth: {
         title: "Scrolling for old orders",
         text: "Every order has a number, a customer and its lines, in one list that updates by itself.",
       },
-      {
+      fifth: {
         title: "Translating",
         text: "One customer writes Hello, the next Habari. Mauzo answers each in their own language.",
       },
-      {
+      sixth: {
         title: "Building a website",
         text: "Your shop gets its own page. If you already have a website, one line of code puts the chat on it.",
       },
-    ],
+    },
   },
   backOffice: {
     heading: "Every order in one list, on your phone",
@@ -86,24 +86,31 @@ export const landing = {
   audience: {
     heading: "For people who sell by talking",
     text: "Mauzo empowers 40+ businesses, from one person with a phone to a shop with staff.",
-    items: [
-      { title: "Market stalls", text: "Regulars ask before they come. Let them see and reserve from home." },
-      {
+    items: {
+      first: { title: "Market stalls", text: "Regulars ask before they come. Let them see and reserve from home." },
+      second: {
         title: "Online sellers",
         text: "You post, the comments fill up. Send one link and let the chat take the orders.",
       },
-      { title: "Makers and kitchens", text: "Small batches, many choices. Extras and limits are counted for you." },
-      {
+      third: {
+        title: "Makers and kitchens",
+        text: "Small batches, many choices. Extras and limits are counted for you.",
+      },
+      fourth: {
         title: "Growing shops",
         text: "More customers than one person can answer. The back-office keeps everyone on one list.",
       },
-    ],
+    },
   },
   pricing: {
     heading: "One price, once",
     amount: "25,000 TZS",
     once: "One-time setup fee",
-    items: ["No monthly subscription", "Free updates and support", "Products, chat, cart and orders included"],
+    items: {
+      first: "No monthly subscription",
+      second: "Free updates and support",
+      third: "Products, chat, cart and orders included",
+    },
     fees: "When customers pay through Mauzo, they pay the transaction fee on each sale. With your own payment gateway, your agreement with it applies.",
     action: "Create your shop",
     more: "Everything about the price",
@@ -113,11 +120,11 @@ export const landing = {
     text: "Customers pay with the mobile money they already have. You take it out to your bank account or your mobile wallet.",
     providers: "Supported payment providers",
     way: "From the customer to you",
-    steps: [
-      "The customer confirms on their own phone",
-      "The order turns to paid by itself",
-      "You withdraw to a bank account or a mobile wallet",
-    ],
+    steps: {
+      first: "The customer confirms on their own phone",
+      second: "The order turns to paid by itself",
+      third: "You withdraw to a bank account or a mobile wallet",
+    },
     own: "You have your own payment gateway? Link it too, several at once if you like.",
     more: "What it costs, in full",
   },
@@ -132,27 +139,27 @@ export const landing = {
   testimonials: {
     heading: "What changes in a day",
     note: "Examples written by us to show the idea, not the words of customers.",
-    items: [
-      {
+    items: {
+      first: {
         text: "In the morning I used to answer forty times whether the blue kitenge was still there. Now they see it, with the price, before I have had my tea.",
         who: "A fabric stall",
         place: "Kariakoo, Dar es Salaam",
       },
-      {
+      second: {
         text: "I cook, I do not type. The chat takes lunch orders until eleven, with the extras counted, and I get one list for the kitchen.",
         who: "A small kitchen",
         place: "Mwanza",
       },
-      {
+      third: {
         text: "Two people wanted the last pair of sandals. One got it, the other was told at once. Nobody shouted at me.",
         who: "A leather workshop",
         place: "Arusha",
       },
-    ],
+    },
   },
   closing: {
     heading: "Your customers are already writing",
     text: "Open your shop today and send them the link.",
     action: "Get started",
   },
-};
+} as const;

@@ -16,7 +16,7 @@ export const header = {
   getStarted: "Get started",
   viewDashboard: "View Dashboard",
   language: "Language",
-};
+} as const;
 
 export const footer = {
   line: "Sell where you already talk.",
@@ -37,7 +37,7 @@ export const footer = {
   phone: "Phone",
   follow: "Follow us",
   copyright: "Mauzo. All rights reserved.",
-};
+} as const;
 
 export const sidePanel = {
   code: "QR code that opens {link}",
@@ -54,4 +54,4 @@ export const sidePanel = {
     text: "Scan with your phone's camera. WhatsApp opens with this shop.",
     tab: "On your phone",
   },
-};
+} as const;

@@ -3,4 +3,4 @@ export const missing = {
   text: "The address may have a typing mistake, or the page has moved.",
   home: "Go Home",
   shops: "See the shops",
-};
+} as const;

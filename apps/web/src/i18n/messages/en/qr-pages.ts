@@ -8,11 +8,11 @@ export const qrPages = {
     noScript:
       "Your browser has JavaScript switched off, and the code is drawn in your browser. Switch it on to make one, or share this address with your own number in it: https://wa.me/255XXXXXXXXX",
     stepsTitle: "From code to customer",
-    steps: [
-      { title: "Make it", text: "Type your shop's number and what the customer will say first." },
-      { title: "Print it", text: "A sticker for bags, a tent for the counter, a poster for the door." },
-      { title: "Sell", text: "Whoever scans it writes to you. No number to save, nothing to type." },
-    ],
+    steps: {
+      first: { title: "Make it", text: "Type your shop's number and what the customer will say first." },
+      second: { title: "Print it", text: "A sticker for bags, a tent for the counter, a poster for the door." },
+      third: { title: "Sell", text: "Whoever scans it writes to you. No number to save, nothing to type." },
+    },
   },
   customize: {
     title: "Design your shop's QR code · Mauzo",
@@ -20,4 +20,4 @@ export const qrPages = {
     heading: "Make it look like your shop",
     text: "Choose a look, add your words and your logo, then download it or print a whole sheet.",
   },
-};
+} as const;

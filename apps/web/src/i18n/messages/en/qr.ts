@@ -117,4 +117,4 @@ export const qr = {
     tooSmall: "Too small for this much text",
     toDownloads: "Download",
   },
-};
+} as const;

@@ -12,7 +12,7 @@ export const shop = {
   wholeShop: "See the whole shop",
   setEmpty: "Nothing of this is in stock right now",
   setGone: "These products are no longer shown together. Here is the whole shop.",
-};
+} as const;
 
 /** The texts of the script on a shop's page. */
 export const shopfront = {
@@ -66,4 +66,4 @@ export const shopfront = {
   failed: "The order link could not be made. Check your connection, then try again.",
   broken: "Something went wrong on our side. What you chose is still here: try again in a while.",
   late: "This is taking too long. What you chose is still here: try again.",
-};
+} as const;

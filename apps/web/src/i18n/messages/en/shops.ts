@@ -23,11 +23,11 @@ export const shops = {
   empty: "No shop is open yet",
   emptyText: "Yours can be the first on this page.",
   emptyAction: "Create a shop",
-};
+} as const;
 
 export const down = {
   list: "The shops did not load",
   shop: "The shop did not load",
   text: "Our server is not answering. Wait a moment, then try again.",
   retry: "Retry",
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const contact: Messages["contact"] = {
+export const contact = {
   title: "Mawasiliano · Mauzo",
   description:
     "Andikia Mauzo: maswali kabla ya kufungua duka, msaada kwa duka ulilonalo, au kitu ambacho tukijenge. Anwani, barua pepe na simu ya Dar es Salaam.",

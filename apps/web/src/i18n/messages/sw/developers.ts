@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const developers: Messages["developers"] = {
+export const developers = {
   title: "Kwa watengenezaji programu: chati na API · Mauzo",
   description:
     "Weka chati ya Mauzo kwenye tovuti yoyote kwa mstari mmoja, au jenga juu ya API: bidhaa, oda, vikapu na mazungumzo. Orodha ya miito, makosa, mipaka na mifano inayofanya kazi.",
@@ -16,24 +14,24 @@ export const developers: Messages["developers"] = {
   copied: "Imenakiliwa",
   build: {
     heading: "Unachoweza kujenga",
-    items: [
-      {
+    items: {
+      first: {
         title: "Chati kwenye tovuti",
         text: "Tovuti yoyote, mfumo wowote, mstari mmoja. Mteja anauliza, anachagua na kupata kiungo cha kikapu bila kutoka kwenye ukurasa.",
       },
-      {
+      second: {
         title: "Duka la mtandaoni la kwako",
         text: "Miito ya wazi inakupa duka, aina, bidhaa, machaguo na bei zake. Huhitaji ufunguo.",
       },
-      {
+      third: {
         title: "Oda kwenye hesabu zako",
         text: "Soma oda ukurasa kwa ukurasa, au sikiliza mabadiliko yanapotokea, na uyaandike kwenye mfumo wako wa hesabu au wa stoku.",
       },
-      {
+      fourth: {
         title: "Bidhaa kutoka kwingine",
         text: "Ongeza na badilisha bidhaa kutoka kwenye orodha uliyonayo. Ufunguo unahakikisha hakuna kinachoongezwa mara mbili.",
       },
-    ],
+    },
   },
   widget: {
     heading: "Chati ya kuweka kwenye tovuti",
@@ -45,7 +43,7 @@ export const developers: Messages["developers"] = {
     key: "Kipengele",
     sets: "Kinaweka nini",
     attributes: {
-      bot: "Namba ya boti: bot_id kwenye jibu la GET /public/shops/{slug}.",
+      bot: "Namba ya boti: bot_id kwenye jibu la GET /public/shops/'{slug}'.",
       api: "Miito inaenda wapi. Ukiiacha: /api kando ya skripti.",
       lang: "en au sw. Ukiiacha: lugha ya ukurasa wako.",
       mode: "popup inafunguka yenyewe baada ya sekunde tano, isipokuwa mgeni ameifunga; kwenye simu, ambako ingefunika ukurasa, kinaonekana kiputo tu. inline inajaza sehemu ya ukurasa wako. Ukiiacha: kiputo.",
@@ -216,7 +214,7 @@ export const developers: Messages["developers"] = {
       shopper: "Yeyote anayetazama ukurasa wa duka",
       bot: "Yeyote mwenye token ya boti",
       cart: "Yeyote mwenye kiungo cha kikapu",
-      need: "Watu wa duka wenye ruhusa ya {need}",
+      need: "Watu wa duka wenye ruhusa ya <code>{permission}</code>",
     },
     areas: {
       "public-shops": "Maduka kwa umma",

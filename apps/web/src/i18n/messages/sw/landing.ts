@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const landing: Messages["landing"] = {
+export const landing = {
   title: "Mauzo: uza hapo hapo unapochati",
   description:
     "Mauzo inageuza chati kuwa oda. Onyesha bidhaa, tuma kikapu na uone kila oda inapoingia, kwa Kiswahili na Kiingereza. 25,000 TZS mara moja tu, hakuna ada ya mwezi.",
@@ -27,20 +25,20 @@ export const landing: Messages["landing"] = {
   },
   steps: {
     heading: "Kutoka habari hadi oda, hatua tatu",
-    items: [
-      {
+    items: {
+      first: {
         title: "Weka bidhaa zako",
         text: "Jina, bei, picha na idadi uliyonayo. Saizi, rangi na nyongeza, kila moja na bei yake.",
       },
-      {
+      second: {
         title: "Sambaza duka lako",
         text: "Tuma kiungo WhatsApp au kiweke kwenye ukurasa wako. Chati inawajibu wateja mchana na usiku.",
       },
-      {
+      third: {
         title: "Pokea oda",
         text: "Mteja anatuma kikapu na oda inaingia kwako ikiwa imejumlishwa, na stoku imeshapunguzwa.",
       },
-    ],
+    },
     product: { name: "Kikoi Bahari", price: "28,000.00 TZS", stock: "Zipo 27" },
     tryIt: "Jaribu kama mteja",
     link: { address: "mauzo/shops/demo", shared: "Kiungo kimenakiliwa" },
@@ -48,32 +46,32 @@ export const landing: Messages["landing"] = {
   },
   features: {
     heading: "Kazi ambazo hutazifanya tena kwa mkono",
-    items: [
-      {
+    items: {
+      first: {
         title: "Kujibu swali lile lile",
         text: "Ipo? Bei gani? Chati inaonyesha picha, bei na zilizobaki. Mteja akitaka kuongea na mtu, inamleta kwako.",
       },
-      {
+      second: {
         title: "Kupiga hesabu",
         text: "Kikapu kinajumlisha saizi, nyongeza na idadi. Bei ni ile ile uliyoweka wewe.",
       },
-      {
+      third: {
         title: "Kuuza kilichoisha",
         text: "Stoku inapungua kwa kila oda. Watu wawili wakitaka ya mwisho, mmoja anaipata na mwingine anaambiwa.",
       },
-      {
+      fourth: {
         title: "Kutafuta oda za zamani",
         text: "Kila oda ina namba, mteja na bidhaa zake, kwenye orodha moja inayojisasisha yenyewe.",
       },
-      {
+      fifth: {
         title: "Kutafsiri",
         text: "Mmoja anaandika Hello, mwingine Habari. Mauzo inamjibu kila mmoja kwa lugha yake.",
       },
-      {
+      sixth: {
         title: "Kutengeneza tovuti",
         text: "Duka lako linapata ukurasa wake. Kama una tovuti tayari, mstari mmoja wa msimbo unaweka chati hapo.",
       },
-    ],
+    },
   },
   backOffice: {
     heading: "Oda zote kwenye orodha moja, kwenye simu yako",
@@ -88,24 +86,34 @@ export const landing: Messages["landing"] = {
   audience: {
     heading: "Kwa wanaouza kwa kuongea",
     text: "Mauzo inawezesha biashara zaidi ya 40, kuanzia mtu mmoja mwenye simu hadi duka lenye wafanyakazi.",
-    items: [
-      {
+    items: {
+      first: {
         title: "Wenye vibanda sokoni",
         text: "Wateja wa kila siku huuliza kabla ya kuja. Waone bidhaa na kuagiza wakiwa nyumbani.",
       },
-      { title: "Wauzaji wa mtandaoni", text: "Unaposti, maswali yanajaa. Tuma kiungo kimoja, chati ipokee oda." },
-      { title: "Mafundi na wapishi", text: "Bidhaa chache, machaguo mengi. Nyongeza na idadi zinahesabiwa zenyewe." },
-      {
+      second: {
+        title: "Wauzaji wa mtandaoni",
+        text: "Unaposti, maswali yanajaa. Tuma kiungo kimoja, chati ipokee oda.",
+      },
+      third: {
+        title: "Mafundi na wapishi",
+        text: "Bidhaa chache, machaguo mengi. Nyongeza na idadi zinahesabiwa zenyewe.",
+      },
+      fourth: {
         title: "Maduka yanayokua",
         text: "Wateja ni wengi kuliko mtu mmoja anavyoweza kujibu. Oda zote zipo sehemu moja.",
       },
-    ],
+    },
   },
   pricing: {
     heading: "Bei moja, mara moja",
     amount: "25,000 TZS",
     once: "Ada ya kuanza, unalipa mara moja tu",
-    items: ["Hakuna ada ya kila mwezi", "Maboresho na msaada ni bure", "Bidhaa, chati, kikapu na oda vyote vimo"],
+    items: {
+      first: "Hakuna ada ya kila mwezi",
+      second: "Maboresho na msaada ni bure",
+      third: "Bidhaa, chati, kikapu na oda vyote vimo",
+    },
     fees: "Mteja akilipa kupitia Mauzo, ada ya muamala analipa yeye kwa kila ununuzi. Ukitumia mfumo wako wa malipo, yanafuatwa makubaliano yako na watoa huduma hao.",
     action: "Fungua duka lako",
     more: "Kila kitu kuhusu bei",
@@ -115,11 +123,11 @@ export const landing: Messages["landing"] = {
     text: "Wateja wanalipa kwa pesa ya simu wanayotumia kila siku. Wewe unaitoa kwenda benki au kwenye simu yako.",
     providers: "Njia za malipo zinazokubalika",
     way: "Kutoka kwa mteja hadi kwako",
-    steps: [
-      "Mteja anathibitisha kwenye simu yake mwenyewe",
-      "Oda inajiandika yenyewe kuwa imelipwa",
-      "Unatoa pesa kwenda benki au kwenye simu",
-    ],
+    steps: {
+      first: "Mteja anathibitisha kwenye simu yake mwenyewe",
+      second: "Oda inajiandika yenyewe kuwa imelipwa",
+      third: "Unatoa pesa kwenda benki au kwenye simu",
+    },
     own: "Una mfumo wako wa malipo? Uunganishe pia, hata kadhaa kwa pamoja.",
     more: "Gharama zote kwa undani",
   },
@@ -134,23 +142,23 @@ export const landing: Messages["landing"] = {
   testimonials: {
     heading: "Siku inavyobadilika",
     note: "Mifano tuliyoiandika sisi kuonyesha wazo, si maneno ya wateja.",
-    items: [
-      {
+    items: {
+      first: {
         text: "Asubuhi nilikuwa najibu mara arobaini kama kitenge cha bluu bado kipo. Sasa wanakiona wenyewe na bei yake, hata chai sijanywa.",
         who: "Kibanda cha vitambaa",
         place: "Kariakoo, Dar es Salaam",
       },
-      {
+      second: {
         text: "Mimi napika, siandiki meseji. Chati inapokea oda za mchana hadi saa tano, nyongeza zikiwa zimehesabiwa, jikoni napata orodha moja.",
         who: "Jiko dogo",
         place: "Mwanza",
       },
-      {
+      third: {
         text: "Watu wawili walitaka kandambili za mwisho. Mmoja alizipata, mwingine akaambiwa hapo hapo. Hakuna aliyenigombeza.",
         who: "Fundi wa ngozi",
         place: "Arusha",
       },
-    ],
+    },
   },
   closing: {
     heading: "Wateja wako tayari wanakuandikia",

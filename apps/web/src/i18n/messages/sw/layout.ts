@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const header: Messages["header"] = {
+export const header = {
   home: "Mauzo, mwanzo",
   skip: "Ruka hadi kwenye maudhui",
   main: "Menyu kuu",
@@ -20,7 +18,7 @@ export const header: Messages["header"] = {
   language: "Lugha",
 };
 
-export const footer: Messages["footer"] = {
+export const footer = {
   line: "Uza hapo hapo unapochati.",
   quickLinks: "Viungo vya haraka",
   information: "Taarifa",
@@ -41,7 +39,7 @@ export const footer: Messages["footer"] = {
   copyright: "Mauzo. Haki zote zimehifadhiwa.",
 };
 
-export const sidePanel: Messages["sidePanel"] = {
+export const sidePanel = {
   code: "QR code inayofungua {link}",
   hello: "Habari, ningependa kuona jinsi Mauzo inavyofanya kazi.",
   demo: {

@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const missing: Messages["missing"] = {
+export const missing = {
   title: "Hakuna ukurasa hapa",
   text: "Huenda anwani imekosewa, au ukurasa umehamishwa.",
   home: "Rudi mwanzo",

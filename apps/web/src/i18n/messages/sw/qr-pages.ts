@@ -1,6 +1,4 @@
-import type { Messages } from "../en.ts";
-
-export const qrPages: Messages["qrPages"] = {
+export const qrPages = {
   page: {
     title: "QR code ya duka lako la WhatsApp · Mauzo",
     description:
@@ -10,11 +8,11 @@ export const qrPages: Messages["qrPages"] = {
     noScript:
       "Kivinjari chako kimezima JavaScript, na QR code huchorwa ndani ya kivinjari. Iwashe ili utengeneze, au tuma anwani hii ukiweka namba yako: https://wa.me/255XXXXXXXXX",
     stepsTitle: "Kutoka QR code hadi mteja",
-    steps: [
-      { title: "Itengeneze", text: "Andika namba ya duka lako na maneno ya kwanza ya mteja." },
-      { title: "Ichapishe", text: "Stika za mifuko, kibao cha mezani, au bango la mlangoni." },
-      { title: "Uza", text: "Anayeiskani anakuandikia. Hana haja ya kuhifadhi namba wala kuandika kitu." },
-    ],
+    steps: {
+      first: { title: "Itengeneze", text: "Andika namba ya duka lako na maneno ya kwanza ya mteja." },
+      second: { title: "Ichapishe", text: "Stika za mifuko, kibao cha mezani, au bango la mlangoni." },
+      third: { title: "Uza", text: "Anayeiskani anakuandikia. Hana haja ya kuhifadhi namba wala kuandika kitu." },
+    },
   },
   customize: {
     title: "Pamba QR code ya duka lako · Mauzo",

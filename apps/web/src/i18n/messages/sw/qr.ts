@@ -1,6 +1,7 @@
+import { typedAs } from "@mauzo/format/translation";
 import type { Messages } from "../en.ts";
 
-export const qr: Messages["qr"] = {
+export const qr = typedAs<Messages["qr"]>({
   fields: {
     number: "Namba ya WhatsApp ya duka",
     country: "Nchi",
@@ -119,4 +120,4 @@ export const qr: Messages["qr"] = {
     tooSmall: "Ni ndogo mno kwa maneno haya",
     toDownloads: "Pakua",
   },
-};
+});

@@ -1,7 +1,8 @@
+import { typedAs } from "@mauzo/format/translation";
 import { sw as cardWords } from "@mauzo/product-cards/shop/labels-sw";
 import type { Messages } from "../en.ts";
 
-export const shop: Messages["shop"] = {
+export const shop = {
   description: "Tazama bidhaa za {shop} na uagize kwa chati.",
   chat: "Chati nasi",
   whatsapp: "WhatsApp",
@@ -15,7 +16,7 @@ export const shop: Messages["shop"] = {
   setGone: "Bidhaa hizi hazionyeshwi tena pamoja. Hili hapa duka zima.",
 };
 
-export const shopfront: Messages["shopfront"] = {
+export const shopfront = typedAs<Messages["shopfront"]>({
   ...cardWords,
   products: "Bidhaa",
   browse: "Makundi na aina za bidhaa",
@@ -66,4 +67,4 @@ export const shopfront: Messages["shopfront"] = {
   failed: "Kiungo cha oda hakikupatikana. Angalia mtandao wako, kisha jaribu tena.",
   broken: "Kuna hitilafu upande wetu. Ulichochagua bado kipo hapa: jaribu tena baada ya muda mfupi.",
   late: "Inachukua muda mrefu mno. Ulichochagua bado kipo hapa: jaribu tena.",
-};
+});

@@ -1,6 +1,7 @@
+import { typedAs } from "@mauzo/format/translation";
 import type { Messages } from "../en.ts";
 
-export const shops: Messages["shops"] = {
+export const shops = typedAs<Messages["shops"]>({
   title: "Tafuta duka",
   description: "Maduka yanayouza kwa Mauzo. Fungua duka uone bidhaa zake, ujaze kikapu na uchati nalo.",
   search: "Tafuta biashara",
@@ -25,9 +26,9 @@ export const shops: Messages["shops"] = {
   empty: "Bado hakuna duka lililofunguliwa",
   emptyText: "Duka lako linaweza kuwa la kwanza hapa.",
   emptyAction: "Anzisha duka",
-};
+});
 
-export const down: Messages["down"] = {
+export const down = {
   list: "Maduka hayakufunguka",
   shop: "Duka halikufunguka",
   text: "Seva yetu haijibu. Subiri kidogo, kisha jaribu tena.",

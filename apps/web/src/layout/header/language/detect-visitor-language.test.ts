@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 async function visit(during?: () => void) {
-  detectVisitorLanguage(service);
+  detectVisitorLanguage(service, "/sw");
   during?.();
   await vi.advanceTimersByTimeAsync(10_000);
 }

@@ -1,4 +1,4 @@
-import { type Locale, localeOf, pathIn } from "../../../i18n/locale.ts";
+import type { Locale } from "../../../i18n/locale.ts";
 import { whenIdle } from "../../../lib/browser/when-idle.ts";
 import { hasSavedLanguage, saveLanguage } from "./saved-language.ts";
 
@@ -36,10 +36,11 @@ function trackInteraction() {
 /**
  * Sets the language of a device that has none saved. A Swahili page decides it by itself; on an English one the
  * visitor's country is looked up once, after the first paint. A lookup that fails is silent and means English.
+ * @param swahiliHome the path of the landing page in Swahili; all Swahili pages are below it.
  */
-export function detectVisitorLanguage(ipLocationUrl: string) {
+export function detectVisitorLanguage(ipLocationUrl: string, swahiliHome: string) {
   if (hasSavedLanguage()) return;
-  if (localeOf(document.documentElement.lang) === "sw") return saveLanguage("sw");
+  if (document.documentElement.lang === "sw") return saveLanguage("sw");
   const interaction = trackInteraction();
   whenIdle(async () => {
     const language = await lookUp(ipLocationUrl);
@@ -47,6 +48,7 @@ export function detectVisitorLanguage(ipLocationUrl: string) {
     if (hasSavedLanguage()) return;
     saveLanguage(language);
     if (language === "en" || interaction.busy) return;
-    location.replace(pathIn("sw", location.pathname) + location.search + location.hash);
+    const path = location.pathname === "/" ? "" : location.pathname;
+    location.replace(swahiliHome + path + location.search + location.hash);
   });
 }

@@ -1,11 +1,15 @@
 import { clsx } from "clsx";
 import { Check, ChevronDown, Globe } from "lucide-react";
-import { type Locale, locales, pathIn } from "../../../i18n/locale.ts";
+import { useLocale } from "next-intl";
+import { getPathname } from "../../../i18n/get-pathname.ts";
+import type { Locale } from "../../../i18n/locale.ts";
+import { routing } from "../../../i18n/routing.ts";
 
 const names: Record<Locale, string> = { en: "English", sw: "Kiswahili" };
 
 /** Switches to the same page in the other language. */
-export function LanguageMenu({ locale, path, label }: { locale: Locale; path: string; label: string }) {
+export function LanguageMenu({ path, label }: { path: string; label: string }) {
+  const locale = useLocale();
   return (
     <details className="relative wide:ml-auto" name="site-menu" data-hover="">
       <summary
@@ -25,10 +29,10 @@ export function LanguageMenu({ locale, path, label }: { locale: Locale; path: st
         />
       </summary>
       <ul className="absolute right-0 mt-2 w-48 rounded-card border border-line bg-card p-1.5 shadow-float max-wide:static max-wide:mt-1 max-wide:w-auto max-wide:border-0 max-wide:p-0 max-wide:shadow-none">
-        {locales.map((language) => (
+        {routing.locales.map((language) => (
           <li key={language}>
             <a
-              href={pathIn(language, path)}
+              href={getPathname({ locale: language, href: path })}
               hrefLang={language}
               lang={language}
               data-language={language}

@@ -1,9 +1,8 @@
-import { localeOf } from "../../../i18n/locale.ts";
 import { saveLanguage } from "./saved-language.ts";
 
 export function rememberChosenLanguage(header: HTMLElement) {
   header.addEventListener("click", ({ target }) => {
     const language = target instanceof Element && target.closest("a")?.dataset.language;
-    if (language) saveLanguage(localeOf(language));
+    if (language) saveLanguage(language === "sw" ? "sw" : "en");
   });
 }

@@ -3,14 +3,14 @@ import { ThemeConfig } from "@mauzo/contract/conversations/chat";
 import { errors } from "@mauzo/contract/errors";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { messages } from "../../../i18n/messages/messages.ts";
 import { summarisedCalls, summaryIn } from "../../../i18n/reference-summaries.ts";
 import { describeContract } from "./describe-contract.ts";
 import { readContract } from "./read-contract.ts";
 import { referenceMark } from "./schema-text.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../../../../../packages/contract/src");
-const { developers } = messagesOf("en");
+const { developers } = messages.en;
 const { areas, shapes } = describeContract(await readContract(folder), developers.reference.limits);
 const calls = areas.flatMap(({ endpoints }) => endpoints);
 const call = (method: string, at: string) => {

@@ -1,24 +1,18 @@
 import type { Access } from "@mauzo/contract/endpoint";
 import { clsx } from "clsx";
-import type { Locale } from "../../../i18n/locale.ts";
-import type { Messages } from "../../../i18n/messages/en.ts";
+import { useLocale, useTranslations } from "next-intl";
 import { summaryIn } from "../../../i18n/reference-summaries.ts";
 import { ScrollingCode } from "../scrolling-code.tsx";
 import type { DescribedEndpoint } from "./describe-contract.ts";
 import { LinkedSchemaNames } from "./linked-schema-names.tsx";
 
-type Texts = Messages["developers"]["reference"];
-
-function AccessText({ access, texts: { accesses } }: { access: Access; texts: Texts }) {
-  if (typeof access === "string") return accesses[access];
-  const [before, after] = accesses.need.split("{need}");
-  return (
-    <>
-      {before}
-      <code>{`${access.resource}: ${access.action}`}</code>
-      {after}
-    </>
-  );
+function AccessText({ access }: { access: Access }) {
+  const t = useTranslations("developers.reference");
+  if (typeof access === "string") return t(`accesses.${access}`);
+  return t.rich("accesses.need", {
+    permission: `${access.resource}: ${access.action}`,
+    code: (permission) => <code>{permission}</code>,
+  });
 }
 
 /** Quoted values are code, not words of a language. */
@@ -34,21 +28,15 @@ const methodLook = {
 };
 
 /** One API call, collapsed to its method, path and summary. */
-export function EndpointEntry({
-  locale,
-  endpoint,
-  texts,
-}: {
-  locale: Locale;
-  endpoint: DescribedEndpoint;
-  texts: Texts;
-}) {
+export function EndpointEntry({ endpoint }: { endpoint: DescribedEndpoint }) {
+  const t = useTranslations("developers.reference");
+  const locale = useLocale();
   const { method, path, fields, body, reply, errors } = endpoint;
   const translated = summaryIn(locale, `${method} ${path}`);
   const notes = [
-    endpoint.ownOriginOnly && texts.ownOrigin,
-    endpoint.stepUp && texts.stepUp,
-    endpoint.takesKey && texts.key,
+    endpoint.ownOriginOnly && t("ownOrigin"),
+    endpoint.stepUp && t("stepUp"),
+    endpoint.takesKey && t("key"),
   ].filter((note) => note !== false);
   return (
     <details id={endpoint.anchor} data-call="" className="rounded-card border border-line bg-card">
@@ -68,14 +56,14 @@ export function EndpointEntry({
         </span>
       </summary>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-4 border-line border-t p-4 text-base sm:grid-cols-[9rem_minmax(0,1fr)] [&>dt]:font-medium">
-        <dt>{texts.access}</dt>
+        <dt>{t("access")}</dt>
         <dd>
-          <AccessText access={endpoint.access} texts={texts} />
+          <AccessText access={endpoint.access} />
           {notes.length > 0 && `. ${notes.join(" ")}`}
         </dd>
         {fields.length > 0 && (
           <>
-            <dt>{texts.parameters}</dt>
+            <dt>{t("parameters")}</dt>
             <dd>
               <ul className="space-y-1">
                 {fields.map(({ name, place, type, required, limits }) => (
@@ -84,7 +72,7 @@ export function EndpointEntry({
                       {name}: <LinkedSchemaNames text={type} />
                     </code>{" "}
                     <span className="text-muted">
-                      {withCode([texts.place[place], required && texts.required, limits].filter(Boolean).join(", "))}
+                      {withCode([t(`place.${place}`), required && t("required"), limits].filter(Boolean).join(", "))}
                     </span>
                   </li>
                 ))}
@@ -94,19 +82,19 @@ export function EndpointEntry({
         )}
         {(body !== undefined || endpoint.takesFile) && (
           <>
-            <dt>{texts.body}</dt>
-            <dd>{body === undefined ? texts.file : <Shape text={body} />}</dd>
+            <dt>{t("body")}</dt>
+            <dd>{body === undefined ? t("file") : <Shape text={body} />}</dd>
           </>
         )}
         <dt>
-          {texts.reply} {endpoint.status}
+          {t("reply")} {endpoint.status}
         </dt>
         <dd>
           <Shape text={reply} />
         </dd>
         {errors.length > 0 && (
           <>
-            <dt>{texts.errors}</dt>
+            <dt>{t("errors")}</dt>
             <dd>
               <ul className="flex flex-wrap gap-x-4 gap-y-1">
                 {errors.map((code) => (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ShoppingBasket } from "lucide-react";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { Messages } from "../../../i18n/messages/en.ts";
 import { Picture } from "../../../layout/picture.tsx";
 import { amount, chosen, demoProducts } from "../../../lib/demo/demo-products.ts";
 
@@ -34,7 +34,8 @@ function Choice({ picture, name, price }: { picture: string; name: string; price
 /**
  * The whole product in one picture: a question, an answer with products, a choice, a cart, as in the demo shop's chat.
  */
-export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
+export function ChatPhone() {
+  const t = useTranslations("landing.scene");
   return (
     <div className="w-[296px] rounded-[44px] bg-night p-2.5 shadow-float">
       <div className="overflow-hidden rounded-[34px] bg-sunken">
@@ -43,15 +44,15 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
             D
           </span>
           <span>
-            <span className="block font-semibold text-sm leading-tight">{scene.shop}</span>
-            <span className="block text-muted text-xs leading-tight">{scene.status}</span>
+            <span className="block font-semibold text-sm leading-tight">{t("shop")}</span>
+            <span className="block text-muted text-xs leading-tight">{t("status")}</span>
           </span>
         </div>
         <div className="flex h-[468px] flex-col justify-end gap-2 p-3.5">
           <Bubble mine className="arrive arrive-1">
-            {scene.question}
+            {t("question")}
           </Bubble>
-          <Bubble className="arrive arrive-2">{scene.answer}</Bubble>
+          <Bubble className="arrive arrive-2">{t("answer")}</Bubble>
           <div className="arrive arrive-2 flex gap-2">
             {demoProducts.map((one) => (
               <Choice key={one.name} {...one} />
@@ -60,20 +61,20 @@ export function ChatPhone({ scene }: { scene: Messages["landing"]["scene"] }) {
           <Bubble mine className="arrive arrive-3">
             {chosen.name}
           </Bubble>
-          <Bubble className="arrive arrive-3">{scene.howMany}</Bubble>
+          <Bubble className="arrive arrive-3">{t("howMany")}</Bubble>
           <Bubble mine className="arrive arrive-3">
             {amount}
           </Bubble>
           <Bubble className="arrive arrive-4 w-[85%]">
-            {scene.cart}
+            {t("cart")}
             <span className="mt-2 flex h-9 items-center justify-center gap-2 rounded-control bg-primary-soft font-medium text-primary-strong">
               <ShoppingBasket className="size-4" />
-              {scene.open}
+              {t("open")}
             </span>
           </Bubble>
         </div>
         <div className="border-line border-t bg-card px-4 pt-3 pb-6">
-          <div className="rounded-full bg-sunken px-4 py-2 text-muted text-xs">{scene.compose}</div>
+          <div className="rounded-full bg-sunken px-4 py-2 text-muted text-xs">{t("compose")}</div>
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { newChatState } from "@mauzo/chatflow/chat-state";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { expect, it } from "vitest";
-import { messagesOf } from "../../../i18n/messages/messages.ts";
+import { messages } from "../../../i18n/messages/messages.ts";
 import { amount, chosen } from "../../../lib/demo/demo-products.ts";
 
 const shop = { name: "Duka la Mwanzi", whatsappNumber: "+255712000000", currency: "TZS" };
@@ -17,7 +17,7 @@ const product = {
 };
 
 it.each(["en", "sw"] as const)("is what the chat says to who asks so (%s)", async (language) => {
-  const { scene } = messagesOf(language).landing;
+  const { scene } = messages[language].landing;
   let state = newChatState();
   const say = async (text: string) => {
     const turn = await runConversation(defaultFlow, state, { kind: "text", text }, shop, async (ask) => {

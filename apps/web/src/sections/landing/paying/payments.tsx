@@ -1,19 +1,23 @@
 import { Landmark, Smartphone } from "lucide-react";
-import { type Locale, pathIn } from "../../../i18n/locale.ts";
-import type { Messages } from "../../../i18n/messages/en.ts";
+import { useLocale, useMessages, useTranslations } from "next-intl";
+import { keysOf } from "../../../i18n/keys-of.ts";
+import { getPathname } from "../../../i18n/get-pathname.ts";
 import { Container } from "../../../layout/container.tsx";
 import { companyDetails } from "../../../lib/company-details.ts";
 import { SectionHeading } from "../section-heading.tsx";
 
 /** What customers can pay with, and the steps the money takes. */
-export function Payments({ locale, messages }: { locale: Locale; messages: Messages["landing"]["payments"] }) {
+export function Payments() {
+  const t = useTranslations("landing.payments");
+  const { steps } = useMessages().landing.payments;
+  const locale = useLocale();
   return (
     <section className="border-line border-y bg-card py-20 md:py-28">
       <Container className="grid gap-12 lg:grid-cols-2 lg:gap-20">
         <div className="min-w-0">
-          <SectionHeading>{messages.heading}</SectionHeading>
-          <p className="mt-5 max-w-lg text-pretty text-lg text-muted">{messages.text}</p>
-          <h3 className="mt-8 font-semibold text-base">{messages.providers}</h3>
+          <SectionHeading>{t("heading")}</SectionHeading>
+          <p className="mt-5 max-w-lg text-pretty text-lg text-muted">{t("text")}</p>
+          <h3 className="mt-8 font-semibold text-base">{t("providers")}</h3>
           <ul className="mt-3 flex flex-wrap gap-3">
             {companyDetails.paymentProviders.map((name) => (
               <li
@@ -25,26 +29,26 @@ export function Payments({ locale, messages }: { locale: Locale; messages: Messa
               </li>
             ))}
           </ul>
-          <p className="mt-6 max-w-lg text-pretty text-base text-muted">{messages.own}</p>
+          <p className="mt-6 max-w-lg text-pretty text-base text-muted">{t("own")}</p>
           <a
-            href={pathIn(locale, "/pricing")}
+            href={getPathname({ locale, href: "/pricing" })}
             className="mt-2 inline-flex min-h-11 items-center font-medium text-base text-primary underline underline-offset-4"
           >
-            {messages.more}
+            {t("more")}
           </a>
         </div>
         <div className="min-w-0 rounded-3xl bg-primary-soft p-6 sm:p-10">
-          <h3 className="font-bold font-display text-xl tracking-tight">{messages.way}</h3>
+          <h3 className="font-bold font-display text-xl tracking-tight">{t("way")}</h3>
           <ol className="mt-6 grid gap-6">
-            {messages.steps.map((step, place) => (
-              <li key={step} className="flex items-center gap-4">
+            {keysOf(steps).map((key, place) => (
+              <li key={key} className="flex items-center gap-4">
                 <span
                   aria-hidden="true"
                   className="grid size-11 shrink-0 place-items-center rounded-full bg-card font-bold font-display text-primary-strong text-xl"
                 >
                   {place + 1}
                 </span>
-                <span className="min-w-0 text-lg leading-snug">{step}</span>
+                <span className="min-w-0 text-lg leading-snug">{t(`steps.${key}`)}</span>
               </li>
             ))}
           </ol>

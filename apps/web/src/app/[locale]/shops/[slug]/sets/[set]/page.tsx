@@ -1,9 +1,6 @@
-import { fill } from "@mauzo/format/fill";
 import { pictureAddress } from "@mauzo/format/picture-urls";
 import type { Metadata } from "next";
-import { locale } from "next/root-params";
-import { localeOf } from "../../../../../../i18n/locale.ts";
-import { messagesOf } from "../../../../../../i18n/messages/messages.ts";
+import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../../../../lib/page-metadata.ts";
 import { findPublicShop, findShownSet } from "../../../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../../../sections/shop/shop-page.tsx";
@@ -15,12 +12,12 @@ export const revalidate = 300;
 const unlisted = { robots: { index: false } };
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]/sets/[set]">): Promise<Metadata> {
-  const language = localeOf(await locale());
-  const messages = messagesOf(language);
+  const language = await getLocale();
+  const t = await getTranslations();
   const { slug, set: id } = await params;
   const [found, asked] = await Promise.all([findPublicShop(slug), findShownSet(slug, id)]);
   if (found.kind !== "found") {
-    return { title: found.kind === "down" ? messages.down.shop : messages.shop.missing, ...unlisted };
+    return { title: found.kind === "down" ? t("down.shop") : t("shop.missing"), ...unlisted };
   }
   const { shop } = found.value;
   if (asked.kind !== "found") return { title: `${shop.name} · Mauzo`, ...unlisted };
@@ -29,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[s
   return {
     ...pageMetadata(language, path, {
       title: `${title[language]} · ${shop.name}`,
-      description: body[language] || shop.about || fill(messages.shop.description, { shop: shop.name }),
+      description: body[language] || shop.about || t("shop.description", { shop: shop.name }),
       picture: pictureAddress(sections[0]?.products[0]?.image_url ?? shop.cover_url ?? shop.logo_url),
     }),
     ...unlisted,
@@ -38,5 +35,5 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[s
 
 export default async function Page({ params }: PageProps<"/[locale]/shops/[slug]/sets/[set]">) {
   const { slug, set } = await params;
-  return <ShopPage locale={localeOf(await locale())} slug={slug} setId={set} />;
+  return <ShopPage slug={slug} setId={set} />;
 }

@@ -1,9 +1,7 @@
-import type { orderedEn } from "./ordered-labels-en.ts";
-
-export const orderedSw: typeof orderedEn = {
+export const ordered = {
   delivery: "Usafirishaji",
   subtotal: "Bidhaa",
-  thanks: (shop) => `Asante. ${shop} wamepata oda yako.`,
+  thanks: "Asante. {shop} wamepata oda yako.",
   thanksText: "Tunza kiungo hiki. Kitakuonyesha oda hii kila wakati.",
   goods: {
     new: "Imepokelewa",
@@ -23,32 +21,32 @@ export const orderedSw: typeof orderedEn = {
   timelineTitle: "Yaliyotokea mpaka sasa",
   stepPlaced: "Umeagiza",
   steps: {
-    paid: (amount) => `${amount} zimelipwa`,
-    refunded: (amount) => `Umerudishiwa ${amount}`,
-    claimed: (amount) => `Ulisema umelipa ${amount}`,
-    declined: (amount) => `Duka halikuona ${amount} zako`,
-    withdrawn: (amount) => `Ulifuta kwamba umelipa ${amount}`,
+    paid: "{amount} zimelipwa",
+    refunded: "Umerudishiwa {amount}",
+    claimed: "Ulisema umelipa {amount}",
+    declined: "Duka halikuona {amount} zako",
+    withdrawn: "Ulifuta kwamba umelipa {amount}",
   },
   claims: {
     title: "Ulichosema umelipa",
     open: "Nimelipa",
     openText: "Duka litaangalia kama pesa yako imefika, kisha litaiandika hapa.",
     amount: "Kiasi",
-    amountWrong: (most) => `Andika kiasi, kwa mfano 25,000, kisichozidi ${most} zilizobaki.`,
+    amountWrong: "Andika kiasi, kwa mfano 25,000, kisichozidi {most} zilizobaki.",
     method: "Ulivyolipa",
     methods: { mobile_money: "Pesa ya simu", cash: "Pesa taslimu" },
     reference: "Namba ya muamala",
     picture: "Picha ya ujumbe au risiti",
     pictureHint: "JPEG, PNG, WebP au GIF, isizidi MB 10. Wataiona duka na mwenye kiungo hiki tu.",
     send: "Liambie duka",
-    said: (amount) => `Umesema umelipa ${amount}`,
+    said: "Umesema umelipa {amount}",
     states: {
       open: "Duka bado halijaangalia.",
       confirmed: "Duka limepokea pesa yako.",
       declined: "Duka halikuona malipo haya.",
       withdrawn: "Umefuta hili.",
     },
-    reason: (text) => `Linasema: ${text}`,
+    reason: "Linasema: {text}",
     seePicture: "Picha yako",
     addPicture: "Ongeza picha yake",
     sendPicture: "Tuma picha",
@@ -83,5 +81,8 @@ export const orderedSw: typeof orderedEn = {
   orderedBy: "Aliyeagiza",
   invoice: "Ankara (PDF)",
   receipt: "Risiti (PDF)",
-  chatAgain: (shop) => `Chati tena na ${shop}`,
+  chatAgain: "Chati tena na {shop}",
+  note: "Ujumbe kwa duka",
+  optional: "si lazima",
+  total: "Jumla",
 };

@@ -1,7 +1,8 @@
-export const orderedEn = {
+/** The order once it is sent. */
+export const ordered = {
   delivery: "Delivery",
   subtotal: "Products",
-  thanks: (shop: string) => `Thank you. ${shop} has your order.`,
+  thanks: "Thank you. {shop} has your order.",
   thanksText: "Keep this link. It always shows this order.",
   goods: {
     new: "Received",
@@ -21,32 +22,32 @@ export const orderedEn = {
   timelineTitle: "What happened so far",
   stepPlaced: "You ordered",
   steps: {
-    paid: (amount: string) => `${amount} paid`,
-    refunded: (amount: string) => `${amount} paid back to you`,
-    claimed: (amount: string) => `You said that you paid ${amount}`,
-    declined: (amount: string) => `The shop did not find your ${amount}`,
-    withdrawn: (amount: string) => `You took back that you paid ${amount}`,
+    paid: "{amount} paid",
+    refunded: "{amount} paid back to you",
+    claimed: "You said that you paid {amount}",
+    declined: "The shop did not find your {amount}",
+    withdrawn: "You took back that you paid {amount}",
   },
   claims: {
     title: "What you said you paid",
     open: "I have paid",
     openText: "The shop looks whether your money has come, and then writes it down here.",
     amount: "How much",
-    amountWrong: (most: string) => `Write an amount such as 25,000, and no more than the ${most} that is left.`,
+    amountWrong: "Write an amount such as 25,000, and no more than the {most} that is left.",
     method: "How you paid",
     methods: { mobile_money: "Mobile money", cash: "Cash" },
     reference: "Transaction number",
     picture: "Picture of the message or receipt",
     pictureHint: "JPEG, PNG, WebP or GIF, up to 10 MB. Only the shop and this link show it.",
     send: "Tell the shop",
-    said: (amount: string) => `You said that you paid ${amount}`,
+    said: "You said that you paid {amount}",
     states: {
       open: "The shop has not looked yet.",
       confirmed: "The shop has your money.",
       declined: "The shop did not find this payment.",
       withdrawn: "You took this back.",
     },
-    reason: (text: string) => `It says: ${text}`,
+    reason: "It says: {text}",
     seePicture: "Your picture",
     addPicture: "Add a picture of it",
     sendPicture: "Send the picture",
@@ -82,5 +83,8 @@ export const orderedEn = {
   orderedBy: "Ordered by",
   invoice: "Invoice (PDF)",
   receipt: "Receipt (PDF)",
-  chatAgain: (shop: string) => `Chat with ${shop} again`,
-};
+  chatAgain: "Chat with {shop} again",
+  note: "Note to the shop",
+  optional: "optional",
+  total: "Total",
+} as const;

@@ -1,0 +1,6 @@
+import { failure } from "./failure.ts";
+import { form } from "./form.ts";
+import { ordered } from "./ordered.ts";
+import { page } from "./page.ts";
+
+export const english = { failure, form, ordered, page };

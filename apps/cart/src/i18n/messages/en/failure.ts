@@ -1,0 +1,5 @@
+/** The screen of an error nobody caught. */
+export const failure = {
+  broken: "Something went wrong.",
+  refresh: "Refresh",
+} as const;

@@ -1,0 +1,4 @@
+export const failure = {
+  broken: "Kuna hitilafu imetokea.",
+  refresh: "Fungua upya",
+};

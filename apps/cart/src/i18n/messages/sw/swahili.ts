@@ -1,0 +1,8 @@
+import { typedAs } from "@mauzo/format/translation";
+import type { english } from "../en/english.ts";
+import { failure } from "./failure.ts";
+import { form } from "./form.ts";
+import { ordered } from "./ordered.ts";
+import { page } from "./page.ts";
+
+export const swahili = typedAs<typeof english>({ failure, form, ordered, page });
