@@ -1,10 +1,7 @@
 "use client";
 
-import { Button } from "@mauzo/ui/button";
-import { Minus, Plus } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { QuantityStepper as Stepper } from "@mauzo/ui/quantity-stepper";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "next-intl";
 
 type Props = {
   name: string;

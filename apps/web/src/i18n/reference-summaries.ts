@@ -36,6 +36,7 @@ const swahili: Record<string, string> = {
   "POST /bots/{botId}/token": "Token ya /conversation/whatsapp, inayodumu dakika 15",
   "GET /shop": "Duka la mtu aliyeingia; 404 kama bado halipo",
   "POST /shop": "Fungua duka",
+  "POST /shop/start-empty": "Futa yote yaliyowekwa kwenye duka la majaribio",
   "PUT /shop": "Badilisha maelezo ya duka",
   "GET /staff": "Watu wa duka, waliokaa muda mrefu kwanza",
   "PUT /staff/{id}": "Badilisha anachoruhusiwa mtu wa duka, papo hapo",

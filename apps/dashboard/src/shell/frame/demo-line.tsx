@@ -3,8 +3,8 @@
 import { shop as shops } from "@mauzo/contract/shop/shop";
 import { Button } from "@mauzo/ui/button";
 import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useTranslations } from "use-intl";
 import { ConfirmDialog } from "../../components/page/confirm-dialog.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";

@@ -1,8 +1,8 @@
 import { Check, Link2, PackageCheck } from "lucide-react";
 import { useLocale, useMessages, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { keysOf } from "../../i18n/keys-of.ts";
 import { getPathname } from "../../i18n/get-pathname.ts";
+import { keysOf } from "../../i18n/keys-of.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { Picture } from "../../layout/picture.tsx";

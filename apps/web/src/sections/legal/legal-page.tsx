@@ -1,6 +1,6 @@
 import { useLocale, useMessages, useTranslations } from "next-intl";
-import { keysOf } from "../../i18n/keys-of.ts";
 import { getPathname } from "../../i18n/get-pathname.ts";
+import { keysOf } from "../../i18n/keys-of.ts";
 import { Container } from "../../layout/container.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { PageHero } from "../../layout/text-page/page-hero.tsx";

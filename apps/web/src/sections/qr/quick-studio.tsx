@@ -2,7 +2,7 @@
 import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Download, Palette } from "lucide-react";
-import { useState } from "preact/hooks";
+import { useState } from "react";
 import { draftAddress, greetingOf } from "../../lib/qr/design/draft.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { ChatFields } from "./fields/chat-fields.tsx";

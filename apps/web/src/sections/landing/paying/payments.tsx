@@ -1,7 +1,7 @@
 import { Landmark, Smartphone } from "lucide-react";
 import { useLocale, useMessages, useTranslations } from "next-intl";
-import { keysOf } from "../../../i18n/keys-of.ts";
 import { getPathname } from "../../../i18n/get-pathname.ts";
+import { keysOf } from "../../../i18n/keys-of.ts";
 import { Container } from "../../../layout/container.tsx";
 import { companyDetails } from "../../../lib/company-details.ts";
 import { SectionHeading } from "../section-heading.tsx";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useLocale, useMessages, useTranslations } from "next-intl";
-import { keysOf } from "../../../i18n/keys-of.ts";
 import { getPathname } from "../../../i18n/get-pathname.ts";
+import { keysOf } from "../../../i18n/keys-of.ts";
 import { ButtonLink } from "../../../layout/button-link.tsx";
 import { Container } from "../../../layout/container.tsx";
 import { SectionHeading } from "../section-heading.tsx";
