@@ -17,17 +17,23 @@ test("a step between areas asks for no page, and shows at once what is known", a
   const merchant = new BackOffice(page);
   await merchant.openShop("Duka la hatua");
   await merchant.addProduct("Kanga");
+  // All but the live line, which stays open.
+  const open = new Set<Request>();
+  page.on("request", (request) => !request.url().includes("/events") && open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  const settled = () => expect.poll(() => open.size).toBe(0);
   await page.goto("/dashboard");
   const link = (name: string) => page.getByRole("navigation", { name: "Areas" }).getByRole("link", { name }).first();
   // The first round brings each area's data; the pages themselves are fetched ahead, while nobody waits.
   for (const name of areas) {
     await link(name).click();
     await expect(link(name)).toHaveAttribute("aria-current", "page");
-    await page.waitForLoadState("networkidle");
+    await settled();
   }
   await link("Products").click();
   await expect(page.locator("[data-row]").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await settled();
 
   const asked: string[] = [];
   page.on("request", (request) => isForArea(request) && asked.push(request.url()));

@@ -12,7 +12,7 @@ const rooms = ["app", "shell", "areas", "entities", "components", "lib", "i18n"]
 const rank = (room: string) => Math.min(rooms.indexOf(room), rooms.indexOf("lib"));
 const callsApi = new Set([`${src}/lib/session/api.ts`]);
 const client = /^@mauzo\/api-client\/(?:create-api$|create-calls$|create-server-api$|transport\/)/;
-const pageMost = 15;
+const pageMost = 18;
 const isDataOf = (path: string) => /^apps\/dashboard\/src\/areas\/[^/]+\/[^/]+\/data(?:\.ts$|\/)/.test(path);
 const isQueries = (path: string) => /^apps\/dashboard\/src\/entities\/[^/]+\/[^/]+\/queries(?:\.ts$|\/)/.test(path);
 const isAction = (path: string) => /^apps\/dashboard\/src\/entities\/[^/]+\/[^/]+\/actions\//.test(path);
