@@ -26,7 +26,7 @@ test("a demo is deleted, and its owner starts with an empty shop", async ({ page
 
   await page.getByRole("button", { name: "Start empty" }).click();
   await question.getByRole("button", { name: "Delete the demo" }).click();
-  await expect(page.getByText("Your shop is empty")).toBeVisible();
+  await expect(page.getByText("Your shop is empty", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(line)).toHaveCount(0);
   await page.goto("/dashboard/orders");

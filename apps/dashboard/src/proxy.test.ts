@@ -36,3 +36,12 @@ it("forwards what is the API's, whatever the language", () => {
     "http://127.0.0.1:4000/orders?status=paid",
   );
 });
+
+it("answers for the two ways in with their form, to whoever has no session", () => {
+  const session = { cookie: "access-token=x" };
+  expect(page(ask("/dashboard?auth=Signup"))).toBe("http://ofisi.test/en/sign-up?auth=Signup");
+  expect(page(ask("/dashboard?auth=Login", { cookie: "language=sw" }))).toBe("http://ofisi.test/sw/login?auth=Login");
+  expect(page(ask("/dashboard?auth=Signup", session))).toBe("http://ofisi.test/en/dashboard?auth=Signup");
+  expect(page(ask("/dashboard?auth=constructor"))).toBe("http://ofisi.test/en/dashboard?auth=constructor");
+  expect(page(ask("/dashboard/orders?auth=Signup"))).toBe("http://ofisi.test/en/dashboard/orders?auth=Signup");
+});

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { requestLanguage } from "./i18n/request-language.ts";
+import { accessTokenCookie } from "./lib/session/access-token-cookie.ts";
 import { cookieDomainCookie, siteUrlCookie } from "./lib/site/site-settings-cookies.ts";
 import { pageOf } from "./record-address.ts";
 import { serverSettings } from "./server-settings.ts";
@@ -12,6 +13,17 @@ function addSiteSettings(response: NextResponse): void {
   const { siteUrl, dashboardUrl, cookieDomain } = serverSettings();
   if (siteUrl !== dashboardUrl) response.cookies.set(siteUrlCookie, siteUrl, { sameSite: "lax" });
   if (cookieDomain) response.cookies.set(cookieDomainCookie, cookieDomain, { sameSite: "lax" });
+}
+
+const entries = new Map([
+  ["Signup", "/sign-up"],
+  ["Login", "/login"],
+]);
+
+/** `/dashboard?auth=Signup` and `?auth=Login` are their form to everybody without a session. */
+function entryOf(url: URL, request: NextRequest): string | undefined {
+  const isOpen = url.pathname === "/dashboard" && !request.cookies.has(accessTokenCookie);
+  return isOpen ? entries.get(url.searchParams.get("auth") ?? "") : undefined;
 }
 
 /**
@@ -27,7 +39,7 @@ export function proxy(request: NextRequest) {
 
   const language = requestLanguage(request);
   const pages = development ? undefined : staticPages();
-  const asked = `/${language}${pageOf(url.pathname)}`;
+  const asked = `/${language}${entryOf(url, request) ?? pageOf(url.pathname)}`;
   const exists = !pages || asked in pages;
   url.pathname = exists ? asked : `/${language}/missing`;
   const response = NextResponse.rewrite(url);

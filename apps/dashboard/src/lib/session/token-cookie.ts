@@ -1,8 +1,8 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
 import { siteSettings } from "../site/site-settings.ts";
 import { readCookie } from "../storage/read-cookie.ts";
+import { accessTokenCookie } from "./access-token-cookie.ts";
 
-const name = "access-token";
 const listeners = new Set<() => void>();
 let over = new AbortController();
 
@@ -11,7 +11,7 @@ export const sessionOver = () => over.signal;
 
 /** The current access token. Its presence means signed in; only the API knows whether it is still valid. */
 export function readToken(): string | undefined {
-  return readCookie(name);
+  return readCookie(accessTokenCookie);
 }
 
 function write(value: string, maxAgeSeconds: number) {
@@ -20,7 +20,7 @@ function write(value: string, maxAgeSeconds: number) {
   const { cookieDomain } = siteSettings();
   const domain = cookieDomain ? `; domain=${cookieDomain}` : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older phones
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain}`;
+  document.cookie = `${accessTokenCookie}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}${domain}`;
 }
 
 /** Saves the token for as long as its session lasts, which is longer than the token itself is valid. */

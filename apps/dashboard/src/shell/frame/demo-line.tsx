@@ -5,12 +5,14 @@ import { Button } from "@mauzo/ui/button";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "../../components/page/confirm-dialog.tsx";
+import { lazyPart } from "../../lib/lazy/lazy.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
 import { useErrorToast } from "../../lib/session/password/use-error-toast.ts";
 import { useStartEmpty } from "../../lib/session/use-start-empty.ts";
 import { toasts } from "../../lib/toasts.ts";
+
+const ConfirmDialog = lazyPart(async () => (await import("../../components/page/confirm-dialog.tsx")).ConfirmDialog);
 
 /** In a demo shop: says that what it holds is made up, and lets an admin delete all of it. */
 export function DemoLine() {
@@ -41,6 +43,7 @@ export function DemoLine() {
         </Button>
       )}
       <ConfirmDialog
+        wanted={asks}
         open={asks}
         title={t("title")}
         text={t("question")}

@@ -153,8 +153,18 @@ export function useEditing<Base extends Versioned | undefined, Form extends Fiel
     const seen = nowBase.current.saved;
     if (!saved || !seen || saved === seen || nowSaving.current || isOlder(saved, seen)) return;
     if (isSame(saved, seen)) setBase({ ...nowBase.current, saved });
-    else bring(saved, options.byOf?.(saved, seen) ?? null);
+    else {
+      const by = options.byOf?.(saved, seen) ?? null;
+      bring(saved, by);
+      if (by === null) void nameSaver(seen);
+    }
   });
+
+  /** Adds to the notice who saved, where that has to be asked for. */
+  async function nameSaver(since: Saved): Promise<void> {
+    const by = await options.readBy?.(since);
+    if (by && nowNews.current) setNews({ ...nowNews.current, by });
+  }
 
   function tellFailed(error: unknown, known?: string) {
     toasts.push({ title: options.saidFailed, text: known ?? failureText(error), tone: "danger" });

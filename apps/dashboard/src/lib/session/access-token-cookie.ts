@@ -1,0 +1,2 @@
+/** The cookie with the access token; whoever has none is signed out. */
+export const accessTokenCookie = "access-token";
