@@ -137,7 +137,7 @@ test("the demo shops write Swahili, and say so on an English page", async ({ pag
   expect(left).toEqual([]);
   const english = await page.request.get("/shops/demo").then((answer) => answer.text());
   expect(english).toMatch(/<h1 lang="sw"/);
-  expect(english).toMatch(/<article[^]*?<h3 lang="sw"[^]*?<p lang="sw"[^]*?<\/article>/);
+  expect(english).toMatch(/<h3 lang="sw"[\s\S]*?<p lang="sw"/);
 });
 
 test("menus, dialogs and complaints speak Swahili too", async ({ page, context, baseURL }) => {
