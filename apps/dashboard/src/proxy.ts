@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { requestLanguage } from "./i18n/request-language.ts";
-import { accessTokenCookie } from "./lib/session/access-token-cookie.ts";
+import { accessTokenCookie } from "./lib/session/token/access-token-cookie.ts";
 import { cookieDomainCookie, siteUrlCookie } from "./lib/site/site-settings-cookies.ts";
 import { pageOf } from "./record-address.ts";
 import { serverSettings } from "./server-settings.ts";

@@ -2,8 +2,8 @@ import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { session } from "@mauzo/contract/account/session";
 import { stepUp } from "./password/step-up.ts";
-import { renewToken } from "./renew-token.ts";
-import { endSession, readToken, saveToken, sessionOver } from "./token-cookie.ts";
+import { renewToken } from "./token/renew-token.ts";
+import { endSession, readToken, saveToken, sessionOver } from "./token/token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
 
 const site = { prefix: "/api", language: () => document.documentElement.lang };

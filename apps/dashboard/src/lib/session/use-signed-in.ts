@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { readToken, subscribeToken } from "./token-cookie.ts";
+import { readToken, subscribeToken } from "./token/token-cookie.ts";
 
 /** Whether there is a session cookie; undefined while the page, the same for everybody, is taken over. */
 export const useSignedIn = (): boolean | undefined =>

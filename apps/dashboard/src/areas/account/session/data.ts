@@ -12,7 +12,7 @@ import {
 } from "@mauzo/contract/account/session";
 import { savedLanguage } from "../../../i18n/saved-language.ts";
 import { api, publicApi } from "../../../lib/session/api.ts";
-import { saveToken } from "../../../lib/session/token-cookie.ts";
+import { saveToken } from "../../../lib/session/token/token-cookie.ts";
 import { type FieldName, type Mode, type Outcome, readTyped, refusal } from "./rules.ts";
 
 /** Runs a call and maps its result to the outcome that every form here understands. */

@@ -1,6 +1,6 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
-import { siteSettings } from "../site/site-settings.ts";
-import { readCookie } from "../storage/read-cookie.ts";
+import { siteSettings } from "../../site/site-settings.ts";
+import { readCookie } from "../../storage/read-cookie.ts";
 import { accessTokenCookie } from "./access-token-cookie.ts";
 
 const listeners = new Set<() => void>();

@@ -5,9 +5,9 @@ import { mockApi } from "@mauzo/api-mock/mock-api";
 import { disconnected, json } from "@mauzo/api-mock/responders";
 import { session } from "@mauzo/contract/account/session";
 import { beforeEach, expect, it } from "vitest";
+import { withTabLock } from "../with-tab-lock.ts";
 import { renewToken } from "./renew-token.ts";
 import { readToken, saveToken } from "./token-cookie.ts";
-import { withTabLock } from "./with-tab-lock.ts";
 
 const fresh = { token: "fresh", expires_in: 900, session_expires_in: 3600 };
 const keep = (token: string) => saveToken({ ...fresh, token });
