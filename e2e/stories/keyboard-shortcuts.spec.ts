@@ -32,7 +32,9 @@ test("the palette goes places, finds a product, and does things", async ({ page 
   await page.keyboard.press("Control+k");
   await palette.getByRole("option", { name: /Kiswahili/ }).click();
   await expect(page.getByRole("heading", { name: "Bidhaa mpya" })).toBeVisible();
+  // The page was loaded again, and the palette with it.
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   // The account keeps the language, and the demo's is shared.
