@@ -26,8 +26,8 @@ it("tells where the site is only where the back-office has a host of its own", (
   vi.stubEnv("DASHBOARD_URL", "https://ofisi.duka.example");
   vi.stubEnv("COOKIE_DOMAIN", "duka.example");
   expect(ask("/login").getSetCookie()).toEqual([
-    "site-url=https%3A%2F%2Fduka.example; Path=/; SameSite=lax",
-    "cookie-domain=duka.example; Path=/; SameSite=lax",
+    "__Host-site-url=https%3A%2F%2Fduka.example; Path=/; Secure; SameSite=lax",
+    "__Host-cookie-domain=duka.example; Path=/; Secure; SameSite=lax",
   ]);
 });
 

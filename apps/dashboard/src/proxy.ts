@@ -11,8 +11,10 @@ import { staticPages } from "./static-pages/static-pages.ts";
 /** Tells the page where the site is, unless both are one host. */
 function addSiteSettings(response: NextResponse): void {
   const { siteUrl, dashboardUrl, cookieDomain } = serverSettings();
-  if (siteUrl !== dashboardUrl) response.cookies.set(siteUrlCookie, siteUrl, { sameSite: "lax" });
-  if (cookieDomain) response.cookies.set(cookieDomainCookie, cookieDomain, { sameSite: "lax" });
+  const secure = dashboardUrl.startsWith("https:");
+  const attributes = { sameSite: "lax", secure, path: "/" } as const;
+  if (siteUrl !== dashboardUrl) response.cookies.set(siteUrlCookie(secure), siteUrl, attributes);
+  if (cookieDomain) response.cookies.set(cookieDomainCookie(secure), cookieDomain, attributes);
 }
 
 const entries = new Map([

@@ -35,8 +35,8 @@ export function DemoLine() {
     });
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b bg-sunken/60 px-4 py-1.5 text-sm max-sm:px-3 md:px-6 lg:px-8 big-text:px-2">
-      <p className="min-w-0 grow basis-56 text-muted">{t("text")}</p>
+    <div className="flex items-center justify-between gap-x-4 border-line big-text:flex-wrap border-b bg-sunken/60 px-4 py-1.5 text-sm max-sm:px-3 md:px-6 lg:px-8 big-text:px-2">
+      <p className="min-w-0 grow text-muted max-sm:text-xs">{t("text")}</p>
       {canAccess(user.permissions, shops.startEmpty.access) && (
         <Button size="sm" variant="secondary" busy={startEmpty.isPending} onClick={() => setAsks(true)}>
           {t("start")}
