@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, type RefObject, useId, useRef } from "react";
-import { lazyPart } from "../lib/lazy/lazy.tsx";
+import { lazyPart } from "../lib/lazy/lazy-part.tsx";
 
 const Panel = lazyPart(async () => (await import("@mauzo/ui/popover-panel")).PopoverPanel);
 

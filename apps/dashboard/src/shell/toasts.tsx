@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useStore } from "zustand";
-import { lazyPart } from "../lib/lazy/lazy.tsx";
+import { lazyPart } from "../lib/lazy/lazy-part.tsx";
 import { toasts } from "../lib/toasts.ts";
 
 const Toaster = lazyPart(async () => (await import("@mauzo/ui/toaster")).Toaster, { tells: true });

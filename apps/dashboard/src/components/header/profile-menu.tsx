@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useMenu } from "../use-menu.ts";
 import type { ProfileActions } from "./profile-menu-content.tsx";
 

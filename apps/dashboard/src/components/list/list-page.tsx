@@ -3,7 +3,7 @@
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";

@@ -5,7 +5,7 @@ import { EllipsisVertical } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useMenu } from "../use-menu.ts";
 import type { PageAction } from "./page-action.ts";
 

@@ -2,7 +2,7 @@
 
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { prefetchParts } from "./lazy.tsx";
+import { prefetchParts } from "./lazy-part.tsx";
 
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, "connection");

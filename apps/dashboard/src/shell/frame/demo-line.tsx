@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
 import { useErrorToast } from "../../lib/session/password/use-error-toast.ts";

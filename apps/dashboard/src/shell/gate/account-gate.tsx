@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useAccountLanguage } from "../../lib/session/language/use-account-language.ts";

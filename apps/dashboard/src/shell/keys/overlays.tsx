@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { create } from "zustand";
-import { lazyPart } from "../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const Palette = lazyPart(async () => (await import("../command-palette/command-palette.tsx")).CommandPalette);

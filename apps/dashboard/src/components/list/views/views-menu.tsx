@@ -4,7 +4,7 @@ import { Button } from "@mauzo/ui/button";
 import { Bookmark } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { lazyPart } from "../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { usePopover } from "../../popover.tsx";
 

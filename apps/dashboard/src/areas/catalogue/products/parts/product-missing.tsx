@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 
 /** Shown instead of a product that cannot be shown. */
-export function ProductMissing(props: Pick<ComponentProps<typeof DetailFallback>, "query" | "title">) {
+export function ProductMissing(props: Pick<ComponentProps<typeof DetailQueryState>, "query" | "title">) {
   const t = useTranslations("products");
   return (
-    <DetailFallback
+    <DetailQueryState
       {...props}
       side="left"
       back={{ href: "/dashboard/products", label: t("back") }}

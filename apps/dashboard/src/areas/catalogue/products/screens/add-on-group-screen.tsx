@@ -5,7 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
 import { Archive } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAddOnGroup } from "../data/use-add-on-groups.ts";
 import { useAddOnGroupForm } from "../form/use-add-on-group-form.ts";
@@ -36,5 +36,5 @@ export function AddOnGroupScreen({ id }: { id: string }) {
   if (query.data) return <Form key={id} group={query.data} />;
   const words = { failed: t("failed"), missing: t("missing"), missingText: t("missingText") };
   const back = { href: list, label: t("back") };
-  return <DetailFallback title={t("editTitle")} back={back} side="right" words={words} query={query} />;
+  return <DetailQueryState title={t("editTitle")} back={back} side="right" words={words} query={query} />;
 }

@@ -2,7 +2,7 @@
 
 import { products as archiving } from "@mauzo/contract/catalogue/products";
 import { useTranslations } from "next-intl";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -24,7 +24,7 @@ export function BatchScreen({ id }: { id: string }) {
   const back = { href: "/dashboard/products/changes", label: products("changesTitle") };
   if (!query.data) {
     const words = { failed: t("failed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailFallback title={products("changeTitle")} back={back} side="right" words={words} query={query} />;
+    return <DetailQueryState title={products("changeTitle")} back={back} side="right" words={words} query={query} />;
   }
   const [page] = query.data.pages;
   if (!page) return null;

@@ -9,7 +9,7 @@ import { useTranslations } from "next-intl";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";

@@ -5,7 +5,7 @@ import { Card } from "@mauzo/ui/card";
 import { ExternalLink } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ShareLink } from "../../../../components/share-link.tsx";
-import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
 

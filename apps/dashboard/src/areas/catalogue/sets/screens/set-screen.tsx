@@ -3,7 +3,7 @@
 import type { ProductSet, SetKind } from "@mauzo/contract/catalogue/sets";
 import { useTranslations } from "next-intl";
 import { parseAsString, useQueryState } from "nuqs";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useSet } from "../data.ts";
 import { useSetForm } from "../form/use-set-form.ts";
 import { SetFormPage } from "../parts/form/set-form-page.tsx";
@@ -20,7 +20,7 @@ function Known({ id, kind }: { id: string; kind: SetKind }) {
   if (query.data) return <Form kind={kind} set={query.data} />;
   const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
   const back = { href: "/dashboard/products/set", label: t("back") };
-  return <DetailFallback title={t("editTitle")} back={back} side="right" words={words} query={query} />;
+  return <DetailQueryState title={t("editTitle")} back={back} side="right" words={words} query={query} />;
 }
 
 const Form = ({ kind, set }: { kind: SetKind; set?: ProductSet }) => (

@@ -9,7 +9,7 @@ import { BellRing, PackagePlus, PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { Picture } from "../../../../components/picture.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -41,7 +41,7 @@ export function StockItemScreen({ id }: { id: string }) {
   const back = { href: "/dashboard/products/stock", label: t("backToStock") };
   if (!item) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailFallback title={t("itemTitle")} back={back} side="left" words={words} query={query} />;
+    return <DetailQueryState title={t("itemTitle")} back={back} side="left" words={words} query={query} />;
   }
   const sheet = { item, busy: change.isPending, refusal: change.refusal, onClose: close };
   return (

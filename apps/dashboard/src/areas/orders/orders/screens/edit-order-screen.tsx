@@ -15,7 +15,7 @@ import { useDeferredValue, useState } from "react";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useAddOnProducts, useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { useEdit, useEditPreview } from "../../../../entities/orders/order/actions/use-edits.ts";
 import { useNewestOrder, useOrder } from "../../../../entities/orders/order/queries.ts";
@@ -49,7 +49,7 @@ export function EditOrderScreen({ id }: { id: string }) {
   const back = { href: `/dashboard/orders/order-info/${id}`, label: t("back") };
   if (query.data === undefined) {
     const missing = { failed: words("detailFailed"), missing: words("missing"), missingText: words("missingText") };
-    return <DetailFallback title={t("title")} back={back} side="right" words={missing} query={query} />;
+    return <DetailQueryState title={t("title")} back={back} side="right" words={missing} query={query} />;
   }
   return <EditForm order={query.data} back={back} />;
 }

@@ -2,7 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { CustomerCard } from "../../../../entities/orders/order/parts/customer/customer-card.tsx";
@@ -30,7 +30,7 @@ export function OrderScreen({ id }: { id: string }) {
 
   if (order === undefined) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailFallback title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
+    return <DetailQueryState title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
   return (
     <>

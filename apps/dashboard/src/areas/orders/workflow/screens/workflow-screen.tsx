@@ -5,7 +5,7 @@ import { type SavedWorkflow, workflowEvents } from "@mauzo/contract/orders/order
 import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useDryRun, useNewestWorkflow, useRecentOrders, useSaveWorkflow, useWorkflow } from "../data.ts";
@@ -23,7 +23,7 @@ export function WorkflowScreen() {
   if (query.data === undefined) {
     const words = { failed: t("failed") };
     const up = { href: back, label: t("back") };
-    return <DetailFallback title={t("title")} back={up} side="right" words={words} query={query} />;
+    return <DetailQueryState title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <WorkflowForm saved={query.data} />;
 }

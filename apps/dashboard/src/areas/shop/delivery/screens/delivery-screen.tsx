@@ -5,7 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
-import { DetailFallback } from "../../../../components/page/detail-fallback.tsx";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { moveItem } from "../../../../lib/move-item.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useMethods, useNewestMethods, useSaveMethods } from "../data.ts";
@@ -21,7 +21,7 @@ export function DeliveryScreen() {
   if (query.data === undefined) {
     const words = { failed: t("failed") };
     const up = { href: back, label: t("back") };
-    return <DetailFallback title={t("title")} back={up} side="right" words={words} query={query} />;
+    return <DetailQueryState title={t("title")} back={up} side="right" words={words} query={query} />;
   }
   return <Methods saved={query.data} />;
 }

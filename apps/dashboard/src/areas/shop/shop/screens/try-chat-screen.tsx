@@ -4,7 +4,7 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
-import { lazyPart } from "../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 
 const ChatWidget = lazyPart(async () => (await import("@mauzo/chat-widget/react")).ChatWidget, { place: "h-full" });

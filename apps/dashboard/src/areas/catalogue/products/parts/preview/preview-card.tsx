@@ -6,7 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Eye } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 
 const Previews = lazyPart(async () => (await import("./previews.tsx")).Previews, { place: "h-[36rem]" });
 

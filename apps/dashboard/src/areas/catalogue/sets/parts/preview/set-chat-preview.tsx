@@ -6,7 +6,7 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { languageNames, languages } from "../../../../../i18n/language.ts";
-import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import type { SetForm } from "../../form/set-form.ts";
 import { countOf, toPreviewContent } from "../../rules/preview-content.ts";
 import { SetPagePreview, WhatsappListPreview, WhatsappProductsPreview } from "./channel-previews.tsx";

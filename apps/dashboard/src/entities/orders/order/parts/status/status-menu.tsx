@@ -5,7 +5,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { Spinner } from "@mauzo/ui/spinner";
 import { ChevronDown } from "lucide-react";
 import { useMenu } from "../../../../../components/use-menu.ts";
-import { lazyPart } from "../../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 
 const MoveChoices = lazyPart(async () => (await import("./status-menu-items.tsx")).StatusMenuItems);
 

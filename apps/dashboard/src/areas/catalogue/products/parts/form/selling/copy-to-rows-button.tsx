@@ -4,7 +4,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { CopyPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useMenu } from "../../../../../../components/use-menu.ts";
-import { lazyPart } from "../../../../../../lib/lazy/lazy.tsx";
+import { lazyPart } from "../../../../../../lib/lazy/lazy-part.tsx";
 import type { CopyToRows } from "./copy-to-rows.ts";
 
 type Props = { name: string; isLast: boolean; onFill: (fill: CopyToRows) => void };

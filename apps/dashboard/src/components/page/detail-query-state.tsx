@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** Shown instead of a single thing that is loading, does not exist, or failed to load. */
-export function DetailFallback({ title, back, side, words, query: { error, isFetching, refetch } }: Props) {
+export function DetailQueryState({ title, back, side, words, query: { error, isFetching, refetch } }: Props) {
   const t = useTranslations("shell");
   const failureText = useFailureText();
   const code = errorCode(error);
