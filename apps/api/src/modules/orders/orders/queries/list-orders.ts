@@ -8,7 +8,7 @@ import {
 import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import { composedStatement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
