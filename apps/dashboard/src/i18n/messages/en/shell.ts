@@ -41,7 +41,8 @@ export const shell = {
   notFoundText: "The address may be mistyped, or the page has moved.",
   toDashboard: "Go to the dashboard",
   accessDenied: "Access Denied",
-  accessDeniedText: "You do not have permission to access this resource.",
+  accessDeniedText:
+    "You do not have permission to access {resource, select, product {products} orders {orders} customers {customers} transactions {money} conversations {conversations} staffs {staff accounts} chatflow {the chatflow} whatsapp_interactions {WhatsApp} other {what admins set up}}. Ask an admin of the shop.",
   userFailed: "We could not load your account",
   shopFailed: "Failed to load shop",
   lateFailed: "This could not be opened yet",

@@ -41,7 +41,8 @@ export const shell = {
   notFoundText: "Huenda anwani imeandikwa vibaya, au ukurasa umehamishwa.",
   toDashboard: "Nenda kwenye dashibodi",
   accessDenied: "Huna ruhusa",
-  accessDeniedText: "Huruhusiwi kufungua sehemu hii.",
+  accessDeniedText:
+    "Huna ruhusa ya sehemu ya {resource, select, product {bidhaa} orders {oda} customers {wateja} transactions {fedha} conversations {mazungumzo} staffs {wafanyakazi} chatflow {boti ya chati} whatsapp_interactions {WhatsApp} other {wasimamizi}}. Mwombe msimamizi wa duka akuruhusu.",
   userFailed: "Imeshindikana kupakia akaunti yako",
   shopFailed: "Imeshindikana kupakia duka",
   lateFailed: "Bado haijafunguka",
