@@ -37,7 +37,11 @@ function Guarded({ access, children }: Omit<Props, "start">) {
   const resource = typeof access === "object" ? access.resource : "other";
   useEffect(() => {
     if (allowed) return;
-    toasts.push({ title: t("accessDenied"), text: t("accessDeniedText", { resource }), tone: "danger" });
+    toasts.push({
+      title: t("accessDenied"),
+      text: t("accessDeniedText", { resource: t(`deniedResources.${resource}`) }),
+      tone: "danger",
+    });
     router.replace("/dashboard");
   }, [allowed, resource, router, t]);
   return allowed ? children : null;
