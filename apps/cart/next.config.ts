@@ -28,6 +28,6 @@ const config: NextConfig = {
 
 export default createNextIntlPlugin({
   requestConfig: "./src/i18n/request.ts",
-  // Leaves the parser of messages out of the scripts: ours are compiled by `@mauzo/format/compile-messages`.
+  // Leaves the parser of messages out of the scripts: ours are compiled by `@mauzo/format/messages/compile-messages`.
   experimental: { messages: { path: "./src/i18n/messages", format: "json", locales: "infer", precompile: true } },
 })(config);

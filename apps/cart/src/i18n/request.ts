@@ -1,4 +1,4 @@
-import { compileMessages } from "@mauzo/format/compile-messages";
+import { compileMessages } from "@mauzo/format/messages/compile-messages";
 import { getRequestConfig } from "next-intl/server";
 import { loadRequestContext } from "../request-context.ts";
 import { english } from "./messages/en/english.ts";

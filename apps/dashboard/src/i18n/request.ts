@@ -1,4 +1,4 @@
-import { compileMessages } from "@mauzo/format/compile-messages";
+import { compileMessages } from "@mauzo/format/messages/compile-messages";
 import { locale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { isLanguage } from "./language.ts";

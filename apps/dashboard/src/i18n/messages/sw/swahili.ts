@@ -1,5 +1,5 @@
 import { categoryNames as category } from "@mauzo/format/category-names/sw";
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
