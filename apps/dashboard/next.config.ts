@@ -11,8 +11,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   turbopack: {
     resolveAlias: {
-      // Messages are already compiled: `src/i18n/compiled-messages.ts`.
-      "use-intl/format-message": "use-intl/format-message/format-only",
       // Writes style elements, which the content security policy refuses.
       "react-style-singleton": "./src/lib/policy/style-singleton.tsx",
     },
@@ -29,4 +27,8 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin("./src/i18n/request.ts")(config);
+export default createNextIntlPlugin({
+  requestConfig: "./src/i18n/request.ts",
+  // Leaves the parser of messages out of the scripts: ours are compiled by `@mauzo/format/messages/compile-messages`.
+  experimental: { messages: { path: "./src/i18n/messages", format: "json", locales: "infer", precompile: true } },
+})(config);

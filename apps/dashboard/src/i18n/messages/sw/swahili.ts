@@ -1,6 +1,6 @@
 import { categoryNames as category } from "@mauzo/format/category-names/sw";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
-import type { Shape } from "../shape.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
@@ -28,7 +28,7 @@ import { talk } from "./talk.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
-export const swahili: Shape<typeof english> = {
+export const swahili = typedAs<typeof english>({
   addOrder,
   category,
   claims,
@@ -56,4 +56,4 @@ export const swahili: Shape<typeof english> = {
   talk,
   upload,
   workflow,
-};
+});

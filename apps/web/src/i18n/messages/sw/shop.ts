@@ -1,4 +1,4 @@
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import { sw as cardWords } from "@mauzo/product-cards/shop/labels-sw";
 import type { Messages } from "../en.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 
 type Props = {
   label: string;
@@ -17,9 +17,10 @@ type Props = {
 const headPx = 68;
 
 /**
- * A modal sheet over the page. The browser traps the focus in it and restores it; Escape and a tap outside close it.
+ * A modal sheet over the page, for pages that Radix is too heavy for (decision 17): the browser's own dialog. It traps
+ * the focus and restores it; Escape and a tap outside close it. Its class `sheet` is for what only a stylesheet can say.
  */
-export function ModalDialog({ label, closeLabel, place, onClose, children, footer }: Props) {
+export function DialogSheet({ label, closeLabel, place, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;

@@ -1,7 +1,4 @@
 import compile from "icu-minify/compile";
-import type { Language } from "../language.ts";
-import { english } from "./en/english.ts";
-import { swahili } from "./sw/swahili.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
@@ -14,11 +11,8 @@ const compileTree = (tree: Tree): Compiled =>
     Object.entries(tree).map(([key, text]) => [key, typeof text === "string" ? compilePlain(text) : compileTree(text)]),
   );
 
-/** The English type applies to both languages: it names the keys and each text's values. Only the texts differ. */
-const asTyped = (messages: Compiled) => messages as unknown as typeof english;
-
-/** Compiled once by the server, so that no page has to load the parser. */
-export const compiledMessages: Record<Language, typeof english> = {
-  en: asTyped(compileTree(english)),
-  sw: asTyped(compileTree(swahili)),
-};
+/**
+ * Compiles messages on the server, so that no page has to load the parser. They keep the type of what was written, which
+ * names the values of each text: `as` is here because next-intl knows no other type of a message.
+ */
+export const compileMessages = <Texts extends Tree>(texts: Texts) => compileTree(texts) as unknown as Texts;
