@@ -16,11 +16,12 @@ export function contentSecurityPolicy({ scripts, siteUrl, development }: Options
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: https: ${new URL(siteUrl).origin}`,
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     // HTML strings and script URLs must pass trusted-types.ts, except on the development server.
-    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types default nextjs"]),
+    ...(development ? [] : ["require-trusted-types-for 'script'", "trusted-types default nextjs service-worker"]),
   ].join("; ");
 }

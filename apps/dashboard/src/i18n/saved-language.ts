@@ -21,6 +21,14 @@ export function switchLanguage(language: Language) {
   if (readCookie(languageKey) === language) location.reload();
 }
 
+/**
+ * Loads the page in this language, unless the server was told it before: then this is a page that was kept from
+ * earlier, and without a network it would be the same page again.
+ */
+export function followLanguage(language: Language) {
+  if (readCookie(languageKey) !== language) switchLanguage(language);
+}
+
 export function savedLanguage(): Language | undefined {
   try {
     const saved = localStorage.getItem(languageKey);

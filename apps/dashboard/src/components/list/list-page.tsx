@@ -5,11 +5,13 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
+import { useNetworkLost } from "../../lib/offline/network.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
 import type { RowOptions } from "../table/rows/row-options.ts";
 import type { DataTableModel, TableRow } from "../table/use-data-table.ts";
+import { AsOf } from "./as-of.tsx";
 import { FiltersButton } from "./filters-button.tsx";
 import { ListEmptyOrFailed, type ListState } from "./list-empty-or-failed.tsx";
 import type { ListTexts } from "./list-texts.ts";
@@ -70,11 +72,13 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
   } = props;
   const [open, setOpen] = useState(more !== undefined && more.set > 0);
   const moreId = useId();
+  const isKept = useNetworkLost() && rows !== undefined;
+  const age = isKept ? <AsOf at={list.dataUpdatedAt} /> : live && <LiveIndicator />;
   const loading = rows === undefined && !list.isError;
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
     <>
-      <PageHeader title={words.title} level={rest.level} aside={live && <LiveIndicator />} actions={actions} />
+      <PageHeader title={words.title} level={rest.level} aside={age} actions={actions} />
       <p aria-live="polite" className="sr-only">
         {announce}
       </p>

@@ -1,5 +1,6 @@
 import { shop } from "@mauzo/contract/shop/shop";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { keptStore } from "../offline/kept-store.ts";
 import { shopQuery } from "./account-queries.ts";
 import { api } from "./api.ts";
 
@@ -9,6 +10,9 @@ export function useStartEmpty() {
   return useMutation({
     mutationFn: () => api.call(shop.startEmpty, { body: { confirm: true } }),
     onSuccess: (emptied) => {
+      // Neither here nor without a network does what is gone show again.
+      client.removeQueries({ type: "inactive" });
+      void keptStore.clear();
       client.setQueryData(shopQuery.queryKey, emptied);
       void client.invalidateQueries();
     },

@@ -1,4 +1,5 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
+import { keptStore } from "../../offline/kept-store.ts";
 import { siteSettings } from "../../site/site-settings.ts";
 import { readCookie } from "../../storage/read-cookie.ts";
 import { accessTokenCookie } from "./access-token-cookie.ts";
@@ -31,13 +32,13 @@ export function saveToken({ token, session_expires_in }: AccessToken) {
 }
 
 /**
- * Ends the session: removes the token and goes to the root path, or to `to`. Does not notify listeners, because the
- * page is leaving.
+ * Ends the session: removes the token and what was kept of the shop, and goes to the root path, or to `to`. Does not
+ * notify listeners, because the page is leaving.
  */
 export function endSession(to = "/") {
   write("", 0);
   over.abort();
-  location.assign(to);
+  void keptStore.clear().then(() => location.assign(to));
 }
 
 /**
