@@ -8,7 +8,10 @@ process.env.BUILD_ID ??= randomUUID();
 const config: NextConfig = {
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // What one build keeps on a device, no other reads.
-  env: { BUILD_ID: process.env.BUILD_ID },
+  env: {
+    BUILD_ID: process.env.BUILD_ID,
+    IP_LOCATION_URL: process.env.IP_LOCATION_URL ?? "",
+  },
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
   // The proxy gets each address as it was asked for.

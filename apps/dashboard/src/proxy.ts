@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { apiAddress } from "./api-address.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { requestLanguage } from "./i18n/request-language.ts";
+import { ipLocationUrl } from "./lib/env.ts";
 import { accessTokenCookie } from "./lib/session/token/access-token-cookie.ts";
 import { cookieDomainCookie, siteUrlCookie } from "./lib/site/site-settings-cookies.ts";
 import { pageOf } from "./record-address.ts";
@@ -64,7 +65,10 @@ export function proxy(request: NextRequest) {
   url.pathname = exists ? asked : `/${language}/missing`;
   const response = NextResponse.rewrite(url);
   const scripts = pages?.[url.pathname] ?? [];
-  response.headers.set("content-security-policy", contentSecurityPolicy({ scripts, siteUrl, development }));
+  response.headers.set(
+    "content-security-policy",
+    contentSecurityPolicy({ scripts, siteUrl, ipLocationUrl, development }),
+  );
   // By these two the service worker knows what it keeps.
   response.headers.set("content-language", language);
   response.headers.set("x-build", (!development && buildId()) || "none");

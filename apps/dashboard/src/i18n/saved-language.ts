@@ -3,7 +3,7 @@ import { savePreference } from "../lib/storage/save-preference.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 
 /** Stores the choice on this device, for the browser and for the server. */
-function saveLanguage(language: Language) {
+export function saveLanguage(language: Language) {
   savePreference(languageKey, language);
   try {
     localStorage.setItem(languageKey, language);

@@ -4,7 +4,7 @@ import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { OfflineNote } from "./editing/offline-note.tsx";
+import { OfflineNote } from "../offline/offline-note.tsx";
 
 type Props = {
   title: string;

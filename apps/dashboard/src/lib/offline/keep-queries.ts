@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { buildId as build } from "../env.ts";
 import { shopQuery, userQuery } from "../session/account-queries.ts";
 import { readToken } from "../session/token/token-cookie.ts";
 import { firstPages, isKeptKey, type KeptEntry, newestEntries, parseKept } from "./kept-entries.ts";
 import { keptStore } from "./kept-store.ts";
 
-const build = process.env.BUILD_ID ?? "development";
 const pauseMs = 1_000;
 
 /** Whose session this is, without the token itself; undefined where there is none, or on plain http. */

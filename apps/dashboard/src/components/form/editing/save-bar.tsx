@@ -6,8 +6,8 @@ import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { OfflineNote } from "../../offline/offline-note.tsx";
 import type { UploadState } from "../../upload/use-uploads.ts";
-import { OfflineNote } from "./offline-note.tsx";
 
 type Props = {
   save: string;

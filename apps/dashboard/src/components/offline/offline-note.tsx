@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useNetworkLost } from "../../../lib/offline/network.ts";
+import { useNetworkLost } from "../../lib/offline/network.ts";
 
 /** Without a network, says in a form that it cannot be saved now. `isKept`: what is typed is kept on this device. */
 export function OfflineNote({ isKept = false }: { isKept?: boolean }) {
