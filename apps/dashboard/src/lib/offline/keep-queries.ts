@@ -5,7 +5,7 @@ import { readToken } from "../session/token/token-cookie.ts";
 import { firstPages, isKeptKey, type KeptEntry, newestEntries, parseKept } from "./kept-entries.ts";
 import { keptStore } from "./kept-store.ts";
 
-const pauseMs = 1_000;
+const pauseMs = 500;
 
 /** Whose session this is, without the token itself; undefined where there is none, or on plain http. */
 async function sessionMark(): Promise<string | undefined> {
@@ -33,18 +33,19 @@ export function keepQueries(client: QueryClient): () => void {
     if (!isKeptKey(queryKey) || data === undefined || (entries.get(queryHash)?.at ?? 0) >= dataUpdatedAt) return;
     entries.set(queryHash, { key: queryKey, data: firstPages(data), at: dataUpdatedAt });
   };
-  const isCleared = () => clearings !== keptStore.clearings();
+  /** After a log-out or a new beginning, what was collected before is not written. */
+  const dropIfCleared = () => {
+    if (clearings === keptStore.clearings()) return false;
+    entries.clear();
+    clearings = keptStore.clearings();
+    return true;
+  };
 
   async function write() {
     timer = undefined;
     const [user, shop] = [client.getQueryData(userQuery.queryKey), client.getQueryData(shopQuery.queryKey)];
     const session = await sessionMark();
-    if (isCleared()) {
-      entries.clear();
-      clearings = keptStore.clearings();
-      return;
-    }
-    if (!user || !shop || session === undefined || isStopped) return;
+    if (dropIfCleared() || !user || !shop || session === undefined || isStopped) return;
     const newest = newestEntries(entries.values(), Date.now());
     const kept = { build, person: user.id, shop: shop.id, session, entries: newest };
     await keptStore.write(JSON.stringify(kept));
@@ -65,12 +66,16 @@ export function keepQueries(client: QueryClient): () => void {
     writeSoon();
   }
 
+  const writeNow = () => {
+    if (document.visibilityState === "hidden" && timer !== undefined) {
+      clearTimeout(timer);
+      void write();
+    }
+  };
+  document.addEventListener("visibilitychange", writeNow);
   const leave = cache.subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !isKeptKey(event.query.queryKey)) return;
-    if (isCleared()) {
-      entries.clear();
-      clearings = keptStore.clearings();
-    }
+    dropIfCleared();
     note(event.query);
     writeSoon();
   });
@@ -78,6 +83,7 @@ export function keepQueries(client: QueryClient): () => void {
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    document.removeEventListener("visibilitychange", writeNow);
     leave();
   };
 }
