@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
-import { awaitWorker, readCaches, readKept } from "../pages/kept-offline.ts";
+import { awaitWorker, readCaches, readKept } from "../pages/offline/kept-offline.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -6,7 +6,6 @@ import { type ReactNode, useId, useState } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
 import { useNetworkLost } from "../../lib/offline/network.ts";
-import { AsOf } from "../offline/as-of.tsx";
 import { PageHeader } from "../page/page-header.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
@@ -20,6 +19,7 @@ import { LoadMore, type LoadMoreState } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
+const AsOf = lazyPart(async () => (await import("../offline/as-of.tsx")).AsOf, { tells: true });
 const BulkBar = lazyPart(async () => (await import("../table/bulk-bar.tsx")).BulkBar);
 
 type Props<Row extends TableRow> = Omit<RowOptions<Row>, "label"> & {

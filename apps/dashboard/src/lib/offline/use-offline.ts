@@ -1,11 +1,10 @@
 "use client";
 
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refetchAccount } from "../queries/query-client.ts";
 import { isNetworkLost, isOffline, setNetworkLost, useNetworkLost } from "./network.ts";
 
-const loadKeeping = () => import("./keep-queries.ts");
 /** An account that takes longer comes over a network that is as good as none. */
 const patienceMs = 4_000;
 
@@ -48,7 +47,7 @@ export function useOffline(isWaiting: boolean): boolean {
   useEffect(() => {
     if (!isLost) return;
     let isOver = false;
-    void loadKeeping()
+    void import("./keep-queries.ts")
       .then(({ restoreQueries }) => restoreQueries(client))
       .catch(() => undefined)
       .finally(() => !isOver && setLookedUp(true));
@@ -60,16 +59,21 @@ export function useOffline(isWaiting: boolean): boolean {
   return isLost && !isLookedUp;
 }
 
-/** Keeps what is read, for when the network is lost; begins once the page has what it needs first. */
-export function useKeepQueries(isReady: boolean): void {
+/** Prepares for a time without a network, once the page has what it needs first. */
+export function usePrepareOffline(): void {
   const client = useQueryClient();
+  const isAtRest = useIsFetching() === 0;
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (isAtRest) setReady(true);
+  }, [isAtRest]);
   useEffect(() => {
     if (!isReady) return;
     let stop = () => {};
     let isOver = false;
-    void loadKeeping()
-      .then(({ keepQueries }) => {
-        if (!isOver) stop = keepQueries(client);
+    void import("./prepare-offline.ts")
+      .then(({ prepareOffline }) => {
+        if (!isOver) stop = prepareOffline(client);
       })
       .catch(() => undefined);
     return () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { trustedTypesPolicy, workerPolicy } from "./trusted-types.ts";
+import { trustedTypesPolicy } from "./trusted-types.ts";
+import { workerPolicy } from "./worker-policy.ts";
 
 it.each(["/dashboard-static/_next/static/chunks/a.js", `${location.origin}/dashboard-static/_next/static/chunks/a.js`])(
   "lets %s be loaded",

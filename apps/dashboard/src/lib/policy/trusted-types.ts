@@ -1,13 +1,8 @@
-import { workerAddress } from "../../worker-address.ts";
-
 type Policy = {
   createHTML: (html: string) => string | null;
   createScriptURL: (address: string) => string | null;
 };
-/** What a policy lets through is an object that stands for the address, wherever an address is expected. */
-type Factory = {
-  createPolicy: (name: string, policy: Partial<Policy>) => { createScriptURL: (address: string) => string };
-};
+type Factory = { createPolicy: (name: string, policy: Policy) => unknown };
 
 /** The string React creates its script elements from. */
 const emptyScript = "<script></script>";
@@ -26,21 +21,7 @@ export const trustedTypesPolicy: Policy = {
   createScriptURL: (address) => (isOwn(address) ? address : null),
 };
 
-/** Lets exactly one address through: that of the service worker. */
-export const workerPolicy = {
-  createScriptURL: (address: string) => (address === workerAddress ? address : null),
-};
-
-const factoryOf = (): Factory | undefined => Reflect.get(window, "trustedTypes");
-
 export function installTrustedTypes(): void {
-  factoryOf()?.createPolicy("default", trustedTypesPolicy);
-}
-
-let trusted: string | undefined;
-
-/** The service worker's address, as `register` takes it. A policy can be created once only. */
-export function trustedWorkerAddress(): string {
-  trusted ??= factoryOf()?.createPolicy("service-worker", workerPolicy).createScriptURL(workerAddress) ?? workerAddress;
-  return trusted;
+  const factory: Factory | undefined = Reflect.get(window, "trustedTypes");
+  factory?.createPolicy("default", trustedTypesPolicy);
 }

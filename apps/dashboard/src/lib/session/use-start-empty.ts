@@ -1,8 +1,8 @@
 import { shop } from "@mauzo/contract/shop/shop";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { keptStore } from "../offline/kept-store.ts";
 import { shopQuery } from "./account-queries.ts";
 import { api } from "./api.ts";
+import { clearKept } from "./token/token-cookie.ts";
 
 /** Deletes what the demo shop was filled with; everything that is shown is read again. */
 export function useStartEmpty() {
@@ -12,7 +12,7 @@ export function useStartEmpty() {
     onSuccess: (emptied) => {
       // Neither here nor without a network does what is gone show again.
       client.removeQueries({ type: "inactive" });
-      void keptStore.clear();
+      void clearKept();
       client.setQueryData(shopQuery.queryKey, emptied);
       void client.invalidateQueries();
     },

@@ -1,5 +1,4 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
-import { keptStore } from "../../offline/kept-store.ts";
 import { siteSettings } from "../../site/site-settings.ts";
 import { readCookie } from "../../storage/read-cookie.ts";
 import { accessTokenCookie } from "./access-token-cookie.ts";
@@ -31,6 +30,10 @@ export function saveToken({ token, session_expires_in }: AccessToken) {
   for (const listener of listeners) listener();
 }
 
+/** Forgets what was kept of the shop. If its code cannot be loaded, what is kept stays, and is read by nobody without this token. */
+export const clearKept = () =>
+  import("../../offline/kept-store.ts").then(({ keptStore }) => keptStore.clear()).catch(() => undefined);
+
 /**
  * Ends the session: removes the token and what was kept of the shop, and goes to the root path, or to `to`. Does not
  * notify listeners, because the page is leaving.
@@ -38,7 +41,7 @@ export function saveToken({ token, session_expires_in }: AccessToken) {
 export function endSession(to = "/") {
   write("", 0);
   over.abort();
-  void keptStore.clear().then(() => location.assign(to));
+  void clearKept().then(() => location.assign(to));
 }
 
 /**
