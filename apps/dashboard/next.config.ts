@@ -1,7 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+// All processes of a build share it: those that are forked find it in their environment.
+process.env.BUILD_ID ??= randomUUID();
+
 const config: NextConfig = {
+  generateBuildId: () => process.env.BUILD_ID ?? null,
+  // What one build keeps on a device, no other reads.
+  env: {
+    BUILD_ID: process.env.BUILD_ID,
+    IP_LOCATION_URL: process.env.IP_LOCATION_URL ?? "",
+  },
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
   // The proxy gets each address as it was asked for.

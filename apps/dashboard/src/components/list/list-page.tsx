@@ -5,6 +5,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../lib/list/use-shared-views.ts";
+import { useNetworkLost } from "../../lib/offline/network.ts";
 import { PageHeader } from "../page/page-header.tsx";
 import { ColumnsMenu } from "../table/columns-menu.tsx";
 import { DataTable } from "../table/data-table.tsx";
@@ -18,6 +19,7 @@ import { LoadMore, type LoadMoreState } from "./load-more.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
+const AsOf = lazyPart(async () => (await import("../offline/as-of.tsx")).AsOf, { tells: true });
 const BulkBar = lazyPart(async () => (await import("../table/bulk-bar.tsx")).BulkBar);
 
 type Props<Row extends TableRow> = Omit<RowOptions<Row>, "label"> & {
@@ -70,11 +72,13 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
   } = props;
   const [open, setOpen] = useState(more !== undefined && more.set > 0);
   const moreId = useId();
+  const isKept = useNetworkLost() && rows !== undefined;
+  const age = isKept ? <AsOf at={list.dataUpdatedAt} /> : live && <LiveIndicator />;
   const loading = rows === undefined && !list.isError;
   const look = { ...rest, label: words.title, model, selectable: bulk !== undefined };
   return (
     <>
-      <PageHeader title={words.title} level={rest.level} aside={live && <LiveIndicator />} actions={actions} />
+      <PageHeader title={words.title} level={rest.level} aside={age} actions={actions} />
       <p aria-live="polite" className="sr-only">
         {announce}
       </p>

@@ -30,6 +30,8 @@ type Name =
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>;
 
+export type QueryName = Name;
+
 export type FactName =
   | keyof typeof orderFacts
   | keyof typeof catalogueFacts

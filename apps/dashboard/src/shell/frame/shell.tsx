@@ -10,6 +10,7 @@ import { AreaSidebar } from "./area-sidebar.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 
 /** The frame of the back-office: areas at the left, or at the bottom on a phone; header above; the page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <AreaSidebar />
         <div className="@container min-w-0">
           <Header />
+          <OfflineLine />
           <DemoLine />
           <main
             id="content"

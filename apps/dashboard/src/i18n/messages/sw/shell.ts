@@ -59,6 +59,12 @@ export const shell = {
   lateFailedText: "Angalia intaneti yako. Itafunguka intaneti ikirudi.",
   offline: "Inaunganisha tena",
   live: "Moja kwa moja",
+  asOf: "ya {time}",
+  offlineLine: {
+    text: "Hakuna intaneti. Unachoona ni cha {time}. Utaweza kuhifadhi tena intaneti ikirudi.",
+    form: "Kuhifadhi kunahitaji intaneti.",
+    formKept: "Kuhifadhi kunahitaji intaneti. Ulichoandika kimebaki kwenye kifaa hiki.",
+  },
   demo: {
     text: "Huu ni mfano: oda, wateja na mazungumzo ya hapa ni ya kubuni.",
     start: "Anza na duka tupu",

@@ -57,7 +57,7 @@ export function ListsPart() {
           isError: failed,
           error: failed ? new Error(t("failedText")) : null,
           isFetching: false,
-          isPaused: false,
+          dataUpdatedAt: 0,
           isFetchingNextPage: false,
           isFetchNextPageError: false,
           fetchNextPage: () => undefined,
