@@ -1,7 +1,7 @@
 export const staff = {
   title: "Staff accounts",
   subtitle: "Who works in {shop}, and what each of them may do.",
-  back: "Your profile",
+  back: "Settings",
   invite: "Invite somebody",
   members: "In the shop",
   invites: "Invited, not here yet",

@@ -1,7 +1,7 @@
 export const staff = {
   title: "Akaunti za wafanyakazi",
   subtitle: "Nani anafanya kazi {shop}, na kila mmoja anaruhusiwa nini.",
-  back: "Wasifu wako",
+  back: "Mipangilio",
   invite: "Alika mtu",
   members: "Waliopo dukani",
   invites: "Walioalikwa, bado hawajaja",

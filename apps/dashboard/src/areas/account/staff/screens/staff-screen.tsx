@@ -81,7 +81,7 @@ export function StaffScreen() {
       <PageHeader
         title={t("title")}
         subtitle={t("subtitle", { shop: isolateBidi(shop.name) })}
-        back={{ href: "/dashboard/profile", label: t("back") }}
+        back={{ href: "/dashboard/settings", label: t("back") }}
         actions={canAccess(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
       />
       <div className="flex flex-col gap-4">
