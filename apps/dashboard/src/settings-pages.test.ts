@@ -41,7 +41,13 @@ it("shows nobody a page that they may not open", () => {
   const seen = (grants: Parameters<typeof canAccess>[0]) =>
     settingsPages.filter(({ access }) => canAccess(grants, access)).map(({ label }) => label);
   expect(seen({ is_admin: true })).toEqual(settingsPages.map(({ label }) => label));
-  expect(seen([{ resource: "orders", action: "read" }])).toEqual(["shop", "publicPage", "heldGoods", "chat", "profile"]);
+  expect(seen([{ resource: "orders", action: "read" }])).toEqual([
+    "shop",
+    "publicPage",
+    "heldGoods",
+    "chat",
+    "profile",
+  ]);
 });
 
 it("names only pages that exist, each once", () => {

@@ -89,6 +89,7 @@ export const stock = {
     price: "This amount is too large.",
   },
   count: {
+    how: "How counting works",
     start: "Count stock",
     text: "Take what you counted as it is on the shelf, also what is ordered and not handed over yet. Sales meanwhile are kept. What you count stays on this device until you save it.",
     expected: "Expected {count}",

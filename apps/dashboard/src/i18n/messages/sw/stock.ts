@@ -89,6 +89,7 @@ export const stock = {
     price: "Kiasi hiki ni kikubwa mno.",
   },
   count: {
+    how: "Jinsi ya kuhesabu",
     start: "Hesabu stoku",
     text: "Andika idadi unayoiona kwenye rafu, pamoja na zilizoagizwa ambazo bado hazijakabidhiwa. Mauzo ya wakati huo yanabaki. Ulichohesabu kinakaa kwenye kifaa hiki mpaka ukihifadhi.",
     expected: "Zinatarajiwa {count}",
