@@ -277,6 +277,22 @@ for (const [language, { category, food, clear, ...words }] of Object.entries(byC
     await expect(main.getByRole("listitem").filter({ hasText: "Soda" })).toHaveCount(0);
   });
 
+test("a count shows at least four items at once on a phone", async ({ page }) => {
+  const owner = new BackOffice(page);
+  await owner.openShop("Duka la wengi");
+  for (let count = 1; count <= 6; count += 1) await owner.addProduct(`Kitenge cha pamba namba ${count}`);
+  await page.goto("/dashboard/products/stock/count");
+  const rows = page.getByRole("list", { name: "Count stock" }).getByRole("listitem");
+  await expect(rows).toHaveCount(6);
+  const inReach = await rows.evaluateAll((all) =>
+    all.filter((row) => {
+      const { left, bottom } = row.getBoundingClientRect();
+      return row.contains(document.elementFromPoint(left + 20, bottom - 2));
+    }),
+  );
+  expect(inReach.length).toBeGreaterThanOrEqual(4);
+});
+
 test("a count that was wrong is taken back", async ({ page }) => {
   const say = languages.en;
   const owner = new BackOffice(page);

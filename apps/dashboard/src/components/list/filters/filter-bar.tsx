@@ -50,13 +50,16 @@ export function FilterChips({ filters, place, onClear }: Props) {
         <ul
           ref={list}
           aria-label={t("filtersSet")}
-          className={clsx("flex flex-wrap items-center gap-1.5", set.every(({ isOrder }) => isOrder) && "md:hidden")}
+          className={clsx(
+            "flex items-center gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap big-text:mx-0 big-text:flex-wrap big-text:px-0",
+            set.every(({ isOrder }) => isOrder) && "md:hidden",
+          )}
         >
           {set.map((filter) => (
             <li
               key={filter.id}
               className={clsx(
-                "flex max-w-full rounded-full bg-primary-soft text-[0.8125rem]",
+                "flex max-w-full shrink-0 rounded-full bg-primary-soft text-[0.8125rem]",
                 filter.isOrder && "md:hidden",
               )}
             >
@@ -71,7 +74,7 @@ export function FilterChips({ filters, place, onClear }: Props) {
               </button>
             </li>
           ))}
-          <li>
+          <li className="shrink-0">
             <Button variant="link" size="sm" onClick={onClear} className="px-2!">
               {t("clearAll")}
             </Button>

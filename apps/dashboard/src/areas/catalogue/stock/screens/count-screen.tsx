@@ -69,7 +69,7 @@ export function CountScreen() {
         back={{ href: back, label: t("backToStock") }}
       />
       {!saved && !looksOver && (
-        <details className="-mt-3 mb-3 text-muted md:-mt-4 md:mb-4">
+        <details className="-mt-5 mb-2 text-muted md:mb-4">
           <summary className="w-fit cursor-pointer py-1 hover:text-ink">{t("count.how")}</summary>
           <p className="mt-1">{t("count.text")}</p>
         </details>

@@ -42,9 +42,9 @@ export function CountList(props: Props) {
   const problemOf = new Map(problems.map((problem) => [problem.id, problem]));
   return (
     <>
-      <div className="mb-3 flex gap-2 big-text:flex-wrap md:mb-4">
+      <div className="mb-2 flex gap-2 big-text:flex-wrap md:mb-4">
         <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
-        <CategoryFilter value={category} onChange={onCategory} className="w-32 shrink-0 sm:w-60 big-text:w-full" />
+        <CategoryFilter value={category} onChange={onCategory} className="w-36 shrink-0 sm:w-60 big-text:w-full" />
       </div>
       <Card flush>
         {!items && !list.isError && (

@@ -57,6 +57,13 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
           <ItemName item={item} />
           <p className="flex shrink-0 flex-col items-end gap-0.5 text-[0.8125rem] text-muted">
             <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
+            {(["held", "ordered"] as const)
+              .filter((part) => expected === onHand(item) && item[part] > 0)
+              .map((part) => (
+                <span key={part} className="text-xs tabular-nums">
+                  {t(part, { count: formatCount(item[part]) })}
+                </span>
+              ))}
             {line && (
               <Badge tone={difference < 0 ? "danger" : "neutral"}>
                 {difference === 0 ? t("same") : t("difference", { difference: shownDelta(difference) })}
@@ -64,15 +71,6 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
             )}
           </p>
         </div>
-        <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted empty:hidden">
-          {(["held", "ordered"] as const)
-            .filter((part) => expected === onHand(item) && item[part] > 0)
-            .map((part) => (
-              <span key={part} className="tabular-nums">
-                {t(part, { count: formatCount(item[part]) })}
-              </span>
-            ))}
-        </p>
         {problem && <CountProblem problem={problem} />}
         {unread !== undefined && (
           <p id={problemId} role="alert" className="mt-1.5 text-[0.8125rem] text-danger-strong">
