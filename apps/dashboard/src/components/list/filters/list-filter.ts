@@ -1,6 +1,6 @@
 import type { DayRange } from "../../../lib/day-range.ts";
 
-export type AmountRange = { least: number | null; most: number | null };
+type AmountRange = { least: number | null; most: number | null };
 type Named = {
   id: string;
   /** What it filters by, such as "Payment". */
@@ -17,7 +17,7 @@ export type ChoiceFilter = Named & {
 };
 export type AmountsFilter = Named &
   AmountRange & { kind: "amounts"; currency: string; onChange: (range: AmountRange) => void };
-export type DaysFilter = Named & {
+type DaysFilter = Named & {
   kind: "days";
   range: DayRange | undefined;
   onChange: (range: DayRange | undefined) => void;
