@@ -1,4 +1,4 @@
-import { invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
+import { type Invite, invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
@@ -22,3 +22,7 @@ export const useRevoke = () => useStaffChange((id: string) => api.call(invites.r
 export const useChangeAccess = () =>
   useStaffChange(({ id, ...body }: { id: string } & MemberChange) => api.call(staff.update, { params: { id }, body }));
 export const useRemove = () => useStaffChange((id: string) => api.call(staff.remove, { params: { id } }));
+
+/** Creates a link to an invite; nothing that is shown changes by it. */
+export const useShareInvite = () =>
+  useMutation({ mutationFn: ({ id }: Invite) => api.call(invites.share, { params: { id } }) });

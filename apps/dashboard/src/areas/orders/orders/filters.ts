@@ -30,7 +30,8 @@ export const useOrderFilters = () =>
       most: parseAsInteger,
       pages: parseAsInteger.withDefault(1),
     },
-    { history: "replace" },
+    // Back undoes the last filter.
+    { history: "push" },
   );
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
@@ -52,10 +53,6 @@ export function filterOf(
     ...(most !== null && { most }),
   };
 }
-
-/** How many filters beside the status are set; the day range and the amount range count as one each. */
-export const countFilters = ({ fulfilment, payment, attention, channel, from, least, most }: Filters): number =>
-  [fulfilment, payment, attention, channel, from, least ?? most].filter((value) => value !== null).length;
 
 /** Whether any filter or search is set. */
 export const isNarrowed = ({ status, search, sort: _, pages: __, ...rest }: Filters): boolean =>

@@ -7,23 +7,7 @@ export const orders = {
   search: "Search orders",
   searchPlaceholder: "Number, name or phone",
   statusFilter: "Status",
-  status: {
-    all: "All",
-    pending: "Pending",
-    completed: "Completed",
-    cancelled: "Cancelled",
-    "picked up": "Picked up",
-    delivered: "Delivered",
-    paid: "Paid",
-  },
-  oneStatus: {
-    pending: "Pending",
-    completed: "Completed",
-    cancelled: "Cancelled",
-    "picked up": "Picked up",
-    delivered: "Delivered",
-    paid: "Paid",
-  },
+  status: { all: "All", pending: "Pending", completed: "Completed" },
   channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
   goods: {
     new: "New",
@@ -36,11 +20,8 @@ export const orders = {
   money: { unpaid: "Unpaid", "part paid": "Part paid", paid: "Paid", refunded: "Refunded" },
   days: "Days",
   goodsFilter: "Goods",
-  anyGoods: "Goods anywhere",
   moneyFilter: "Payment",
-  anyMoney: "Any payment",
   attentionFilter: "Waiting for",
-  anyAttention: "Waiting or not",
   attention: {
     claimed: "Say they have paid",
     new: "New orders",
@@ -48,9 +29,6 @@ export const orders = {
     unpaid: "Unpaid for more than a day",
     stale: "Not moved for more than a day",
   },
-  anyChannel: "Any channel",
-  amounts: "Totals",
-  anyAmount: "Any total",
   moves: {
     atMost:
       "{count, plural, one {At most # order at once: select fewer.} other {At most # orders at once: select fewer.}}",

@@ -7,23 +7,7 @@ export const orders = {
   search: "Tafuta oda",
   searchPlaceholder: "Namba, jina au simu",
   statusFilter: "Hali",
-  status: {
-    all: "Zote",
-    pending: "Zinasubiri",
-    completed: "Zimekamilika",
-    cancelled: "Zimeghairiwa",
-    "picked up": "Zimechukuliwa",
-    delivered: "Zimefikishwa",
-    paid: "Zimelipwa",
-  },
-  oneStatus: {
-    pending: "Inasubiri",
-    completed: "Imekamilika",
-    cancelled: "Imeghairiwa",
-    "picked up": "Imechukuliwa",
-    delivered: "Imefikishwa",
-    paid: "Imelipwa",
-  },
+  status: { all: "Zote", pending: "Inasubiri", completed: "Imekamilika" },
   channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani" },
   goods: {
     new: "Mpya",
@@ -36,11 +20,8 @@ export const orders = {
   money: { unpaid: "Haijalipwa", "part paid": "Imelipwa kiasi", paid: "Imelipwa", refunded: "Pesa imerudishwa" },
   days: "Siku",
   goodsFilter: "Bidhaa",
-  anyGoods: "Bidhaa popote",
   moneyFilter: "Malipo",
-  anyMoney: "Malipo yoyote",
-  attentionFilter: "Zinazosubiri",
-  anyAttention: "Zinazosubiri au la",
+  attentionFilter: "Za kushughulikia",
   attention: {
     claimed: "Wanasema wamelipa",
     new: "Oda mpya",
@@ -48,9 +29,6 @@ export const orders = {
     unpaid: "Hazijalipwa kwa zaidi ya siku moja",
     stale: "Hazijasogezwa kwa zaidi ya siku moja",
   },
-  anyChannel: "Njia yoyote",
-  amounts: "Jumla",
-  anyAmount: "Jumla yoyote",
   moves: {
     atMost:
       "{count, plural, one {Oda isizidi # kwa mara moja: chagua chache zaidi.} other {Oda zisizidi # kwa mara moja: chagua chache zaidi.}}",

@@ -89,11 +89,12 @@ export const stock = {
     price: "Kiasi hiki ni kikubwa mno.",
   },
   count: {
+    how: "Jinsi ya kuhesabu",
     start: "Hesabu stoku",
     text: "Andika idadi unayoiona kwenye rafu, pamoja na zilizoagizwa ambazo bado hazijakabidhiwa. Mauzo ya wakati huo yanabaki. Ulichohesabu kinakaa kwenye kifaa hiki mpaka ukihifadhi.",
     expected: "Zinatarajiwa {count}",
-    held: "{count} kati yake ziko kwenye vikapu",
-    ordered: "{count} kati yake zimeagizwa, bado hazijakabidhiwa",
+    held: "{count} kwenye vikapu",
+    ordered: "{count} zimeagizwa",
     countedElsewhere:
       "{count, plural, one {Kitu # cha aina nyingine kimehesabiwa, bado hakijahifadhiwa} other {Vitu # vya aina nyingine vimehesabiwa, bado havijahifadhiwa}}.",
     leftElsewhere: "Bado havijahesabiwa katika aina nyingine: {count}.",

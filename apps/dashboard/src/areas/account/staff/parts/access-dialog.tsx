@@ -62,7 +62,7 @@ export function AccessDialog(props: Props) {
 
   return (
     <Modal title={title} text={text} close={t("close")} onClose={onClose} className="top-3 max-w-xl md:top-[6vh]">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-5">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-5 pb-0">
         {meanwhile && (
           <SavedMeanwhileNotice
             by={meanwhile.by}
@@ -91,7 +91,8 @@ export function AccessDialog(props: Props) {
           </Field>
         )}
         <AccessFields own={own} chosen={chosen} problem={problems.access} onChange={setChosen} />
-        <div className="flex flex-wrap justify-end gap-2">
+        {/* Always in reach: on a phone there is more to choose than fits. */}
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap justify-end gap-2 border-line border-t bg-card px-5 py-3">
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>

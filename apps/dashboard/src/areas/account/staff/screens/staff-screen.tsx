@@ -3,7 +3,14 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
-import { type Invite, invites, type Member, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
+import {
+  type Invite,
+  type InviteLink,
+  invites,
+  type Member,
+  type PermissionsInput,
+  staff,
+} from "@mauzo/contract/account/invites";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -19,15 +26,30 @@ import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { invitesQuery, membersQuery, useChangeAccess, useInvite, useRemove, useResend, useRevoke } from "../data.ts";
+import {
+  invitesQuery,
+  membersQuery,
+  useChangeAccess,
+  useInvite,
+  useRemove,
+  useResend,
+  useRevoke,
+  useShareInvite,
+} from "../data.ts";
 import { AccessDialog } from "../parts/access-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
+import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
 import { refusedEmail } from "../rules.ts";
 
 const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
-type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
+type Open =
+  | { invite: true }
+  | { share: InviteLink; email: string }
+  | { change: Member }
+  | { remove: Member }
+  | { revoke: Invite };
 
 /** The members of the shop, the open invites, and the permissions of each. */
 export function StaffScreen() {
@@ -45,6 +67,12 @@ export function StaffScreen() {
   const invite = useInvite();
   const emailRefused = refusalOf(invite.error);
   const resend = useResend();
+  const share = useShareInvite();
+  const startShare = (one: Invite) =>
+    share.mutate(one, {
+      onSuccess: (link) => setOpen({ share: link, email: one.email }),
+      onError: told(t("shareFailed")),
+    });
   const revoke = useRevoke();
   const change = useChangeAccess();
   const meanwhile = savedMeanwhile(change.error);
@@ -81,7 +109,7 @@ export function StaffScreen() {
       <PageHeader
         title={t("title")}
         subtitle={t("subtitle", { shop: isolateBidi(shop.name) })}
-        back={{ href: "/dashboard/profile", label: t("back") }}
+        back={{ href: "/dashboard/settings", label: t("back") }}
         actions={canAccess(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
       />
       <div className="flex flex-col gap-4">
@@ -95,8 +123,9 @@ export function StaffScreen() {
             />
             <InvitesCard
               invites={invited.data.items}
-              busy={resend.isPending}
+              busy={resend.isPending || share.isPending}
               alone={members.data.items.length === 1}
+              onShare={canAccess(own, invites.share.access) ? startShare : undefined}
               onResend={
                 canAccess(own, invites.resend.access)
                   ? ({ id, email }) =>
@@ -149,6 +178,7 @@ export function StaffScreen() {
           }
         />
       )}
+      {open && "share" in open && <ShareInviteSheet email={open.email} link={open.share} onClose={close} />}
       {open && "change" in open && (
         <AccessDialog
           key={open.change.version}

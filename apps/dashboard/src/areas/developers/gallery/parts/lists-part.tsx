@@ -74,7 +74,8 @@ export function ListsPart() {
         )}
         search={search}
         onSearch={setSearch}
-        filters={
+        isChipSet
+        chips={
           <Select
             aria-label={t("state")}
             value={state}

@@ -1,8 +1,8 @@
 import type { NewInvite } from "@mauzo/contract/account/invites";
-import type { Deps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
-import type { ShopContext } from "../../../http/request-context.ts";
-import { mayInvite } from "./rules.ts";
+import type { Deps } from "../../../../deps.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import type { ShopContext } from "../../../../http/request-context.ts";
+import { mayInvite } from "../rules.ts";
 
 /** Checks before an invite is created. @throws 403 for permissions the inviter lacks; 429. */
 export async function checkNewInvite(
