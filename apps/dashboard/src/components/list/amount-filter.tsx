@@ -1,13 +1,12 @@
 "use client";
 
-import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { amountText, exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { Button } from "@mauzo/ui/button";
 import { controlClass } from "@mauzo/ui/control-class";
-import { Field } from "@mauzo/ui/field";
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
-import { AmountInput } from "../form/amount-input.tsx";
+import { useState } from "react";
+import { AmountField } from "../form/amount-field.tsx";
 import { Popover } from "../popover.tsx";
 
 type Range = { least: number | null; most: number | null };
@@ -20,18 +19,13 @@ type Props = Range & {
 
 /** Filters a list by a range of amounts. */
 export function AmountFilter({ words, least, most, currency, onChange }: Props) {
-  const t = useTranslations("list");
   const [open, setOpen] = useState(false);
-  const shown = (minor: number | null) => (minor === null ? "" : formatAmount(minor));
-  const name = least === null && most === null ? words.any : `${words.amount}: ${shown(least)} – ${shown(most)}`;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (field: string) => parseMoneyMinor(String(form.get(field) ?? "")) ?? null;
+  const change = (range: Range) => {
     setOpen(false);
-    onChange({ least: read("least"), most: read("most") });
-  }
+    onChange(range);
+  };
+  const name =
+    least === null && most === null ? words.any : `${words.amount}: ${amountText(least)} – ${amountText(most)}`;
   return (
     <Popover
       label={words.filter}
@@ -48,29 +42,35 @@ export function AmountFilter({ words, least, most, currency, onChange }: Props) 
         </button>
       )}
     >
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <Field label={t("least")}>
-          {(control) => <AmountInput {...control} name="least" defaultValue={shown(least)} suffix={currency} />}
-        </Field>
-        <Field label={t("most")}>
-          {(control) => <AmountInput {...control} name="most" defaultValue={shown(most)} suffix={currency} />}
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => {
-              setOpen(false);
-              onChange({ least: null, most: null });
-            }}
-          >
-            {words.any}
-          </Button>
-          <Button type="submit" size="sm">
-            {t("show")}
-          </Button>
-        </div>
-      </form>
+      <RangeForm {...{ least, most, currency }} any={words.any} onChange={change} />
     </Popover>
+  );
+}
+
+/** Starts anew with the filter each time it is opened. */
+function RangeForm({ least, most, any, currency, onChange }: Omit<Props, "words"> & { any: string }) {
+  const t = useTranslations("list");
+  const [from, setFrom] = useState<TypedAmount | null>(least);
+  const [to, setTo] = useState<TypedAmount | null>(most);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isUnreadable(from) || isUnreadable(to)) return;
+        onChange({ least: exactAmount(from) ?? null, most: exactAmount(to) ?? null });
+      }}
+      className="flex flex-col gap-3"
+    >
+      <AmountField label={t("least")} unit={currency} value={from} onChange={(amount) => setFrom(amount ?? null)} />
+      <AmountField label={t("most")} unit={currency} value={to} onChange={(amount) => setTo(amount ?? null)} />
+      <div className="flex justify-end gap-2">
+        <Button variant="secondary" size="sm" onClick={() => onChange({ least: null, most: null })}>
+          {any}
+        </Button>
+        <Button type="submit" size="sm">
+          {t("show")}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextStatuses, presetsTo, statusChangesTo, whatsappLink } from "./rules.ts";
+import { nextStatuses, statusChangesTo, whatsappLink } from "./rules.ts";
 
 it("opens a chat with digits only", () => {
   expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");
@@ -31,9 +31,4 @@ it("moves of many those that may go there", () => {
   ];
   expect(statusChangesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
   expect(statusChangesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
-});
-
-it("offers the amounts people pay in, up to all of it", () => {
-  expect(presetsTo(2_500_000)).toEqual([2_500_000, 1_000_000]);
-  expect(presetsTo(1_000_000)).toEqual([1_000_000]);
 });

@@ -68,8 +68,7 @@ export const payableOf = ({ fulfilment, total, paid }: OrderRow) => ({
   minor: fulfilment === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
 });
 
-/** Common payment amounts, in minor units. */
-const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) => units * 100);
-
-/** The preset amounts below `most`, and `most` itself. */
-export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];
+/** The amounts people pay in, in minor units. */
+export const presetAmounts: readonly number[] = [10_000, 50_000, 100_000, 500_000, 1_000_000].map(
+  (units) => units * 100,
+);

@@ -12,6 +12,10 @@ export const input = {
   cancel: "Cancel",
   discard: "Discard",
   check: "Some fields need another look.",
+  amountWrong: {
+    money: "This is no amount. Write it like 25,000 or 25,000.50.",
+    percentage: "This is no percentage. Write it like 10 or 12.5.",
+  },
   leaveTitle: "Leave without saving?",
   leaveText: "What you typed here will be lost.",
   leave: "Leave",

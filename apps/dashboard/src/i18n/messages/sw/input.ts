@@ -12,6 +12,10 @@ export const input = {
   cancel: "Ghairi",
   discard: "Acha",
   check: "Kuna sehemu zinahitaji kurekebishwa.",
+  amountWrong: {
+    money: "Hiki si kiasi cha fedha. Andika kama 25,000 au 25,000.50.",
+    percentage: "Hii si asilimia. Andika kama 10 au 12.5.",
+  },
   leaveTitle: "Uondoke bila kuhifadhi?",
   leaveText: "Ulichoandika hapa kitapotea.",
   leave: "Ondoka",

@@ -19,12 +19,14 @@ type Props = {
   products: readonly Product[] | undefined;
   search: string;
   currency: string;
+  /** What is wrong with what is chosen. */
+  problem?: string | undefined;
   onSearch: (text: string) => void;
   onChange: (lines: DraftLine[]) => void;
 };
 
 /** The lines of the order, and the products to add from. */
-export function LineItemsCard({ title, lines, products, search, currency, onSearch, onChange }: Props) {
+export function LineItemsCard({ title, lines, products, search, currency, problem, onSearch, onChange }: Props) {
   const t = useTranslations("addOrder");
   const [open, setOpen] = useState<DraftLine>();
   // A product with add-ons can be added again with other add-ons.
@@ -88,6 +90,11 @@ export function LineItemsCard({ title, lines, products, search, currency, onSear
             />
           ))}
         </ul>
+      )}
+      {problem !== undefined && (
+        <p role="alert" tabIndex={-1} data-problem className="border-line border-t px-4 py-3 text-danger md:px-5">
+          {problem}
+        </p>
       )}
       {open && (
         <EditLineSheet
