@@ -10,6 +10,14 @@ import type { OrderRow } from "@mauzo/contract/orders/orders";
 export const whatsappLink = (phone: string | null, text = ""): string =>
   `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
 
+const hiddenLink = /\S+[?&]token=…/g;
+
+/** Whether a message had a link to the order, which its history does not show. */
+export const hasHiddenLink = (text: string): boolean => text.search(hiddenLink) >= 0;
+
+/** The message with a new link in place of those that its history does not show. */
+export const withLink = (text: string, link: string): string => text.replace(hiddenLink, () => link);
+
 export type DocumentChoice = { kind: DocumentKind; size: PaperSize; language: "en" | "sw" };
 
 /** Parses the paper size stored on this device. */
