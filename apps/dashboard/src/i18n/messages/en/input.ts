@@ -32,9 +32,6 @@ export const input = {
       "{count, plural, one {One thing you both changed: choose which stays, then save.} other {# things you both changed: choose which stay, then save.}}",
     both: "{name} saved meanwhile, and both changes are kept.",
     somebody: "Somebody else",
-    text: "What you typed is still here, but not saved. Take theirs, and what you typed is gone; or save yours over theirs.",
-    take: "Take theirs",
-    save: "Save mine over theirs",
   },
   clash: {
     label: "Changed by both",

@@ -32,9 +32,6 @@ export const input = {
       "{count, plural, one {Kuna jambo moja mmebadilisha wote wawili: chagua libaki lipi, kisha hifadhi.} other {Kuna mambo # mmebadilisha wote wawili: chagua yabaki yapi, kisha hifadhi.}}",
     both: "{name} amehifadhi wakati huo, na mabadiliko ya wote wawili yamebaki.",
     somebody: "Mtu mwingine",
-    text: "Ulichoandika bado kipo hapa, ila hakijahifadhiwa. Chukua yake, na ulichoandika kitapotea; au hifadhi yako juu ya yake.",
-    take: "Chukua yake",
-    save: "Hifadhi yangu juu ya yake",
   },
   clash: {
     label: "Mmebadilisha wote wawili",
