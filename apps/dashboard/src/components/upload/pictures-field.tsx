@@ -151,6 +151,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
             >
               <Picture
                 address={picture.url}
+                name={name}
                 alt={t("numbered", { name, number: String(index + 1) })}
                 sizes="128px"
                 className="size-32"

@@ -21,7 +21,7 @@ export function OrderLines({ order, action }: { order: Order; action?: ReactNode
             {variants.length === 0 && <p className="wrap-anywhere font-medium">{productName}</p>}
             {variants.map((line) => (
               <div key={line.id} className="flex items-center gap-3">
-                <Picture address={line.image_url} sizes="44px" className="size-11" />
+                <Picture address={line.image_url} name={productName} sizes="44px" className="size-11" />
                 <Line line={line} title={productName} />
               </div>
             ))}

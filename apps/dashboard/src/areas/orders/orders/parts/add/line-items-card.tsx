@@ -66,7 +66,7 @@ export function LineItemsCard({ title, lines, products, search, currency, proble
               onClick={() => take(product)}
               className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
             >
-              <Picture address={product.image_url} className="h-16 w-full" sizes="144px" />
+              <Picture address={product.image_url} name={product.name} className="h-16 w-full" sizes="144px" />
               <span className="wrap-anywhere line-clamp-2 font-medium">{product.name}</span>
               <span className="text-[0.8125rem] text-muted tabular-nums">{formatMoney(product.price_from)}</span>
               <span className="text-[0.8125rem] text-muted">
