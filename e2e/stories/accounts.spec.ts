@@ -53,6 +53,13 @@ test("a forgotten password is set anew by mail, and old sessions end", async ({ 
   await expect(late.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
+test("the first of several fields left empty has the focus", async ({ page }) => {
+  await page.goto("/dashboard?auth=Signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("an invited person joins, sees only what they may, and leaves the moment they are removed", async ({
   page,
   browser,

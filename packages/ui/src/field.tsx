@@ -25,7 +25,12 @@ export function Field({ id: given, label, hint, error, aside, hideLabel = false,
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-medium text-[0.8125rem] text-ink"}>
         {label}
-        {aside !== undefined && <span className="ml-1.5 font-normal text-muted">{aside}</span>}
+        {aside !== undefined && (
+          <>
+            {/* Read aloud, the two would be one word without it. */}{" "}
+            <span className="ml-0.5 font-normal text-muted">{aside}</span>
+          </>
+        )}
       </label>
       {children({ id, "aria-describedby": notes || undefined, "aria-invalid": error === undefined ? undefined : true })}
       {error !== undefined && (

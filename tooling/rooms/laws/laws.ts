@@ -12,6 +12,7 @@ import { contractTypesOnly } from "./imports/contract-types-only.ts";
 import { cycles } from "./imports/cycles.ts";
 import { packages } from "./imports/packages.ts";
 import { relative } from "./imports/relative.ts";
+import { amounts } from "./rooms/amounts.ts";
 import { api } from "./rooms/api.ts";
 import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
@@ -47,5 +48,6 @@ export const laws: readonly Law[] = [
   backOffice,
   apiCalls,
   areaFiles,
+  amounts,
   site,
 ];

@@ -156,6 +156,7 @@ export function PicturesField(props: Props) {
             >
               <Picture
                 address={picture.url}
+                name={name}
                 alt={t("numbered", { name, number: String(index + 1) })}
                 sizes={isWide ? "384px" : "128px"}
                 className={isWide ? "aspect-8/3 w-full" : "size-32"}

@@ -4,7 +4,7 @@ import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isOffline } from "../offline/network.ts";
 import { toasts } from "../toasts.ts";
-import { type FactName, readAgain } from "./stale-queries.ts";
+import { type FactName, type QueryName, readAgain } from "./stale-queries.ts";
 
 /** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
 type MutationMeta = {
@@ -17,6 +17,10 @@ type MutationMeta = {
   done?: string;
   /** What it made true. Refused, somebody else may have done it: what these facts make stale is read again then too. */
   facts?: readonly FactName[];
+  /** What it changes besides, where that is no fact. */
+  queries?: readonly QueryName[];
+  /** Whether it is done only once that was read again. */
+  waits?: boolean;
 };
 
 declare module "@tanstack/react-query" {
@@ -63,8 +67,10 @@ export function createQueryClient(tellFailure: (title: string, error: Error) => 
       onSuccess(_data, _variables, _before, { meta }) {
         if (meta?.done !== undefined) toasts.push({ title: meta.done, tone: "success" });
       },
-      onSettled(_data, _error, _variables, _before, { meta }) {
-        if (meta?.facts) void readAgain(client, meta.facts);
+      async onSettled(_data, error, _variables, _before, { meta }) {
+        const told = [...(meta?.facts ?? []), ...(meta?.queries ?? [])];
+        const again = told.length > 0 ? readAgain(client, told) : undefined;
+        if (meta?.waits && error === null) await again;
       },
     }),
     defaultOptions: {

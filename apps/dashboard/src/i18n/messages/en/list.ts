@@ -16,7 +16,6 @@ export const list = {
   clearAll: "Clear all",
   fromAmount: "from {amount}",
   upToAmount: "up to {amount}",
-  amountWrong: "Write an amount such as 25,000, or leave it empty.",
   views: "Views",
   saveView: "Save this view",
   viewName: "Name of the view",

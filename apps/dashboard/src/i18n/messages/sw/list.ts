@@ -16,7 +16,6 @@ export const list = {
   clearAll: "Ondoa vyote",
   fromAmount: "kuanzia {amount}",
   upToAmount: "hadi {amount}",
-  amountWrong: "Andika kiasi kama 25,000, au uache wazi.",
   views: "Mionekano",
   saveView: "Hifadhi mwonekano huu",
   viewName: "Jina la mwonekano",

@@ -2,6 +2,8 @@ export const workflow = {
   title: "Mtiririko wa oda",
   back: "Mipangilio",
   text: "Kila hali inaitwaje, nani anaambiwa oda inapofika hapo, na nini kinatokea oda ikisubiri. Hali zinafuatana vilevile kwa kila duka.",
+  byHand:
+    "Mteja anaambiwa kwenye chat aliyoagizia. Oda iliyoandikwa dukani haina chat: historia yake inakupa ujumbe uutume mwenyewe kwa WhatsApp.",
   failed: "Imeshindikana kupakia mtiririko",
   save: "Hifadhi mabadiliko",
   saved: "Mtiririko umehifadhiwa",
@@ -10,7 +12,7 @@ export const workflow = {
   missing: "Andika na huu.",
   paid: "Imelipwa",
   nobodyTold: "Hakuna anayeambiwa",
-  told: { customer: "Mteja anaambiwa", staff: "Watu wako wanaambiwa" },
+  told: { customer: "Mteja anaambiwa kwenye chat", staff: "Watu wako wanaambiwa" },
   tell: { customer: "Mwambie mteja kwenye chat", staff: "Waambie wasimamizi kwa barua pepe" },
   stockBack: "Bidhaa zake zinarudi kwenye stoku",
   wordEnglish: "Unaiitaje kwa Kiingereza",

@@ -71,7 +71,7 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
       )}
       {!isAdmin(own) && <p className="text-muted">{t("onlyYours")}</p>}
       {problem !== undefined && (
-        <p role="alert" className="text-danger">
+        <p role="alert" tabIndex={-1} data-problem className="text-danger">
           {problem}
         </p>
       )}

@@ -12,7 +12,7 @@ export function ItemName({ item, large = false }: Props) {
   const { image_url, product_name, name, kind } = item;
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Picture address={image_url} className={large ? "size-14" : "size-10"} />
+      <Picture address={image_url} name={product_name} className={large ? "size-14" : "size-10"} />
       <span className="min-w-24">
         <span className="line-clamp-2 font-medium">{product_name}</span>
         {(name !== "" || kind === "add_on") && (

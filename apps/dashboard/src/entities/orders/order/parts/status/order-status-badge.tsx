@@ -5,7 +5,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { useStatusWord } from "../../labels.ts";
 import { FulfilmentStatusBadge } from "./fulfilment-status-badge.tsx";
 
-const tones = { pending: "accent", completed: "primary", paid: "primary" } as const;
+const tones = { pending: "neutral", completed: "primary", paid: "primary" } as const;
 
 /** An order's status, and beside it the fulfilment status if the first does not already say it. */
 export function OrderStatusBadge({
