@@ -76,7 +76,7 @@ export function MenuLink({ children }: { children: ReactNode }) {
   );
 }
 
-type Choice<Value extends string> = { value: Value; label: string; icon: ReactNode };
+type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 type ChoicesProps<Value extends string> = {
   label: string;
   value: Value;
