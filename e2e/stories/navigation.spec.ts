@@ -60,8 +60,9 @@ test("a form on a phone has the height for itself, and leads back", async ({ pag
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 800;
   const below = 800 - ((await save.boundingBox())?.y ?? 0);
   expect(header + below).toBeLessThan(0.16 * 800);
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Kanga" }).first().click();
+  await page.getByRole("link", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").getByRole("button").last().click();
+  await expect(page.getByRole("heading", { name: "Kanga", level: 1 })).toBeVisible();
   await expect(barOf(page)).toBeVisible();
 });
 
@@ -103,9 +104,13 @@ test("on a desk the sidebar shows an area's pages, and folds to icons for good",
   await page.keyboard.press("o");
   await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: "Search and commands" })).toBeFocused();
   await page.keyboard.type("asha");
   const found = page.getByRole("option", { name: /Kahawa/ });
   await expect(found).toContainText("Description: Kutoka mashamba ya Moshi.");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("logo");
+  await expect(page.getByRole("option")).toHaveText(/^Settings/);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("workflow");
   await page.keyboard.press("Enter");

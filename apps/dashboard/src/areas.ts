@@ -1,14 +1,14 @@
-import { staff } from "@mauzo/contract/account/invites";
-import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
-import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
-import { products } from "@mauzo/contract/catalogue/products";
-import { sets } from "@mauzo/contract/catalogue/sets";
-import { stock } from "@mauzo/contract/catalogue/stock";
+import type { staff } from "@mauzo/contract/account/invites";
+import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import type { products } from "@mauzo/contract/catalogue/products";
+import type { sets } from "@mauzo/contract/catalogue/sets";
+import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { Access } from "@mauzo/contract/endpoint";
-import { manualOrders } from "@mauzo/contract/orders/manual-orders";
-import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
-import { orders } from "@mauzo/contract/orders/orders";
-import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
+import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import type { orders } from "@mauzo/contract/orders/orders";
+import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
   Boxes,
   CirclePlus,
@@ -26,7 +26,7 @@ import {
   Workflow,
 } from "lucide-react";
 import type { english } from "./i18n/messages/en/english.ts";
-import type { Waiting } from "./lib/use-waiting-counts.ts";
+import type { Waiting } from "./lib/waiting/waiting-counts.ts";
 
 /** The groups of the navigation, in its order. One without an area is not shown; home has no heading. */
 export const areaGroups = ["home", "selling", "catalogue", "money", "marketing", "insights", "shop"] as const;
@@ -38,7 +38,10 @@ export type Place = {
   /** The key of its name in the shell's messages. */
   label: keyof typeof english.shell.places;
   icon: LucideIcon;
-  /** Who may enter: the same access as the endpoint that its first screen reads. */
+  /**
+   * Who may enter: the same access as the endpoint that its first screen reads. Of the contract only the types are here,
+   * because every page loads this table: another access does not compile.
+   */
   access: Access;
   /** What waits there for somebody of the shop, counted beside its name. */
   waits?: Waiting;
@@ -66,8 +69,12 @@ export const areas: readonly Area[] = [
     icon: ReceiptText,
     letter: "o",
     inBar: true,
-    create: { path: "/dashboard/orders/add-order", access: manualOrders.create.access, label: "newOrder" },
-    access: orders.list.access,
+    create: {
+      path: "/dashboard/orders/add-order",
+      access: { resource: "orders", action: "create" } satisfies typeof manualOrders.create.access,
+      label: "newOrder",
+    },
+    access: { resource: "orders", action: "read" } satisfies typeof orders.list.access,
     waits: "orders",
   },
   {
@@ -77,21 +84,50 @@ export const areas: readonly Area[] = [
     icon: ShoppingBag,
     letter: "p",
     inBar: true,
-    create: { path: "/dashboard/products/new", access: products.create.access, label: "newProduct" },
-    access: products.list.access,
+    create: {
+      path: "/dashboard/products/new",
+      access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+      label: "newProduct",
+    },
+    access: { resource: "product", action: "read" } satisfies typeof products.list.access,
     entries: [
-      { path: "/dashboard/products", label: "allProducts", icon: ShoppingBag, access: products.list.access },
+      {
+        path: "/dashboard/products",
+        label: "allProducts",
+        icon: ShoppingBag,
+        access: { resource: "product", action: "read" } satisfies typeof products.list.access,
+      },
       {
         path: "/dashboard/products/stock",
         label: "stock",
         icon: Boxes,
-        access: stock.list.access,
+        access: { resource: "product", action: "read" } satisfies typeof stock.list.access,
         waits: "stock",
       },
-      { path: "/dashboard/products/set", label: "sets", icon: LayoutGrid, access: sets.list.access },
-      { path: "/dashboard/products/add-ons", label: "addOns", icon: CirclePlus, access: addOnGroups.list.access },
-      { path: "/dashboard/products/import", label: "importProducts", icon: FileUp, access: products.create.access },
-      { path: "/dashboard/products/changes", label: "changes", icon: History, access: productEdits.list.access },
+      {
+        path: "/dashboard/products/set",
+        label: "sets",
+        icon: LayoutGrid,
+        access: { resource: "product", action: "update" } satisfies typeof sets.list.access,
+      },
+      {
+        path: "/dashboard/products/add-ons",
+        label: "addOns",
+        icon: CirclePlus,
+        access: { resource: "product", action: "read" } satisfies typeof addOnGroups.list.access,
+      },
+      {
+        path: "/dashboard/products/import",
+        label: "importProducts",
+        icon: FileUp,
+        access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+      },
+      {
+        path: "/dashboard/products/changes",
+        label: "changes",
+        icon: History,
+        access: { resource: "product", action: "update" } satisfies typeof productEdits.list.access,
+      },
     ],
   },
   {
@@ -107,15 +143,20 @@ export const areas: readonly Area[] = [
         path: "/dashboard/settings/delivery",
         label: "delivery",
         icon: Truck,
-        access: deliveryMethods.save.access,
+        access: "admin" satisfies typeof deliveryMethods.save.access,
       },
       {
         path: "/dashboard/settings/workflows/order-workflow",
         label: "workflow",
         icon: Workflow,
-        access: orderWorkflow.save.access,
+        access: "admin" satisfies typeof orderWorkflow.save.access,
       },
-      { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
+      {
+        path: "/dashboard/profile/staff-accounts",
+        label: "staffAccounts",
+        icon: Users,
+        access: { resource: "staffs", action: "read" } satisfies typeof staff.list.access,
+      },
       { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },
     ],
   },

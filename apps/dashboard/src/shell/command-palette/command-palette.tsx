@@ -17,7 +17,10 @@ import { PaletteGroup, type PaletteItem } from "./palette-group.tsx";
 import { useActions } from "./use-actions.tsx";
 import { type WhyFound, whyFound } from "./why-found.ts";
 
-const foundBy = (text: string) => (choice: PaletteItem) => matchesSearch(choice.label, text);
+const foundBy =
+  (text: string) =>
+  ({ label, keywords = [] }: PaletteItem) =>
+    [label, ...keywords].some((words) => matchesSearch(words, text));
 
 /**
  * The command palette: open a page, find an order, customer or product, or run an action, by a few letters and Enter.

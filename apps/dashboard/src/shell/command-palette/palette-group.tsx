@@ -7,6 +7,8 @@ export type PaletteItem = {
   id: string;
   label: string;
   note?: string;
+  /** What it is found by besides its label. */
+  keywords?: readonly string[] | undefined;
   /** Why it was found, where its label does not show it. */
   why?: ReactNode;
   icon?: ReactNode;

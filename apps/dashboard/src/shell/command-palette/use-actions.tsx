@@ -41,10 +41,7 @@ export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
   const may = ({ access }: { access: Access }) => canAccess(user.permissions, access);
   const letters = new Map(areas.map(({ path, letter }): [string, string] => [path, letter]));
   const places = placesIn(areas);
-  // A page of the settings may stand in the navigation, too.
-  const others = [...settingsPages, ...pages].filter(
-    (page) => may(page) && !places.some(({ path, label }) => path === page.path && label !== "settings"),
-  );
+  const isElsewhere = ({ path }: { path: string }) => !places.some((place) => place.path === path);
   const look = (next: Theme): PaletteItem => {
     const [key, Icon] = looks[next];
     return {
@@ -60,15 +57,25 @@ export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
         id: place.path,
         label: shell(`places.${place.label}`),
         icon: <place.icon aria-hidden="true" className={icon} />,
+        keywords: settingsPages.find(({ path }) => path === place.path)?.keywords,
         ...(letters.has(place.path) && { keys: `g ${letters.get(place.path)}` }),
         run: () => router.push(place.path),
       })),
-      ...others.map((page) => ({
-        id: `${page.path} ${page.label}`,
-        label: t(page.label),
-        icon: <page.icon aria-hidden="true" className={icon} />,
-        run: () => router.push(page.path),
-      })),
+      ...settingsPages
+        .filter((page) => isElsewhere(page) && may(page))
+        .map(({ path, label, icon: Icon, keywords }) => ({
+          ...{ id: path, label: shell(`places.${label}`), keywords },
+          icon: <Icon aria-hidden="true" className={icon} />,
+          run: () => router.push(path),
+        })),
+      ...pages
+        .filter((page) => isElsewhere(page) && may(page))
+        .map((page) => ({
+          id: page.path,
+          label: t(page.label),
+          icon: <page.icon aria-hidden="true" className={icon} />,
+          run: () => router.push(page.path),
+        })),
     ],
     actions: [
       ...[...areas.flatMap(({ create }) => create ?? []), ...creations].filter(may).map(({ label, path }) => ({

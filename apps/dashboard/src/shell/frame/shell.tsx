@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
 import { useLiveUpdates } from "../../lib/live/use-live-updates.ts";
 import { Overlays } from "../keys/overlays.tsx";
@@ -10,6 +11,11 @@ import { AreaSidebar } from "../navigation/area-sidebar.tsx";
 import { BottomNav } from "../navigation/bottom-nav.tsx";
 import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
+
+const ReadWaitingCounts = lazyPart(
+  async () => (await import("../../lib/waiting/read-waiting-counts.tsx")).ReadWaitingCounts,
+  { tells: true },
+);
 
 /**
  * The frame of the back-office: areas at the left, or at the bottom on a phone, but for forms; header above; the page.
@@ -42,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <BottomNav />
       </div>
+      <ReadWaitingCounts wanted={false} />
       <Overlays />
     </NuqsAdapter>
   );

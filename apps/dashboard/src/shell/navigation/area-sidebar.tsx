@@ -9,7 +9,7 @@ import type { Place } from "../../areas.ts";
 import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { useBreakpoint } from "../../lib/use-breakpoint.ts";
-import { useWaitingCounts } from "../../lib/use-waiting-counts.ts";
+import { useWaitingCounts } from "../../lib/waiting/waiting-counts.ts";
 import { SidebarLink } from "./sidebar-link.tsx";
 import { useAreas } from "./use-areas.ts";
 import { useTip } from "./use-tip.ts";
@@ -65,14 +65,16 @@ export function AreaSidebar() {
             <ul aria-labelledby={group === "home" ? undefined : `${id}-${group}`} className="flex flex-col gap-0.5">
               {areas.map((area) => {
                 const isCurrent = area.path === current?.path;
-                const entries = isCurrent ? area.entries : [];
+                // Folded, an area and its entry at the same path would be the same icon twice.
+                const entries = (isCurrent ? area.entries : []).filter(({ path }) => open || path !== area.path);
+                const isPage = isCurrent && !entries.some(({ path }) => path === entry?.path);
                 return (
                   <li key={area.path}>
                     <SidebarLink
                       place={area}
                       letter={area.letter}
                       {...{ open, tip }}
-                      current={isCurrent ? (entry === undefined ? "page" : "true") : undefined}
+                      current={isPage ? "page" : isCurrent ? "true" : undefined}
                       count={entries.length > 0 ? countOf(area) : countIn(area)}
                     />
                     {entries.length > 0 && (

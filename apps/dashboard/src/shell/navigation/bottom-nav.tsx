@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { Place } from "../../areas.ts";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
-import { useWaitingCounts } from "../../lib/use-waiting-counts.ts";
+import { useWaitingCounts } from "../../lib/waiting/waiting-counts.ts";
 import { barPlaces, type Pins, readPins } from "./pinned-places.ts";
 import { useAreas } from "./use-areas.ts";
 import { WaitingBadge } from "./waiting-badge.tsx";

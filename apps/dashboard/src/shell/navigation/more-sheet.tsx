@@ -3,12 +3,12 @@
 import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import { clsx } from "clsx";
-import { Pin, PinOff } from "lucide-react";
+import { Pin } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { AreaGroup, Place } from "../../areas.ts";
-import type { Waiting } from "../../lib/use-waiting-counts.ts";
+import type { WaitingCounts } from "../../lib/waiting/waiting-counts.ts";
 import { type Pins, togglePin } from "./pinned-places.ts";
 import type { VisibleArea } from "./visible-areas.ts";
 import { placesIn } from "./visible-areas.ts";
@@ -18,7 +18,7 @@ type Props = {
   groups: readonly { group: AreaGroup; areas: readonly VisibleArea[] }[];
   /** What stands in the bar. */
   places: readonly Place[];
-  counts: Partial<Record<Waiting, number>>;
+  counts: WaitingCounts;
   here: Place | undefined;
   /** Whether the bar is other than usual. */
   isChosen: boolean;
@@ -61,18 +61,14 @@ export function MoreSheet({ groups, places, counts, here, isChosen, onPins, onCl
         <button
           type="button"
           aria-pressed={pinned}
-          aria-label={t(pinned ? "unpin" : "pin", { place: nameOf(place) })}
+          aria-label={t("pin", { place: nameOf(place) })}
           onClick={() => toggle(place)}
           className={clsx(
             "grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken",
             pinned ? "text-primary" : "text-muted",
           )}
         >
-          {pinned ? (
-            <PinOff aria-hidden="true" className="size-4.5" />
-          ) : (
-            <Pin aria-hidden="true" className="size-4.5" />
-          )}
+          <Pin aria-hidden="true" className={clsx("size-4.5", pinned && "fill-current")} />
         </button>
       </li>
     );

@@ -2,7 +2,7 @@ import type { Place } from "../../areas.ts";
 import { placesIn, type VisibleArea } from "./visible-areas.ts";
 
 /** As many stand in the bar beside *More*. */
-export const mostPinned = 4;
+const mostPinned = 4;
 
 /** The pinned paths as they were stored; null: the usual places. */
 export type Pins = readonly string[] | null;

@@ -7,7 +7,6 @@ export const palette = {
   customers: "Customers",
   products: "Products",
   profile: "Your profile",
-  shopDetails: "Shop details: name, logo, WhatsApp number",
   stockCount: "Count stock",
   newProduct: "New product",
   newOrder: "Add order",

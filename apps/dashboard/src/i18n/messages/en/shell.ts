@@ -37,7 +37,6 @@ export const shell = {
   allAreas: "All areas",
   pinText: "Pin what you use most: four places stand in the bar at the bottom.",
   pin: "Pin to the bar: {place}",
-  unpin: "Take off the bar: {place}",
   pinned: "{place} is in the bar now.",
   pinnedFor: "{place} is in the bar now, in place of {other}.",
   unpinned: "{place} is no longer in the bar.",

@@ -7,7 +7,6 @@ export const palette = {
   customers: "Wateja",
   products: "Bidhaa",
   profile: "Wasifu wako",
-  shopDetails: "Taarifa za duka: jina, nembo, namba ya WhatsApp",
   stockCount: "Hesabu stoku",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",

@@ -37,7 +37,6 @@ export const shell = {
   allAreas: "Sehemu zote",
   pinText: "Bandika unazotumia zaidi: sehemu nne hukaa chini ya skrini.",
   pin: "Bandika chini: {place}",
-  unpin: "Ondoa chini: {place}",
   pinned: "{place} sasa iko chini ya skrini.",
   pinnedFor: "{place} sasa iko chini ya skrini, badala ya {other}.",
   unpinned: "{place} haipo tena chini ya skrini.",
