@@ -3,8 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSource } from "./source/path-kind.ts";
 
+const lawful = ["docs/house.md", "docs/glossary.md"];
+
 /**
- * All files git tracks or would add, by path. Only reads sources and docs/house.md: for the others the name is enough.
+ * All files git tracks or would add, by path. Only reads sources and the documents with tables that laws
+ * follow: for the others the name is enough.
  */
 export function readRepository(root: string): Record<string, string> {
   const list = (flags: string[]) =>
@@ -16,7 +19,7 @@ export function readRepository(root: string): Record<string, string> {
   return Object.fromEntries(
     [...new Set(paths)].map((path) => [
       path,
-      isSource(path) || path === "docs/house.md" ? readFileSync(join(root, path), "utf8") : "",
+      isSource(path) || lawful.includes(path) ? readFileSync(join(root, path), "utf8") : "",
     ]),
   );
 }

@@ -15,7 +15,7 @@ import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
 import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
 import { readCustomers } from "../modules/customers/customers/queries.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
-import type { JsonQuery } from "./read-in-shop.ts";
+import type { JsonQuery } from "./read-json-in-shop.ts";
 
 const [pages, limit] = [1_000, 3];
 /** Each list, with the tables its rows are of. */

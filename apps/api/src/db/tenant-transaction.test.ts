@@ -11,7 +11,7 @@ import { requestSave } from "../../test/saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { statement } from "./prepared-statement.ts";
-import { readInShop } from "./read-in-shop.ts";
+import { readInShop } from "./read-json-in-shop.ts";
 import { inShop } from "./tenant-transaction.ts";
 
 let stack: Stack;

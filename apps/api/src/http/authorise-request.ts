@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
 import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
-import { type JsonQuery, readInShop } from "../db/read-in-shop.ts";
+import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
 import { inShop } from "../db/tenant-transaction.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";

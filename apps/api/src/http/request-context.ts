@@ -2,7 +2,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { Access } from "@mauzo/contract/endpoint";
 import type { Grants, RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Logger } from "pino";
-import type { JsonQuery } from "../db/read-in-shop.ts";
+import type { JsonQuery } from "../db/read-json-in-shop.ts";
 import type { Tx } from "../db/tenant-transaction.ts";
 
 export type Person = {

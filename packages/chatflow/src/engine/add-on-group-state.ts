@@ -1,7 +1,7 @@
 import { groupFit } from "@mauzo/selling/problems/group-fit";
 import type { CartLine, Draft } from "../chat-state.ts";
 import type { AddOnGroupFacts, ProductFacts } from "../flow-requests.ts";
-import { addOnFree, chosenIn } from "./cart-line-draft.ts";
+import { addOnsLeft, chosenIn } from "./cart-line-draft.ts";
 
 export type AddOnGroupState =
   /** The group the customer chooses from now. */
@@ -14,7 +14,7 @@ export type AddOnGroupState =
 export function addOnGroupState(draft: Draft, product: ProductFacts, cart: readonly CartLine[]): AddOnGroupState {
   for (const group of product.add_on_groups) {
     const { missing, room } = groupFit(group, 1, chosenIn(draft, group));
-    const free = group.add_ons.reduce((sum, addOn) => sum + addOnFree(addOn, draft, cart), 0);
+    const free = group.add_ons.reduce((sum, addOn) => sum + addOnsLeft(addOn, draft, cart), 0);
     if (free < missing) return { kind: "short" };
     const settled = missing === 0 && (draft.closed.includes(group.id) || free === 0);
     if (room > 0 && !settled) return { kind: "open", group };

@@ -29,7 +29,7 @@ export const chosenOf = (draft: Draft, addOn: AddOnFacts): number =>
   draft.add_ons.find((chosen) => chosen.id === addOn.id)?.quantity ?? 0;
 
 /** How many more of an add-on one unit can take. */
-export const addOnFree = (addOn: AddOnFacts, draft: Draft, cart: readonly CartLine[]): number =>
+export const addOnsLeft = (addOn: AddOnFacts, draft: Draft, cart: readonly CartLine[]): number =>
   stockLeft(addOn.stock, (takenIn(cart).get(addOn.id) ?? 0) + chosenOf(draft, addOn)) ?? Number.POSITIVE_INFINITY;
 
 /** How many of a group are chosen for one unit. */

@@ -1,9 +1,9 @@
 import { isTest } from "../../source/path-kind.ts";
 import { type Law, lineAt, type Problem } from "../../source/sources.ts";
-import { statementsLeft } from "./statements-left.ts";
+import { rawSqlBaseline } from "./raw-sql-baseline.ts";
 
 const src = "apps/api/src/";
-const list = "tooling/rooms/laws/database/statements-left.ts";
+const list = "tooling/rooms/laws/database/raw-sql-baseline.ts";
 const defined = `${src}db/prepared-statement.ts`;
 const call = /\b(?:statement|composedStatement)(?:<[^()]*>)?\(/g;
 
@@ -28,4 +28,4 @@ export const makeStatements =
     return [...more, ...fewer];
   };
 
-export const statements = makeStatements(statementsLeft);
+export const statements = makeStatements(rawSqlBaseline);

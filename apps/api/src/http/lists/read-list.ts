@@ -1,6 +1,6 @@
 import type { SortableList } from "@mauzo/contract/lists";
 import { composedStatement } from "../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../db/read-json-in-shop.ts";
 import { listOrder } from "./list-order.ts";
 import { type Bind, pageJson, placeholders, rowsAfter } from "./list-page.ts";
 

@@ -34,10 +34,15 @@ function Guarded({ access, children }: Omit<Props, "start">) {
   const t = useTranslations("shell");
   const router = useRouter();
   const allowed = canAccess(useAccount().user.permissions, access);
+  const resource = typeof access === "object" ? access.resource : "other";
   useEffect(() => {
     if (allowed) return;
-    toasts.push({ title: t("accessDenied"), text: t("accessDeniedText"), tone: "danger" });
+    toasts.push({
+      title: t("accessDenied"),
+      text: t("accessDeniedText", { resource: t(`deniedResources.${resource}`) }),
+      tone: "danger",
+    });
     router.replace("/dashboard");
-  }, [allowed, router, t]);
+  }, [allowed, resource, router, t]);
   return allowed ? children : null;
 }

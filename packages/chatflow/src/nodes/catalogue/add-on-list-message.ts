@@ -1,7 +1,7 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { Draft } from "../../chat-state.ts";
-import { addOnFree, chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
+import { addOnsLeft, chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
 import type { NodeContext } from "../../engine/node-handler.ts";
 import type { AddOnFacts, AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
@@ -59,6 +59,6 @@ function rule({ phrases }: NodeContext, { min, max }: AddOnGroupFacts): string {
 function describe({ phrases, state }: NodeContext, draft: Draft, addOn: AddOnFacts): string {
   const price = addOn.price.minor === 0 ? phrases.free : `+ ${moneyText(addOn.price)}`;
   const chosen = chosenOf(draft, addOn) > 0 ? [`${phrases.chosen}: ${chosenOf(draft, addOn)}`] : [];
-  const out = addOnFree(addOn, draft, state.cart) === 0 ? [phrases.soldOut] : [];
+  const out = addOnsLeft(addOn, draft, state.cart) === 0 ? [phrases.soldOut] : [];
   return [price, ...chosen, ...out].join(" · ");
 }

@@ -1,6 +1,6 @@
 import type { Draft, NodeInput } from "../../chat-state.ts";
 import { addOnGroupState } from "../../engine/add-on-group-state.ts";
-import { addOnFree, chosenIn, chosenOf, chosenVariant } from "../../engine/cart-line-draft.ts";
+import { addOnsLeft, chosenIn, chosenOf, chosenVariant } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { normaliseText } from "../../text/normalise-text.ts";
@@ -70,7 +70,7 @@ function take(node: AddOnsNode, context: NodeContext, product: ProductFacts, dra
   if (chosenIn(draft, group) >= group.max || draft.add_ons.length >= chosenMax) {
     return goOn(node, context, product, draft, 0, context.phrases.extrasLimit(group.max));
   }
-  if (addOnFree(addOn, draft, context.state.cart) === 0) {
+  if (addOnsLeft(addOn, draft, context.state.cart) === 0) {
     return goOn(node, context, product, draft, 0, context.phrases.pickAnother(stripFormatting(addOn.name)));
   }
   const others = draft.add_ons.filter((each) => each.id !== id);

@@ -1,7 +1,7 @@
 import { type Customer, customerList, maxOtherNames } from "@mauzo/contract/customers/customers";
 import { and, eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { JsonQuery } from "../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../db/read-json-in-shop.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
 import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";

@@ -80,7 +80,7 @@ export const inputsOf = ({ charges }: Order): ChargeInput[] =>
  * The charges of an order after a return: percentages apply to the remaining products, and discounts are limited so
  * that the total is not negative.
  */
-export function chargesOnLess(subtotalMinor: number, inputs: readonly ChargeInput[]) {
+export function chargesAfterReturn(subtotalMinor: number, inputs: readonly ChargeInput[]) {
   const charges = priceCharges(subtotalMinor, inputs);
   let over = -chargedTotalOf(subtotalMinor, charges);
   for (const charge of charges.filter(({ kind }) => kind === "discount")) {

@@ -1,5 +1,5 @@
 import { type Product, products } from "@mauzo/contract/catalogue/products";
-import { isOnOffer } from "@mauzo/selling/is-on-offer";
+import { isPublished } from "@mauzo/selling/is-published";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
@@ -19,6 +19,6 @@ export const useProductSearch = (search: string, { limit = mostShown, enabled = 
 export function useAddOnProducts(ids: readonly string[]): ReadonlyMap<string, Product> {
   const asked = useQueries({ queries: ids.map(productQuery) });
   const found = asked.flatMap(({ data }) => data ?? []);
-  const offered = found.filter((product) => isOnOffer(product) && product.add_on_groups.length > 0);
+  const offered = found.filter((product) => isPublished(product) && product.add_on_groups.length > 0);
   return new Map(offered.map((product) => [product.id, product]));
 }

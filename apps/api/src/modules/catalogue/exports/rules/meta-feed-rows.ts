@@ -2,7 +2,7 @@ import type { FeedSummary } from "@mauzo/contract/catalogue/product-exports";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { plainAmount } from "@mauzo/format/money";
-import { isOnOffer } from "@mauzo/selling/is-on-offer";
+import { isPublished } from "@mauzo/selling/is-published";
 
 export const feedColumns = [
   ...["id", "title", "description", "availability", "condition", "price", "link", "image_link", "brand"],
@@ -17,7 +17,7 @@ type Gap = FeedSummary["gaps"][number]["kind"];
 /** Why a product, or some of its variants, is left out of the feed: the first reason that applies. */
 export function feedGap(product: Product): Gap | undefined {
   const { image_url, variants } = product;
-  if (!isOnOffer(product)) return "draft";
+  if (!isPublished(product)) return "draft";
   if (image_url === null) return "no_picture";
   return variants.some(({ price }) => price.minor === 0) ? "free" : undefined;
 }

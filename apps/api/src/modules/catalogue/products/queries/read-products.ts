@@ -4,7 +4,7 @@ import { readSort } from "@mauzo/contract/lists";
 import type * as z from "zod/mini";
 import { isoTextSql, priceOverlap } from "../../../../db/columns.ts";
 import { composedStatement, runStatement, statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { listOrder } from "../../../../http/lists/list-order.ts";
 import { type Bind, orderBy, placeholders } from "../../../../http/lists/list-page.ts";

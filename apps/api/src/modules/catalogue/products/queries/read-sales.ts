@@ -1,7 +1,7 @@
 import { productSalesDays } from "@mauzo/contract/catalogue/product-history";
 import { isoTextSql } from "../../../../db/columns.ts";
 import { statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 
 const shownOrders = 10;
 

@@ -1,4 +1,4 @@
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { readProducts } from "../queries/read-products.ts";
 
 type Filter = Omit<Parameters<typeof readProducts>[1], "limit" | "sort">;

@@ -2,7 +2,7 @@ import { type Pair, type ProductSet, type SetProduct, type SetRule, setList } fr
 import type * as z from "zod/mini";
 import { isoTextSql } from "../../../../db/columns.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
 

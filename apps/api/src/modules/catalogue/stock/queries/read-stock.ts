@@ -3,7 +3,7 @@ import { withShop } from "@mauzo/contract/orders/order-states";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type * as z from "zod/mini";
 import { composedStatement, runStatement, statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { listOrder } from "../../../../http/lists/list-order.ts";
 import { mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";

@@ -1,7 +1,7 @@
 import { maxAttentionCount } from "@mauzo/contract/insights/sales-summary";
 import { type AttentionKind, attentionKinds, statesOfAttention } from "@mauzo/contract/orders/order-states";
 import { statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { attentionLimits } from "../../../orders/orders/steps/attention-limits.ts";
 
 /**

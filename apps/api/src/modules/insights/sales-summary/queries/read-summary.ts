@@ -1,6 +1,6 @@
 import { firstIdSql } from "../../../../db/columns.ts";
 import { statement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import type { spanOf } from "../rules.ts";
 
 type Span = "before" | "now";

@@ -5,7 +5,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { listTakenStock } from "../../orders/steps/list-taken-stock.ts";
 import {
-  chargesOnLess,
+  chargesAfterReturn,
   ifOther,
   inputsOf,
   itemOf,
@@ -40,7 +40,7 @@ export async function planReturn(tx: Tx, shopId: string, { order, body }: { orde
     line,
     quantity: quantity - (back.find((one) => one.line === line)?.quantity ?? 0),
   }));
-  const { charges, totalMinor } = chargesOnLess(subtotalOf(kept), inputsOf(order));
+  const { charges, totalMinor } = chargesAfterReturn(subtotalOf(kept), inputsOf(order));
   const shifts = stockChangesOf(
     unchangedLines(order).map(itemOf),
     kept.map(itemOf),

@@ -21,22 +21,20 @@ const o = alias(orders, "o");
 const c = alias(customers, "c");
 const money = (minor: SQLWrapper) => jsonObject({ minor, currency: o.currency });
 
-/** The fields a list shows of an order `o`, with its customer's record `c`. */
+/** The fields a list shows of an order `o`. */
 export const orderFields = {
   ...{ id: o.id, order_id: o.number, status: o.status, fulfilment: o.fulfilment, payment: o.payment },
   channel: o.channel,
   customer: sql`case when ${o.customerId} is not null then ${jsonObject({
     ...{ id: o.customerId, name: o.customerName, phone: o.customerPhone },
-    known_as: sql`case when ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}) then ${c.name} end`,
+    known_as: sql`(select ${c.name} from ${customers} ${c} where ${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}
+      and ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}))`,
   })} end`,
   ...{ quantity: o.quantity, total: money(o.totalMinor), paid: money(o.paidMinor) },
   claimed: sql`exists (select from ${paymentClaims} where ${paymentClaims.shopId} = ${o.shopId}
     and ${paymentClaims.orderId} = ${o.id} and ${paymentClaims.state} = 'open')`,
   placed_at: isoText(o.placedAt),
 };
-
-const isCustomer = sql`${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}`;
-export const customerJoin = sql`left join ${customers} ${c} on ${isCustomer}`;
 
 const kind = sql<OrderLine["kind"]>`case when ${orderLines.variantId} is null then 'add_on' else 'variant' end`;
 const soldFields = {
@@ -104,7 +102,6 @@ const ofShop = <Row>(tx: Tx, row: SQL<Row>, shopId: SQL<string>, which: SQL) =>
   tx
     .select({ order: row })
     .from(o)
-    .leftJoin(c, isCustomer)
     .where(and(eq(o.shopId, shopId), which));
 const orderById = preparedQuery((tx, { shopId, id }: Given<OfShop<"id">>) =>
   ofShop(tx, wholeOrder, shopId, eq(o.id, id)),

@@ -8,7 +8,7 @@ import {
 import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import type * as z from "zod/mini";
 import { composedStatement } from "../../../../db/prepared-statement.ts";
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
@@ -16,7 +16,7 @@ import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../.
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 import { firstIdAt, numberIn } from "../rules.ts";
 import { attentionLimits } from "../steps/attention-limits.ts";
-import { customerJoin, orderFields } from "./find-orders.ts";
+import { orderFields } from "./find-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
 const columns = {
@@ -114,13 +114,15 @@ function rowsOf(filter: Filter, order: ListOrder, bind: Bind): string {
   ]);
 }
 
-const [item, joins] = [sqlText(jsonObject(orderFields)), sqlText(customerJoin)];
+const item = sqlText(jsonObject(orderFields));
 
 /** The shop's orders after the cursor, as JSON for the response. */
 export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const order = listOrder(orderList, columns, filter);
   const { values, bind } = placeholders(shopId, filter.limit);
   const rows = rowsOf(filter, order, bind);
-  const text = pageJson(order, { rows, name: "o", item, joins });
-  return { statement: composedStatement(text), values };
+  const text = pageJson(order, { rows, name: "o", item });
+  const { channel, search, from, to, least, most } = filter;
+  const isWhole = isAnyState(filter) && channel === "all" && !search && !from && !to && (least ?? most) === undefined;
+  return { statement: composedStatement(text, isWhole && order.key === order.id), values };
 }

@@ -1,4 +1,4 @@
-import type { JsonQuery } from "../../../../db/read-in-shop.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { readOrders } from "../queries/list-orders.ts";
 
 type Filter = Omit<Parameters<typeof readOrders>[1], "limit" | "sort">;

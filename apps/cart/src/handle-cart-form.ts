@@ -63,7 +63,7 @@ function backToPage(token: string, draft: Draft | undefined, more: Record<string
 }
 
 /** Handles the form of the cart page, sent with or without JavaScript, and places the order. */
-export async function submitOrder(request: Request): Promise<Response> {
+export async function handleCartForm(request: Request): Promise<Response> {
   const { headers } = request;
   const form = await readSameOriginForm(request);
   if (form instanceof Response) return form;

@@ -2,14 +2,14 @@
  * How many statements each file of apps/api/src still has as text (decision 44). A number only goes down, and a file without
  * any goes; no file comes.
  */
-export const statementsLeft: Readonly<Record<string, number>> = {
+export const rawSqlBaseline: Readonly<Record<string, number>> = {
   "db/cleaning/delete-old-rows.ts": 1,
   "db/documents/shop-document.ts": 4,
   "db/facts/fact-cursors.ts": 7,
   "db/facts/insert-fact.ts": 1,
   "db/live-events.ts": 1,
   "db/pg-boss-transaction.ts": 1,
-  "db/read-in-shop.ts": 2,
+  "db/read-json-in-shop.ts": 2,
   "db/sql/prepared-insert.ts": 1,
   "http/authorise-request.ts": 1,
   "http/lists/read-list.ts": 1,

@@ -5,9 +5,9 @@ import { quantityFieldName } from "@mauzo/product-cards/cart/quantity-field-name
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { cart, id, product, variant } from "../test/example-cart.ts";
 import { readDraft } from "./draft-cookies.ts";
+import { handleCartForm } from "./handle-cart-form.ts";
 import { shownField } from "./order/parse-order-form.ts";
 import { viewAfter } from "./order/send-cart-form.ts";
-import { submitOrder } from "./submit-order.ts";
 
 const api = mockApi("http://api.example");
 beforeAll(() => {
@@ -29,7 +29,7 @@ const fields = (more: Record<string, string> = {}) =>
     ...more,
   });
 const send = (body: BodyInit, headers: Record<string, string> = { "sec-fetch-site": "same-origin" }) =>
-  submitOrder(
+  handleCartForm(
     new Request("http://127.0.0.1:3002/cart/submit", {
       method: "POST",
       body,
