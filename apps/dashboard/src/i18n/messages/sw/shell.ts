@@ -20,7 +20,7 @@ export const shell = {
     products: "Bidhaa",
     allProducts: "Bidhaa zote",
     stock: "Stoku",
-    sets: "Makundi maalum",
+    sets: "Seti",
     addOns: "Nyongeza",
     importProducts: "Ingiza",
     changes: "Mabadiliko",
