@@ -71,7 +71,7 @@ export const pages: readonly PageRow[] = [
   { name: "finish-sign-up", app: "dashboard", route: "/reset-password/finish-sign-up" },
   { name: "confirm-email", app: "dashboard", route: "/reset-password/confirm-email" },
   { name: "invite", app: "dashboard", route: "/invite", at: () => "/invite" },
-  { name: "missing", app: "dashboard", route: "/missing", at: () => "/dashboard/no-such-page" },
+  { name: "missing", app: "dashboard", route: "/missing", at: () => "/login/no-such-page" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
   ofShop("order-add", "/dashboard/orders/add-order"),
@@ -102,6 +102,7 @@ export const pages: readonly PageRow[] = [
   ofShop("add-ons-edit", "/dashboard/products/add-ons/by-id", ({ group }) =>
     under("/dashboard/products/add-ons", group),
   ),
+  ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),
   ofShop("settings", "/dashboard/settings"),
   ofShop("settings-shop", "/dashboard/settings/shop"),

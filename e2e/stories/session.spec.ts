@@ -73,7 +73,8 @@ test("the back-office speaks both languages", async ({ page }) => {
   const merchant = new BackOffice(page);
   await merchant.openShop(`Duka la Lugha ${Date.now()}`);
   await page.goto("/dashboard/orders");
-  await page.getByRole("button", { name: /Kiswahili/ }).click();
+  await page.getByRole("button", { name: "Your profile" }).click();
+  await page.getByRole("menuitemradio", { name: "Kiswahili" }).click();
   await expect(page.getByRole("heading", { name: "Oda", level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");

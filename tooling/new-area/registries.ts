@@ -14,6 +14,12 @@ function change(root: string, file: string, ...changes: Change[]): void {
   writeFileSync(target, text);
 }
 
+/** The group of the navigation in which a domain's areas stand; the others' are in that of the shop. */
+const groupOf: Readonly<Record<string, string>> = {
+  ...{ catalogue: "catalogue", customers: "selling", orders: "selling", conversations: "selling" },
+  insights: "insights",
+};
+
 /** The first free shortcut letter after `g`: from the name, or else from the alphabet. */
 function freeLetter(table: string, things: string): string {
   const taken = new Set([...table.matchAll(/letter: "(\w)"/g)].map(([, letter]) => letter));
@@ -111,15 +117,15 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string):
   const table = readFileSync(path.join(root, "apps/dashboard/src/areas.ts"), "utf8");
   const letter = freeLetter(table, things);
   const icon: Change[] = /\bFolder\b/.test(table) ? [] : [[/(?=,?\s*\} from "lucide-react")/, ", Folder"]];
+  const group = groupOf[domain] ?? "shop";
   change(
     root,
     "apps/dashboard/src/areas.ts",
-    [/^(?=\nexport type Area)/m, `import { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
+    [/^(?=import type \{ english \})/m, `import { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     ...icon,
-    [/^( {2}label: .*);$/m, `$1 | "${xThings}";`],
     [
       /^(?=\];$)/m,
-      `  { path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${xThings}.list.access },\n`,
+      `  { group: "${group}", path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${xThings}.list.access },\n`,
     ],
   );
   for (const [language, index, name] of [
@@ -127,7 +133,7 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string):
     ["sw", "swahili", kichwa],
   ] as const) {
     const folder = `apps/dashboard/src/i18n/messages/${language}`;
-    change(root, `${folder}/shell.ts`, [/^( {2}orders: .*)$/m, `$1\n  ${xThings}: ${JSON.stringify(name)},`]);
+    change(root, `${folder}/shell.ts`, [/^( {4}orders: .*)$/m, `$1\n    ${xThings}: ${JSON.stringify(name)},`]);
     change(
       root,
       `${folder}/${index}.ts`,

@@ -1,32 +1,95 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
-import { areaOf, areas } from "./areas.ts";
-import { english } from "./i18n/messages/en/english.ts";
-import { canAccess } from "./lib/session/can-access.ts";
+import { areaGroups, areas, placesOf } from "./areas.ts";
+import { settingsPages } from "./settings-pages.ts";
+import { creations, pages } from "./shell/command-palette/pages.ts";
+import { groupAreas, placesIn, visibleAreas } from "./shell/navigation/visible-areas.ts";
 
-const visible = (grants: Parameters<typeof canAccess>[0]) =>
-  areas.filter(({ access }) => canAccess(grants, access)).map(({ label }) => label);
+type Grants = Parameters<typeof visibleAreas>[0];
+const visible = (grants: Grants) => placesIn(visibleAreas(grants)).map(({ label }) => label);
+const everything = { is_admin: true };
 
-it("shows a person the areas they may enter", () => {
-  expect(visible({ is_admin: true })).toEqual(areas.map(({ label }) => label));
-  expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual(["home", "orders", "settings"]);
-  expect(visible([{ resource: "product", action: "create" }])).toEqual(["home", "settings"]);
-  expect(visible({ is_admin: false })).toEqual(["home", "settings"]);
+it("shows a person what they may enter, entry by entry", () => {
+  expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual([
+    "home",
+    "orders",
+    "settings",
+    "tryChat",
+  ]);
+  expect(visible([{ resource: "staffs", action: "read" }])).toEqual(["home", "settings", "staffAccounts", "tryChat"]);
+  expect(visible({ is_admin: false })).toEqual(["home", "settings", "tryChat"]);
+  const ofProducts = (...action: ("read" | "create" | "update")[]) =>
+    visibleAreas([{ resource: "product", action }])
+      .find(({ label }) => label === "products")
+      ?.entries.map(({ label }) => label);
+  expect(ofProducts("read")).toEqual(["allProducts", "stock", "addOns"]);
+  expect(ofProducts("read", "create")).toEqual(["allProducts", "stock", "addOns", "importProducts"]);
+  expect(ofProducts("read", "update")).toEqual(["allProducts", "stock", "sets", "addOns", "changes"]);
+  expect(ofProducts("create")).toBeUndefined();
+  const all = areas.flatMap((area) => [area.label, ...(area.entries ?? []).map(({ label }) => label)]);
+  expect(new Set(visible(everything))).toEqual(new Set(all.filter((label) => label !== "allProducts")));
 });
 
-it("knows which area a page belongs to", () => {
-  expect(areaOf("/dashboard")?.label).toBe("home");
-  expect(areaOf("/dashboard/orders/order-info/7")?.label).toBe("orders");
-  expect(areaOf("/dashboard/products/new")?.label).toBe("products");
-  expect(areaOf("/dashboard/profile")).toBeUndefined();
-  expect(areaOf("/login")).toBeUndefined();
+it("leaves out a group in which a person may enter nothing", () => {
+  const groups = (grants: Grants) => groupAreas(visibleAreas(grants)).map(({ group }) => group);
+  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "shop"]);
+  expect(groups([{ resource: "orders", action: "read" }])).toEqual(["home", "selling", "shop"]);
 });
 
-it("gives each area a letter of its own", () => {
+it("lists the areas in the order of their groups", () => {
+  const order = visibleAreas(everything).map(({ group }) => areaGroups.indexOf(group));
+  expect(order).toEqual(order.toSorted((left, right) => left - right));
+});
+
+it.each([
+  ["/dashboard", "home", undefined],
+  ["/dashboard/orders", "orders", undefined],
+  ["/dashboard/orders/order-info/7", "orders", undefined],
+  ["/dashboard/products", "products", "allProducts"],
+  ["/dashboard/products/new", "products", "allProducts"],
+  ["/dashboard/products/stock/count", "products", "stock"],
+  ["/dashboard/products/set", "products", "sets"],
+  ["/dashboard/products/setting", "products", "allProducts"],
+  ["/dashboard/settings", "settings", undefined],
+  ["/dashboard/settings/delivery", "settings", "delivery"],
+  ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],
+  ["/dashboard/profile", undefined, undefined],
+  ["/login", undefined, undefined],
+] as const)("knows where %s is: %s, %s", (pathname, area, entry) => {
+  const found = placesOf(pathname);
+  expect([found.area?.label, found.entry?.label]).toEqual([area, entry]);
+});
+
+it("gives each area a letter of its own, and puts four in a phone's bar", () => {
   expect(new Set(areas.map(({ letter }) => letter)).size).toBe(areas.length);
   for (const { letter } of areas) expect(letter).toMatch(/^[a-z]$/);
+  expect(areas.filter(({ inBar }) => inBar)).toHaveLength(4);
 });
 
-it("has paths of its own and a name for each", () => {
-  expect(new Set(areas.map(({ path }) => path)).size).toBe(areas.length);
-  for (const { label } of areas) expect(english.shell[label]).toBeTruthy();
+it("leads to each path once", () => {
+  const paths = placesIn(visibleAreas(everything)).map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+/** Pages that are found on the way: records, what a list's button creates, developers' pages, and what is missing. */
+const onTheWay = /\/(by-id\b|new$)|^\/dashboard\/(gallery|missing)$/;
+
+it("reaches every built page by the navigation or the palette, and every list by the navigation", () => {
+  const app = path.join(import.meta.dirname, "app/[locale]");
+  const built = globSync("dashboard/**/page.tsx", { cwd: app })
+    .map((file) => `/${path.dirname(file).replaceAll(/\/\(\w+\)/g, "")}`)
+    .filter((route) => !onTheWay.test(route));
+  const navigation = new Set<string>(placesIn(visibleAreas(everything)).map((place) => place.path));
+  const forms = new Set<string>(areas.flatMap(({ create }) => create?.path ?? []));
+  for (const { path: route } of [...creations, ...pages, ...settingsPages]) forms.add(route);
+  expect(built.length).toBeGreaterThan(15);
+  expect(built.filter((route) => !navigation.has(route) && !forms.has(route))).toEqual([]);
+  // What is not in the navigation is no list: it creates something, counts, or is a page of the settings.
+  expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
+    ["orders/add-order", "products/set/single-set-collection", "products/set/template-based-set"]
+      .concat("products/stock/count", "profile", "settings/held-goods", "settings/public-page", "settings/shop")
+      .map((route) => `/dashboard/${route}`),
+  );
+  for (const route of [...navigation, ...forms].filter((each) => !onTheWay.test(each))) expect(built).toContain(route);
 });

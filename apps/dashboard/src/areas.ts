@@ -1,48 +1,182 @@
-import { products } from "@mauzo/contract/catalogue/products";
+import type { staff } from "@mauzo/contract/account/invites";
+import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
+import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import type { products } from "@mauzo/contract/catalogue/products";
+import type { sets } from "@mauzo/contract/catalogue/sets";
+import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { Access } from "@mauzo/contract/endpoint";
-import { manualOrders } from "@mauzo/contract/orders/manual-orders";
-import { orders } from "@mauzo/contract/orders/orders";
-import { House, type LucideIcon, ReceiptText, Settings, ShoppingBag } from "lucide-react";
+import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
+import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import type { orders } from "@mauzo/contract/orders/orders";
+import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import {
+  Boxes,
+  CirclePlus,
+  FileUp,
+  History,
+  House,
+  LayoutGrid,
+  type LucideIcon,
+  MessagesSquare,
+  ReceiptText,
+  Settings,
+  ShoppingBag,
+  Truck,
+  Users,
+  Workflow,
+} from "lucide-react";
+import type { english } from "./i18n/messages/en/english.ts";
+import type { Waiting } from "./lib/waiting/waiting-counts.ts";
 
-export type Area = {
+/** The groups of the navigation, in its order. One without an area is not shown; home has no heading. */
+export const areaGroups = ["home", "selling", "catalogue", "money", "marketing", "insights", "shop"] as const;
+export type AreaGroup = (typeof areaGroups)[number];
+
+/** What the navigation leads to. */
+export type Place = {
   path: `/dashboard${string}`;
-  /** The key of the area's name in the shell's messages. */
-  label: "home" | "orders" | "products" | "settings";
+  /** The key of its name in the shell's messages. */
+  label: keyof typeof english.shell.places;
   icon: LucideIcon;
-  /** The key that opens this area after `g`. */
-  letter: string;
-  /** Where something new of this area is created, who may do it, and its label in the command palette. */
-  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" };
-  /** Who may enter: the same access as the endpoint that its first screen reads. */
+  /**
+   * Who may enter: the same access as the endpoint that its first screen reads. Of the contract only the types are here,
+   * because every page loads this table: another access does not compile.
+   */
   access: Access;
+  /** What waits there for somebody of the shop, counted beside its name. */
+  waits?: Waiting;
 };
 
-/** Every area of the back-office, in navigation order. */
+export type Area = Place & {
+  group: AreaGroup;
+  /** The key that opens this area after `g`. */
+  letter: string;
+  /** Whether it stands in the bar of a phone until somebody pins other places: four areas do. */
+  inBar?: true;
+  /** Where something new of this area is created, who may do it, and its label in the command palette. */
+  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" };
+  /** Its further pages; one at the area's own path names what the area itself shows. */
+  entries?: readonly Place[];
+};
+
+/** Every area of the back-office; those of a group in their order. One that is not built has no row. */
 export const areas: readonly Area[] = [
-  { path: "/dashboard", label: "home", icon: House, letter: "h", access: "member" },
+  { group: "home", path: "/dashboard", label: "home", icon: House, letter: "h", inBar: true, access: "member" },
   {
+    group: "selling",
     path: "/dashboard/orders",
     label: "orders",
     icon: ReceiptText,
     letter: "o",
-    create: { path: "/dashboard/orders/add-order", access: manualOrders.create.access, label: "newOrder" },
-    access: orders.list.access,
+    inBar: true,
+    create: {
+      path: "/dashboard/orders/add-order",
+      access: { resource: "orders", action: "create" } satisfies typeof manualOrders.create.access,
+      label: "newOrder",
+    },
+    access: { resource: "orders", action: "read" } satisfies typeof orders.list.access,
+    waits: "orders",
   },
   {
+    group: "catalogue",
     path: "/dashboard/products",
     label: "products",
     icon: ShoppingBag,
     letter: "p",
-    create: { path: "/dashboard/products/new", access: products.create.access, label: "newProduct" },
-    access: products.list.access,
+    inBar: true,
+    create: {
+      path: "/dashboard/products/new",
+      access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+      label: "newProduct",
+    },
+    access: { resource: "product", action: "read" } satisfies typeof products.list.access,
+    entries: [
+      {
+        path: "/dashboard/products",
+        label: "allProducts",
+        icon: ShoppingBag,
+        access: { resource: "product", action: "read" } satisfies typeof products.list.access,
+      },
+      {
+        path: "/dashboard/products/stock",
+        label: "stock",
+        icon: Boxes,
+        access: { resource: "product", action: "read" } satisfies typeof stock.list.access,
+        waits: "stock",
+      },
+      {
+        path: "/dashboard/products/set",
+        label: "sets",
+        icon: LayoutGrid,
+        access: { resource: "product", action: "update" } satisfies typeof sets.list.access,
+      },
+      {
+        path: "/dashboard/products/add-ons",
+        label: "addOns",
+        icon: CirclePlus,
+        access: { resource: "product", action: "read" } satisfies typeof addOnGroups.list.access,
+      },
+      {
+        path: "/dashboard/products/import",
+        label: "importProducts",
+        icon: FileUp,
+        access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+      },
+      {
+        path: "/dashboard/products/changes",
+        label: "changes",
+        icon: History,
+        access: { resource: "product", action: "update" } satisfies typeof productEdits.list.access,
+      },
+    ],
   },
-  { path: "/dashboard/settings", label: "settings", icon: Settings, letter: "s", access: "member" },
+  {
+    group: "shop",
+    path: "/dashboard/settings",
+    label: "settings",
+    icon: Settings,
+    letter: "s",
+    inBar: true,
+    access: "member",
+    entries: [
+      {
+        path: "/dashboard/settings/delivery",
+        label: "delivery",
+        icon: Truck,
+        access: "admin" satisfies typeof deliveryMethods.save.access,
+      },
+      {
+        path: "/dashboard/settings/workflows/order-workflow",
+        label: "workflow",
+        icon: Workflow,
+        access: "admin" satisfies typeof orderWorkflow.save.access,
+      },
+      {
+        path: "/dashboard/profile/staff-accounts",
+        label: "staffAccounts",
+        icon: Users,
+        access: { resource: "staffs", action: "read" } satisfies typeof staff.list.access,
+      },
+      { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },
+    ],
+  },
 ];
 
-const home: Area["path"] = "/dashboard";
+const home: Place["path"] = "/dashboard";
 
-/**
- * The area a page belongs to, by its path. Every path starts with the home's path, so home matches its own page only.
- */
-export const areaOf = (pathname: string): Area | undefined =>
-  areas.find(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
+/** Whether an address is this place's or below it. Every path starts with the home's, so home has its own page only. */
+const isIn = (pathname: string, { path }: Place) =>
+  pathname === path || (path !== home && pathname.startsWith(`${path}/`));
+
+/** The area a page belongs to, and the nearest of its entries, by the page's path. */
+export function placesOf(pathname: string): { area?: Area; entry?: Place } {
+  const found = areas
+    .flatMap((area) => [{ area, place: area }, ...(area.entries ?? []).map((place) => ({ area, place }))])
+    .filter(({ place }) => isIn(pathname, place));
+  const longest = Math.max(0, ...found.map(({ place }) => place.path.length));
+  // Of an area and its entry at the same path, the entry.
+  const nearest = found.findLast(({ place }) => place.path.length === longest);
+  if (nearest === undefined) return {};
+  const { area, place } = nearest;
+  return { area, ...(place !== area && { entry: place }) };
+}

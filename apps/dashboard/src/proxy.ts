@@ -62,7 +62,9 @@ export function proxy(request: NextRequest) {
   const pages = development ? undefined : staticPages();
   const asked = `/${language}${entryOf(url, request) ?? pageOf(url.pathname)}`;
   const exists = !pages || asked in pages;
-  url.pathname = exists ? asked : `/${language}/missing`;
+  // Inside the back-office, a page that is not there keeps the navigation, and asks for a log-in like the others.
+  const missing = url.pathname.startsWith("/dashboard/") ? "/dashboard/missing" : "/missing";
+  url.pathname = exists ? asked : `/${language}${missing}`;
   const response = NextResponse.rewrite(url);
   const scripts = pages?.[url.pathname] ?? [];
   response.headers.set(

@@ -76,7 +76,7 @@ export function MenuLink({ children }: { children: ReactNode }) {
   );
 }
 
-type Choice<Value extends string> = { value: Value; label: string; icon: ReactNode };
+type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 type ChoicesProps<Value extends string> = {
   label: string;
   value: Value;
@@ -87,7 +87,11 @@ type ChoicesProps<Value extends string> = {
 /** One of a few choices side by side; choosing keeps the menu open, so that its effect can be seen. */
 export function MenuChoices<Value extends string>({ label, value, choices, onChange }: ChoicesProps<Value>) {
   return (
-    <Menu.RadioGroup value={value} aria-label={label} className="my-1 flex border-line border-y py-1">
+    <Menu.RadioGroup
+      value={value}
+      aria-label={label}
+      className="my-1 flex border-line border-y py-1 [&+&]:-mt-1 [&+&]:border-t-0"
+    >
       {choices.map((choice) => (
         <Menu.RadioItem
           key={choice.value}

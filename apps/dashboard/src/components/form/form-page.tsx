@@ -46,7 +46,8 @@ export function FormPage<Form extends FieldValues>(props: Props<Form>) {
   return (
     <FormProvider {...editing.form}>
       <EditingProvider editing={editing}>
-        <div className="mx-auto max-w-2xl">
+        {/* On a phone the page leads back by itself, and the bar of the areas leaves the height to the form. */}
+        <div data-form-page={back === undefined ? undefined : ""} className="mx-auto max-w-2xl">
           <PageHeader title={title} level={level} back={back} />
           <form
             ref={editing.element}

@@ -5,18 +5,29 @@ import { DropdownMenu, MenuChoices, MenuHeading, MenuItem } from "@mauzo/ui/drop
 import { Keyboard, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { type Language, languageNames, languages } from "../../i18n/language.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { changeTheme, useTheme } from "../../lib/theme/use-theme.ts";
 import type { MenuProps } from "../use-menu.ts";
 
-/** `ownPages`: whether the person has a back-office with pages of their own. */
-export type ProfileActions = { user: CurrentUser; ownPages?: boolean; onShortcuts?: () => void; onLogOut: () => void };
+export type ProfileActions = {
+  user: CurrentUser;
+  /** Whether the person has a back-office with pages of their own. */
+  ownPages?: boolean;
+  /** Stores the chosen language; without it, the language is chosen elsewhere. */
+  onLanguage?: (language: Language) => void;
+  onShortcuts?: () => void;
+  onLogOut: () => void;
+};
 type Props = ProfileActions & Omit<MenuProps, "wanted">;
 
-/** The signed-in person, the appearance of the pages on this device, the list of shortcuts, and log-out. */
-export function ProfileMenuContent({ button, open, onClose, user, ownPages = false, onShortcuts, onLogOut }: Props) {
+/** The signed-in person, the appearance of the pages on this device, their language, the list of shortcuts, and log-out. */
+export function ProfileMenuContent({ button, open, onClose, user, ownPages = false, ...actions }: Props) {
+  const { onLanguage, onShortcuts, onLogOut } = actions;
   const t = useTranslations("shell");
   const router = useRouter();
   const theme = useTheme();
+  const { language } = useLanguage();
   const icon = "size-4 shrink-0";
   return (
     <DropdownMenu button={button} open={open} onClose={onClose}>
@@ -34,6 +45,14 @@ export function ProfileMenuContent({ button, open, onClose, user, ownPages = fal
           { value: "system", label: t("themes.system"), icon: <Monitor aria-hidden="true" className={icon} /> },
         ]}
       />
+      {onLanguage !== undefined && (
+        <MenuChoices
+          label={t("language")}
+          value={language}
+          onChange={(code) => code !== language && onLanguage(code)}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      )}
       {ownPages && (
         <MenuItem
           icon={<UserRound aria-hidden="true" className={icon} />}

@@ -20,9 +20,10 @@ const look = buttonClass("secondary", undefined, "max-md:hidden");
 export function PageActions({ more, children }: Props) {
   const t = useTranslations("list");
   const { trigger, menu } = useMenu();
+  const beside = more.filter(({ phone }) => phone !== true);
   return (
     <>
-      {more.map(({ Icon, label, href, onSelect }) =>
+      {beside.map(({ Icon, label, href, onSelect }) =>
         href === undefined ? (
           <button key={label} type="button" onClick={onSelect} className={look}>
             <Icon aria-hidden="true" className="size-4" />

@@ -15,8 +15,12 @@ import { customersFromOrders } from "./customers-from-orders.ts";
 import { matchesSearch } from "./matches-search.ts";
 import { PaletteGroup, type PaletteItem } from "./palette-group.tsx";
 import { useActions } from "./use-actions.tsx";
+import { type WhyFound, whyFound } from "./why-found.ts";
 
-const foundBy = (text: string) => (choice: PaletteItem) => matchesSearch(choice.label, text);
+const foundBy =
+  (text: string) =>
+  ({ label, keywords = [] }: PaletteItem) =>
+    [label, ...keywords].some((words) => matchesSearch(words, text));
 
 /**
  * The command palette: open a page, find an order, customer or product, or run an action, by a few letters and Enter.
@@ -33,6 +37,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const run = (choice: PaletteItem) => {
     onClose();
     choice.run();
+  };
+  const whyText = (why: WhyFound | undefined) => {
+    if (why === undefined) return undefined;
+    if (why.field === "similar") return t("foundIn.similar");
+    const { before, match, after } = why;
+    const part = () => (
+      <>
+        {before}
+        <mark className="bg-accent-soft text-ink">{match}</mark>
+        {after}
+      </>
+    );
+    return t.rich(`foundIn.${why.field}`, { part });
   };
   const groups: [string, PaletteItem[]][] = [
     [t("areas"), areas.filter(foundBy(text))],
@@ -56,11 +73,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ],
     [
       t("products"),
-      found.products.map(({ id, name, price_from }) => ({
-        id,
-        label: name,
-        note: formatMoney(price_from),
-        run: go(`/dashboard/products/${id}`),
+      found.products.map((product) => ({
+        id: product.id,
+        label: product.name,
+        note: formatMoney(product.price_from),
+        // While a search is under way, these are the products of the one before.
+        why: found.searching ? undefined : whyText(whyFound(product, text)),
+        run: go(`/dashboard/products/${product.id}`),
       })),
     ],
   ];

@@ -1,29 +1,19 @@
-import { staff } from "@mauzo/contract/account/invites";
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
-import { products } from "@mauzo/contract/catalogue/products";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import type { Access } from "@mauzo/contract/endpoint";
-import {
-  Boxes,
-  CirclePlus,
-  ClipboardCheck,
-  FileUp,
-  Images,
-  LayoutGrid,
-  type LucideIcon,
-  UserRound,
-  Users,
-} from "lucide-react";
+import { ClipboardCheck, type LucideIcon } from "lucide-react";
 
-/** Pages besides the areas; the palette finds them by these message keys. */
+type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
+
+/** Pages besides those of the navigation and the settings; the palette finds them by these message keys. */
 export const pages = [
-  { path: "/dashboard/products/stock", label: "stock", icon: Boxes, access: stock.list.access },
   { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
-  { path: "/dashboard/products/set", label: "sets", icon: LayoutGrid, access: sets.list.access },
-  { path: "/dashboard/products/add-ons", label: "addOns", icon: CirclePlus, access: addOnGroups.list.access },
-  { path: "/dashboard/profile", label: "profile", icon: UserRound, access: "member" },
-  { path: "/dashboard/profile/staff-accounts", label: "staffAccounts", icon: Users, access: staff.list.access },
-  { path: "/dashboard/products/import", label: "importProducts", icon: FileUp, access: products.create.access },
-  { path: "/dashboard/gallery", label: "gallery", icon: Images, access: "member" },
-] as const satisfies readonly { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access }[];
+] as const satisfies readonly Page[];
+
+/** Where something new is created, besides what `n` creates in each area. */
+export const creations = [
+  { path: "/dashboard/products/set/single-set-collection", label: "newSet", access: sets.create.access },
+  { path: "/dashboard/products/set/template-based-set", label: "newTemplateSet", access: sets.create.access },
+  { path: "/dashboard/products/add-ons/new", label: "newAddOns", access: addOnGroups.create.access },
+] as const satisfies readonly Omit<Page, "icon">[];

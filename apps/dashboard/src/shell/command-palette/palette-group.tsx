@@ -7,6 +7,10 @@ export type PaletteItem = {
   id: string;
   label: string;
   note?: string;
+  /** What it is found by besides its label. */
+  keywords?: readonly string[] | undefined;
+  /** Why it was found, where its label does not show it. */
+  why?: ReactNode;
   icon?: ReactNode;
   keys?: string;
   run: () => void;
@@ -35,6 +39,7 @@ export function PaletteGroup({ heading, choices, onRun }: Props) {
           {choice.keys !== undefined && (
             <kbd className="ml-auto font-sans text-muted text-xs uppercase max-md:hidden">{choice.keys}</kbd>
           )}
+          {choice.why !== undefined && <span className="basis-full truncate text-muted text-xs">{choice.why}</span>}
         </Command.Item>
       ))}
     </Command.Group>

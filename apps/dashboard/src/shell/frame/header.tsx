@@ -11,7 +11,7 @@ import { useLogOut } from "../../lib/session/use-log-out.ts";
 import { useShopUrl } from "../../lib/site-url.tsx";
 import { openOverlay } from "../keys/overlays.tsx";
 
-/** The header: shop name, command palette, link to the public shop, language and profile. */
+/** The header: shop name, command palette, link to the public shop, language (on a phone in the profile) and profile. */
 export function Header() {
   const t = useTranslations("shell");
   const { shop, user } = useAccount();
@@ -43,8 +43,16 @@ export function Header() {
         <Store aria-hidden="true" className="size-4.5" />
         <span className="sr-only md:not-sr-only">{t("viewShop")}</span>
       </a>
-      <LanguageSwitch busy={language.isPending} onChoose={language.mutate} />
-      <ProfileMenu user={user} ownPages onShortcuts={() => openOverlay("shortcuts")} onLogOut={logOut} />
+      <div className="max-md:hidden">
+        <LanguageSwitch busy={language.isPending} onChoose={language.mutate} />
+      </div>
+      <ProfileMenu
+        user={user}
+        ownPages
+        onLanguage={language.mutate}
+        onShortcuts={() => openOverlay("shortcuts")}
+        onLogOut={logOut}
+      />
     </header>
   );
 }

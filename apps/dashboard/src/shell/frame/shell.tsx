@@ -3,16 +3,25 @@
 import { useTranslations } from "next-intl";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { usePrefetchParts } from "../../lib/lazy/use-prefetch-parts.ts";
 import { useLiveUpdates } from "../../lib/live/use-live-updates.ts";
 import { Overlays } from "../keys/overlays.tsx";
-import { AreaSidebar } from "./area-sidebar.tsx";
-import { BottomNav } from "./bottom-nav.tsx";
+import { AreaSidebar } from "../navigation/area-sidebar.tsx";
+import { BottomNav } from "../navigation/bottom-nav.tsx";
 import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
 import { OfflineLine } from "./offline-line.tsx";
 
-/** The frame of the back-office: areas at the left, or at the bottom on a phone; header above; the page. */
+const ReadWaitingCounts = lazyPart(
+  async () => (await import("../../lib/waiting/read-waiting-counts.tsx")).ReadWaitingCounts,
+  { tells: true },
+);
+
+/**
+ * The frame of the back-office: areas at the left, or at the bottom on a phone, but for forms; header above; the page.
+ * `--above-bar` is where a bar of the page may stand above it.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("shell");
   usePrefetchParts();
@@ -25,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t("skip")}
       </a>
-      <div className="min-h-dvh md:grid md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <div className="group/shell min-h-dvh [--above-bar:4.75rem] has-[[data-form-page]]:[--above-bar:max(0.5rem,env(safe-area-inset-bottom))] md:grid md:grid-cols-[auto_minmax(0,1fr)]">
         <AreaSidebar />
         <div className="@container min-w-0">
           <Header />
@@ -41,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
         <BottomNav />
       </div>
+      <ReadWaitingCounts wanted={false} />
       <Overlays />
     </NuqsAdapter>
   );

@@ -2,7 +2,7 @@
 
 import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
-import { useAreas } from "../frame/use-areas.ts";
+import { useAreas } from "../navigation/use-areas.ts";
 
 const modifier = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘" : "Ctrl");
 
@@ -13,7 +13,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   const rows: [string, string[]][] = [
     [t("anything"), [modifier(), "K"]],
     ...areas.map((area): [string, string[]] => [
-      t("goTo", { area: shell(area.label) }),
+      t("goTo", { area: shell(`places.${area.label}`) }),
       ["G", area.letter.toUpperCase()],
     ]),
     [t("create"), ["N"]],

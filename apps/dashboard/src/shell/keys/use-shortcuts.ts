@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { hasNoModifiers, isTyping } from "../../lib/is-typing.ts";
-import { useAreas } from "../frame/use-areas.ts";
+import { useAreas } from "../navigation/use-areas.ts";
 import { type Command, isPaletteKey, sequenceMs, shortcutCommand } from "./shortcut-command.ts";
 
 type Show = (what: "palette" | "shortcuts") => void;
@@ -32,9 +32,10 @@ export function useShortcuts(show: Show) {
       if (!hasNoModifiers(event) || isTyping(event.target)) return;
       const read = shortcutCommand(event.key, event.timeStamp - gAt < sequenceMs, { areas, create });
       gAt = read === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (read === undefined || read === "g") return;
+      if (read === undefined) return;
+      // A select with the focus would look for an option.
       event.preventDefault();
-      run(read);
+      if (read !== "g") run(read);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -32,7 +32,7 @@ export function SaveBar({ save, discard, busy, changed, problems, uploads, summa
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
+      className="sticky bottom-(--above-bar) z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 max-md:p-1.5 max-md:pl-3 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
     >
       <OfflineNote isKept={isKept} />
       {summary ?? (

@@ -96,7 +96,7 @@ export function AddOrderScreen() {
   }
 
   return (
-    <div className="mx-auto max-w-2xl">
+    <div data-form-page="" className="mx-auto max-w-2xl">
       <PageHeader
         title={t("title")}
         back={{ href: "/dashboard/orders", label: t("back") }}

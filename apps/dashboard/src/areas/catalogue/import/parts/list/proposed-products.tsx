@@ -135,7 +135,7 @@ export function ProposedProducts({ list, known, busy, done, onAgain, onTake }: P
       )}
       <div
         data-bottom-bar
-        className="sticky bottom-19 z-10 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
+        className="sticky bottom-(--above-bar) z-10 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
       >
         {busy && (
           <div className="mr-auto w-40">

@@ -18,7 +18,7 @@ export function CountBar({ counted, unread, all, onReview }: Props) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-19 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static"
+      className="sticky bottom-(--above-bar) z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static"
     >
       <div className="min-w-32 grow">
         <p aria-live="polite" className="mb-1.5 tabular-nums">

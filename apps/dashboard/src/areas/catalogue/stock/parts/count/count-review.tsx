@@ -61,7 +61,7 @@ export function CountReview({ lines, problems, busy, onChange, onRemove, onBack,
       )}
       <div
         data-bottom-bar
-        className="sticky bottom-19 z-10 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
+        className="sticky bottom-(--above-bar) z-10 mt-4 flex flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-card p-2.5 shadow-float md:bottom-4 big-text:static"
       >
         <Button variant="flat" onClick={onBack}>
           {t("back")}

@@ -21,7 +21,7 @@ export function TotalBar({ total, owed, units, currency, busy, problem, onSave }
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-19 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static"
+      className="sticky bottom-(--above-bar) z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 shadow-float md:bottom-4 big-text:static"
     >
       <div aria-live="polite" className="min-w-32 grow">
         <p className="font-semibold tabular-nums">{formatMoney({ minor: Math.max(0, total), currency })}</p>

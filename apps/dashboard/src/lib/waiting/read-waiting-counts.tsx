@@ -1,0 +1,28 @@
+"use client";
+
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../session/api.ts";
+import { useCanAccess } from "../session/use-can-access.ts";
+import { setWaitingCounts } from "./waiting-counts.ts";
+
+/**
+ * Reads what waits, live, by the home page's own queries. Nobody's first screen waits for it: the shell loads it once
+ * the page is idle.
+ */
+export function ReadWaitingCounts() {
+  const attention = useQuery({
+    ...api.query(salesSummary.attention, {}),
+    enabled: useCanAccess(salesSummary.attention.access),
+  });
+  const items = useQuery({ ...api.query(stock.summary, { query: {} }), enabled: useCanAccess(stock.summary.access) });
+  const orders = attention.data && attention.data.new + attention.data.claimed;
+  const low = items.data?.low;
+  useEffect(() => {
+    setWaitingCounts({ ...(orders !== undefined && { orders }), ...(low !== undefined && { stock: low }) });
+    return () => setWaitingCounts({});
+  }, [orders, low]);
+  return null;
+}

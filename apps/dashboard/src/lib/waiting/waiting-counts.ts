@@ -1,0 +1,10 @@
+import { create } from "zustand";
+
+/** What may wait for somebody of the shop: orders to begin and payments to confirm; items that run low. */
+export type Waiting = "orders" | "stock";
+export type WaitingCounts = Partial<Record<Waiting, number>>;
+
+const useCounts = create<WaitingCounts>(() => ({}));
+/** How much waits, as far as this person may know it; nothing until it is known. */
+export const useWaitingCounts = (): WaitingCounts => useCounts();
+export const setWaitingCounts = (counts: WaitingCounts) => useCounts.setState(counts, true);
