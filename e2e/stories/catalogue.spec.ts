@@ -46,7 +46,7 @@ const words = {
     warns: "onyo zikibaki 5",
     shows: "Inaonekana wapi",
     draft: "Bado popote (rasimu)",
-    create: "Weka bidhaa",
+    create: "Ongeza bidhaa",
     isDraft: "Rasimu",
     edit: "Hariri",
     published: "Dukani, kwenye ukurasa na kwenye chati",

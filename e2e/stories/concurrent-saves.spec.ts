@@ -32,7 +32,7 @@ const languages = {
       whatsapp: "Namba ya WhatsApp",
       shopName: "Jina la duka",
       save: "Hifadhi mabadiliko",
-      saveSet: "Hifadhi kundi",
+      saveSet: "Hifadhi seti",
     },
     ...{ saveOrder: "Hifadhi mabadiliko", english: "Unaiitaje kwa Kiingereza", swahili: "Unaiitaje kwa Kiswahili" },
     ...{ state: "Mpya", header: /^Kichwa kwa Kiingereza/, footer: /^Maneno ya chini kwa Kiingereza/, note: "Maelezo" },

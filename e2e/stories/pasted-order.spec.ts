@@ -27,7 +27,7 @@ const said = {
     ...{ useName: "Use the name Juma", name: "Customer's name" },
   },
   sw: {
-    open: "Bandika ujumbe kutoka kwenye chat",
+    open: "Bandika ujumbe kutoka kwenye chati",
     field: "Ujumbe wa mteja",
     lines: "Kilichoagizwa kwenye ujumbe",
     which: "Bidhaa ya “gauni moja”",

@@ -26,7 +26,7 @@ const words = {
     },
     ...{ saved: "Mtiririko umehifadhiwa", wrong: /Andika ujumbe kwa lugha zote mbili/, missing: "Andika na huu." },
     ...{ add: "Ongeza kanuni", tryIt: "Jaribu", done: "Iko tayari", messages: "Jumbe", state: "Oda zipi" },
-    ...{ word: "Unaiitaje kwa Kiswahili", called: "Imefungwa", nothing: /kingetumwa|kwenye chat/ },
+    ...{ word: "Unaiitaje kwa Kiswahili", called: "Imefungwa", nothing: /kingetumwa|kwenye chati/ },
   },
 } as const;
 for (const language of ["en", "sw"] as const) {

@@ -8,6 +8,7 @@ import { defaultExports } from "./files/default-exports.ts";
 import { folderSizes } from "./files/folder-sizes.ts";
 import { lengths } from "./files/lengths.ts";
 import { names } from "./files/names.ts";
+import { swahiliWords } from "./files/swahili-words.ts";
 import { contractTypesOnly } from "./imports/contract-types-only.ts";
 import { cycles } from "./imports/cycles.ts";
 import { packages } from "./imports/packages.ts";
@@ -28,6 +29,7 @@ import { site } from "./rooms/site.ts";
 export const laws: readonly Law[] = [
   names,
   lengths,
+  swahiliWords,
   folderSizes,
   barrels,
   defaultExports,

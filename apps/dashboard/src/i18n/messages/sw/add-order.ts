@@ -22,8 +22,8 @@ export const addOrder = {
   addItem: "Weka kwenye oda",
   saveItem: "Hifadhi",
   paste: {
-    open: "Bandika ujumbe kutoka kwenye chat",
-    title: "Kutoka kwenye chat",
+    open: "Bandika ujumbe kutoka kwenye chati",
+    title: "Kutoka kwenye chati",
     text: "Bandika alichoandika mteja: kila mstari unatafutwa kwenye bidhaa zako.",
     field: "Ujumbe wa mteja",
     example: "Habari, naomba kanga 2 na kikoi nyekundu 1",

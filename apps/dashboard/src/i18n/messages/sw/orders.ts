@@ -1,7 +1,7 @@
 export const orders = {
   title: "Oda",
   add: "Ongeza oda",
-  exportShown: "Toa faili",
+  exportShown: "Pakua orodha",
   exportFailed: "Faili limeshindikana kutengenezwa",
   detailTitle: "Oda",
   search: "Tafuta oda",
@@ -99,12 +99,12 @@ export const orders = {
   },
   messages: {
     to: { customer: "Kwa mteja", staff: "Kwa wasimamizi" },
-    by: { chat: "kwenye chat", mail: "kwa barua pepe" },
+    by: { chat: "kwenye chati", mail: "kwa barua pepe" },
     state: {
       waiting: "unakaribia kutumwa",
       sent: "umetumwa",
       dropped: "haukutumwa, oda imeshasogea",
-      unreachable: "haukutumwa: oda hii haina chat",
+      unreachable: "haukutumwa: oda hii haina chati",
     },
   },
   share: {

@@ -102,7 +102,7 @@ export const shell = {
     start: "Anza na duka tupu",
     title: "Uanze na duka tupu?",
     question:
-      "Bidhaa, stoo, oda, wateja na mazungumzo ya mfano vitafutwa, na wafanyakazi wa kubuni wataondolewa. Akaunti yako, taarifa za duka na mipangilio yake vitabaki. Ukishafuta, huwezi kurudisha.",
+      "Bidhaa, stoku, oda, wateja na mazungumzo ya mfano vitafutwa, na wafanyakazi wa kubuni wataondolewa. Akaunti yako, taarifa za duka na mipangilio yake vitabaki. Ukishafuta, huwezi kurudisha.",
     confirm: "Futa mfano",
     cancel: "Acha mfano ubaki",
     emptied: "Duka lako ni tupu",

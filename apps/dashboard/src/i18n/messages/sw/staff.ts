@@ -45,9 +45,9 @@ export const staff = {
   close: "Funga",
   choose: "Mtu huyu anaruhusiwa nini?",
   presets: {
-    sales: "Mauzo",
+    sales: "Muuzaji",
     salesText: "Anapokea oda, anajibu chati, anaona bidhaa na wateja",
-    stock: "Stoo",
+    stock: "Mtunza stoku",
     stockText: "Anatunza bidhaa na idadi zake, anaona oda",
     everything: "Kila kitu",
     everythingText: "Kama mwenye duka: pia fedha, wafanyakazi na taarifa za duka",

@@ -18,7 +18,7 @@ export const stock = {
   warnAt: "onyo zikibaki {count}",
   emptyTitle: "Bado hakuna cha kuhesabu",
   emptyText: "Unachouza kitaonekana hapa pamoja na idadi uliyonayo.",
-  addProduct: "Weka bidhaa",
+  addProduct: "Ongeza bidhaa",
   noMatch: "Hakuna kitu hapa",
   noMatchText: "Jaribu kichujio kingine au maneno machache.",
   noneLow: "Hakuna kinachokaribia kuisha",

@@ -19,7 +19,7 @@ export const shop = {
 export const shopfront = typedAs<Messages["shopfront"]>({
   ...cardWords,
   products: "Bidhaa",
-  browse: "Makundi na aina za bidhaa",
+  browse: "Seti na aina za bidhaa",
   search: "Tafuta kwenye duka hili",
   found: "Zimepatikana {count}",
   notFound: "Hakuna bidhaa yenye jina hilo",
