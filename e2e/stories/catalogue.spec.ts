@@ -67,7 +67,7 @@ const words = {
     price: "Bei",
     order: "Mpangilio",
     cheapest: "Bei ya chini kwanza",
-    exportShown: "Toa faili",
+    exportShown: "Pakua orodha",
   },
 } as const;
 
