@@ -65,7 +65,8 @@ export const ordered = {
     "Duka linaangalia malipo yako, kwa hiyo oda hii haiwezi kughairiwa hapa kwa sasa. Ukitaka kuighairi, liandikie duka kwenye chati.",
   cancel: "Ghairi oda hii",
   cancelQuestion: "Ughairi oda hii?",
-  cancelText: "Duka litaarifiwa, na wengine wataweza kuvinunua vitu hivi. Ukitaka kuagiza tena, anza upya kwenye chati.",
+  cancelText:
+    "Duka litaarifiwa, na wengine wataweza kuvinunua vitu hivi. Ukitaka kuagiza tena, anza upya kwenye chati.",
   cancelReason: "Sababu",
   cancelSure: "Ndiyo, ighairi",
   cancelledTitle: "Oda hii imeghairiwa.",
