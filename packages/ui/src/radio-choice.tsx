@@ -1,15 +1,14 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
 const boxed =
-  "cursor-pointer rounded-control border border-line hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft";
+  " rounded-control border border-line hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft ";
 const looks = {
   /** A line of a list. */
-  line: "flex cursor-pointer items-center gap-3",
+  line: "gap-3",
   /** A box with the button in it. */
-  box: `flex min-h-12 items-center gap-3 px-4 py-2 text-base has-disabled:pointer-events-none has-disabled:text-muted ${boxed}`,
+  box: `gap-3${boxed}min-h-12 px-4 py-2 text-base has-disabled:pointer-events-none has-disabled:text-muted`,
   /** A box that is the button: its content says what is chosen, its border that it is. */
-  tile: `relative flex items-center justify-center has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2 ${boxed}`,
+  tile: `relative justify-center${boxed}has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2`,
 };
 
 type Props = Omit<ComponentProps<"input">, "type"> & { look?: keyof typeof looks };
@@ -18,9 +17,9 @@ type Props = Omit<ComponentProps<"input">, "type"> & { look?: keyof typeof looks
  * One of several, with what it says beside or above the button: the browser's own radio button, so that arrow keys, forms
  * and screen readers work without a script. `className` is for the label.
  */
-export function RadioChoice({ look = "line", className, children, ...rest }: Props) {
+export function RadioChoice({ look = "line", className = "", children, ...rest }: Props) {
   return (
-    <label className={clsx(looks[look], className)}>
+    <label className={`flex cursor-pointer items-center ${looks[look]} ${className}`}>
       <input
         {...rest}
         type="radio"
