@@ -50,6 +50,7 @@ export function keepQueries(client: QueryClient): () => void {
     // They have gone to another shop: what was read in the last one is not kept as if it were this one's.
     if (owner !== undefined && owner !== `${user.id} ${shop.id}`) entries.clear();
     owner = `${user.id} ${shop.id}`;
+    for (const { queryKey } of [userQuery, shopQuery]) for (const query of cache.findAll({ queryKey })) note(query);
     const newest = newestEntries(entries.values(), Date.now());
     const kept = { build, person: user.id, shop: shop.id, session, entries: newest };
     await keptStore.write(JSON.stringify(kept));
