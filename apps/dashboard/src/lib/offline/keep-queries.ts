@@ -28,6 +28,7 @@ export function keepQueries(client: QueryClient): () => void {
   let clearings = keptStore.clearings();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let owner: string | undefined;
 
   const note = ({ queryKey, queryHash, state: { data, dataUpdatedAt } }: Query) => {
     if (!isKeptKey(queryKey) || data === undefined || (entries.get(queryHash)?.at ?? 0) >= dataUpdatedAt) return;
@@ -46,6 +47,10 @@ export function keepQueries(client: QueryClient): () => void {
     const [user, shop] = [client.getQueryData(userQuery.queryKey), client.getQueryData(shopQuery.queryKey)];
     const session = await sessionMark();
     if (dropIfCleared() || !user || !shop || session === undefined || isStopped) return;
+    // They have gone to another shop: what was read in the last one is not kept as if it were this one's.
+    if (owner !== undefined && owner !== `${user.id} ${shop.id}`) entries.clear();
+    owner = `${user.id} ${shop.id}`;
+    for (const { queryKey } of [userQuery, shopQuery]) for (const query of cache.findAll({ queryKey })) note(query);
     const newest = newestEntries(entries.values(), Date.now());
     const kept = { build, person: user.id, shop: shop.id, session, entries: newest };
     await keptStore.write(JSON.stringify(kept));
@@ -92,8 +97,8 @@ export function keepQueries(client: QueryClient): () => void {
 export async function restoreQueries(client: QueryClient): Promise<void> {
   const [kept, session] = [await readKept(), await sessionMark()];
   if (!kept || kept.session !== session) return;
-  const user = client.getQueryData(userQuery.queryKey);
-  if (user && user.id !== kept.person) return;
+  const [user, shop] = [client.getQueryData(userQuery.queryKey), client.getQueryData(shopQuery.queryKey)];
+  if ((user && user.id !== kept.person) || (shop && shop.id !== kept.shop)) return;
   for (const { key, data, at } of kept.entries) {
     if ((client.getQueryState(key)?.dataUpdatedAt ?? 0) >= at) continue;
     // It stays as long as the page does: without a network it cannot be read again.

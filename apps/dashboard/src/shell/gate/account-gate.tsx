@@ -36,8 +36,8 @@ export function AccountGate({ children }: { children: ReactNode }) {
   useAccountLanguage(user.data);
   const noShop = errorCode(shop.error) === "not_found";
   const isIncomplete = user.data === undefined || (shop.data === undefined && !noShop);
-  const isLookedUp = useOffline(isIncomplete) && isIncomplete;
-  const shopError = shop.data === undefined && !noShop && !isLookedUp ? shop.error : null;
+  const isRestoring = useOffline(isIncomplete) && isIncomplete;
+  const shopError = shop.data === undefined && !noShop && !isRestoring ? shop.error : null;
 
   useEffect(() => {
     if (shopError) toasts.push({ title: t("shopFailed"), text: failureText(shopError), tone: "danger" });
@@ -48,7 +48,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
     if (userId !== undefined && shopName !== undefined && !noShop) saveLastShop(userId, shopName);
   }, [userId, shopName, noShop]);
 
-  if (user.data === undefined && user.error && !isLookedUp) {
+  if (user.data === undefined && user.error && !isRestoring) {
     return (
       <Failed title={t("userFailed")} error={user.error} busy={user.isFetching} onRetry={() => void user.refetch()} />
     );
