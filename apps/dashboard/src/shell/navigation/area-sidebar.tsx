@@ -15,19 +15,26 @@ import { useAreas } from "./use-areas.ts";
 import { useTip } from "./use-tip.ts";
 import type { VisibleArea } from "./visible-areas.ts";
 
-const readOpen = (value: unknown) => (typeof value === "boolean" || value === null ? value : undefined);
+/** Whether it is open where there is room for it, and where there is less. */
+type Open = { roomy: boolean; narrow: boolean };
+const isBoolean = (value: unknown) => typeof value === "boolean";
+
+function readOpen(value: unknown): Open | undefined {
+  if (typeof value !== "object" || value === null || !("roomy" in value) || !("narrow" in value)) return undefined;
+  return isBoolean(value.roomy) && isBoolean(value.narrow) ? { roomy: value.roomy, narrow: value.narrow } : undefined;
+}
 
 /**
  * The areas in their groups as a sidebar, the current one with its entries. It folds to icons: by itself below 992 px,
- * and as the device remembers where somebody chose.
+ * and as the device remembers for either width.
  */
 export function AreaSidebar() {
   const t = useTranslations("shell");
   const { groups, current, entry } = useAreas();
   const counts = useWaitingCounts();
-  const hasRoom = useBreakpoint() !== 768;
-  const [chosen, choose] = useStoredState<boolean | null>("sidebar", readOpen, null);
-  const open = chosen ?? hasRoom;
+  const room = useBreakpoint() === 768 ? "narrow" : "roomy";
+  const [chosen, choose] = useStoredState<Open>("sidebar", readOpen, { roomy: true, narrow: false });
+  const open = chosen[room];
   const { shown, tip } = useTip();
   const id = useId();
   const Fold = open ? PanelLeftClose : PanelLeftOpen;
@@ -41,7 +48,7 @@ export function AreaSidebar() {
     <div
       className={clsx(
         "sticky top-0 hidden h-dvh flex-col border-line border-r bg-sunken/60 py-4 md:flex",
-        open ? "w-54 px-3" : "w-15 px-2",
+        open ? "w-58 px-3" : "w-15 px-2",
       )}
     >
       <Link
@@ -103,7 +110,7 @@ export function AreaSidebar() {
         aria-expanded={open}
         aria-controls={id}
         {...(open ? {} : tip(foldText))}
-        onClick={() => choose(!open)}
+        onClick={() => choose({ ...chosen, [room]: !open })}
         className={clsx(
           "flex h-9 items-center gap-3 rounded-control text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:h-11",
           open ? "px-3" : "justify-center",
