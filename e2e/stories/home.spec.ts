@@ -102,6 +102,7 @@ test("a bar tells its numbers to a pointer, a finger and the arrow keys", async 
   await expect(card.getByText(/^Sales · /)).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(card.getByText(/^Sales · /)).toBeHidden();
+  await sales.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await sales.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const end = [x + width - 3, y + height / 2] as const;
   await page.mouse.move(...end);

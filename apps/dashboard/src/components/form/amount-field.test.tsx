@@ -55,6 +55,8 @@ it.each(["abc", "-500", "999.995", "3.0005", "2.5.5"])(
     expect(error()).toBe(english.input.amountWrong.money);
     expect(field().getAttribute("aria-invalid")).toBe("true");
     expect(field().value).toBe(text);
+    await act(async () => field().focus());
+    expect(error()).toBe(english.input.amountWrong.money);
     await type("500");
     await leave();
     expect([amount, error()]).toEqual([50_000, undefined]);

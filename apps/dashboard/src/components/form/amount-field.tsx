@@ -27,6 +27,15 @@ type Props = Omit<ComponentProps<typeof Field>, "children"> & {
   autoFocus?: boolean;
 };
 
+/**
+ * A press takes the focus before it counts: an error that appears in between would move what is pressed from under the
+ * finger.
+ */
+function afterPress(then: () => void) {
+  if (document.querySelector(":active") === null) then();
+  else document.addEventListener("click", then, { once: true });
+}
+
 /** What to say at a field in which something stands that is no amount. */
 export function useAmountProblem() {
   const t = useTranslations("input.amountWrong");
@@ -54,10 +63,10 @@ export function AmountField({ unit, value, onChange, disabled, autoFocus, name, 
       disabled={disabled}
       autoFocus={autoFocus}
       value={shown}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-      onKeyDown={({ key }) => setTyping(key !== "Enter")}
+      onBlur={() => afterPress(() => setTyping(false))}
+      onKeyDown={({ key }) => key === "Enter" && setTyping(false)}
       onChange={({ target }) => {
+        setTyping(true);
         setText(target.value);
         onChange(readAmount(target.value, kind));
       }}

@@ -71,6 +71,8 @@ export function useNeighbours(id: string, listAddress: URL) {
 
 /** The list that the user came from, at its address; undefined if they came from elsewhere. */
 export function useListAddress(path: string): URL | undefined {
-  const [address] = useState(() => previousAddress(path));
+  const [address, setAddress] = useState<URL>();
+  // Not while it renders: the page's own entry comes into the history only with the page.
+  useEffect(() => setAddress(previousAddress(path)), [path]);
   return address;
 }
