@@ -9,6 +9,7 @@ export const shell = {
   home: "Home",
   products: "Products",
   orders: "Orders",
+  customers: "Customers",
   settings: "Settings",
   viewShop: "View my shop",
   language: "Language",

@@ -9,6 +9,7 @@ export const shell = {
   home: "Nyumbani",
   products: "Bidhaa",
   orders: "Oda",
+  customers: "Wateja",
   settings: "Mipangilio",
   viewShop: "Tazama duka langu",
   language: "Lugha",
