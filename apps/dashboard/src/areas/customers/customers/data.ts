@@ -4,8 +4,6 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorData } from "@mauzo/api-client/errors/error-data";
 import { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import { customerExports } from "@mauzo/contract/customers/customer-exports";
-import { customerNotes } from "@mauzo/contract/customers/customer-notes";
-import { customerTags, type TagChange } from "@mauzo/contract/customers/customer-tags";
 import {
   type CustomerEdit,
   type CustomerFilter,
@@ -17,7 +15,6 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useTranslations } from "next-intl";
 import { customerQuery } from "../../../entities/customers/customer/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
-import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
@@ -48,58 +45,6 @@ export function useSaveCustomer(id: string) {
   return useMutation({
     mutationFn: (body: CustomerEdit) => api.call(customers.update, { params: { id }, body }),
     onSuccess: (saved) => showRecord(client, saved),
-    meta: { facts: ["customer.changed"] },
-  });
-}
-
-/** Undoes the last change of a record. */
-export function useUndoCustomerChange(id: string) {
-  const t = useTranslations("customers");
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (version: number) => api.call(customers.undo, { params: { id }, body: { version } }),
-    onSuccess: (saved) => showRecord(client, saved),
-    meta: { failed: t("undoFailed"), done: t("undone"), facts: ["customer.changed"] },
-  });
-}
-
-export function useAddNote(id: string) {
-  const { keyOf, onDone } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (body: { text: string }) =>
-      api.call(customerNotes.create, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: onDone,
-    meta: { facts: ["customer.changed"] },
-  });
-}
-
-/** Deletes a note and offers to write it down again, as the reader's own. */
-export function useDeleteNote(customerId: string) {
-  const t = useTranslations("customers.timeline");
-  const shell = useTranslations("shell");
-  const add = useAddNote(customerId);
-  return useMutation({
-    mutationFn: ({ id }: { id: string; text: string }) => api.call(customerNotes.remove, { params: { id } }),
-    onSuccess: (_done, { text }) =>
-      offerUndo({ title: t("noteDeleted"), label: shell("undo"), onUndo: () => add.mutate({ text }) }),
-    meta: { failed: t("noteNotDeleted"), facts: ["customer.changed"] },
-  });
-}
-
-/** Gives many customers tags or takes them away, and offers to undo it. */
-export function useTagChange() {
-  const t = useTranslations("customers.tagging");
-  const shell = useTranslations("shell");
-  const undo = useMutation({
-    mutationFn: (id: string) => api.call(customerTags.undo, { params: { id } }),
-    meta: { failed: t("undoFailed"), done: t("undone"), facts: ["customer.changed"] },
-  });
-  return useMutation({
-    mutationFn: (body: TagChange) => api.call(customerTags.change, { body }),
-    onSuccess({ id, changed }) {
-      const title = t("done", { count: changed });
-      if (id !== null) offerUndo({ title, label: shell("undo"), onUndo: () => undo.mutate(id) });
-    },
     meta: { facts: ["customer.changed"] },
   });
 }

@@ -23,7 +23,10 @@ export function useNewestCustomer(id: string) {
 }
 
 /** The tags and places in use, the most used first. */
-export const useCustomerValues = () => useQuery(api.query(customers.values, {})).data;
+export function useCustomerValues(): { tags: readonly string[]; places: readonly string[] } {
+  const used = useQuery(api.query(customers.values, {})).data;
+  return { tags: used?.tags.map(({ value }) => value) ?? [], places: used?.places.map(({ value }) => value) ?? [] };
+}
 
 /** Customers that match the text, if it is not empty. */
 export const useFoundCustomers = (search: string, may: boolean) =>

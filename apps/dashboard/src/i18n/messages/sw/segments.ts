@@ -64,7 +64,7 @@ export const segments = {
     source: "Alivyokuja",
     bought: "Alinunua bidhaa",
   },
-  operator: { gt: "zaidi ya", lt: "chini ya", eq: "kamili", ge: "angalau", le: "isiyozidi" },
+  operator: { gt: "zaidi ya", lt: "chini ya", eq: "sawa na", ge: "angalau", le: "hadi" },
   daysAgo: "siku zilizopita",
   orders: "oda",
   choice: {

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useCustomer } from "../../../../entities/customers/customer/queries.ts";
+import { useCustomerTimeline } from "../data.ts";
 import { useCustomerName } from "../labels.ts";
 import { CustomerActions } from "../parts/record/customer-actions.tsx";
 import { CustomerFigures } from "../parts/record/customer-figures.tsx";
@@ -19,6 +20,7 @@ export function CustomerScreen({ id }: { id: string }) {
   const t = useTranslations("customers");
   const nameOf = useCustomerName();
   const query = useCustomer(id);
+  const timeline = useCustomerTimeline(id);
   const customer = query.data;
   const back = { href: "/dashboard/customers", label: t("back") };
   if (!customer) {
@@ -38,7 +40,7 @@ export function CustomerScreen({ id }: { id: string }) {
       <CustomerFigures customer={customer} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 max-lg:contents">
-          <TimelineCard customerId={id} />
+          <TimelineCard customerId={id} entries={timeline.data?.pages.flatMap(({ items }) => items)} list={timeline} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <DetailsCard customer={customer} />

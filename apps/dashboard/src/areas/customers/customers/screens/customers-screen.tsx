@@ -11,7 +11,8 @@ import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { useCustomers } from "../../../../entities/customers/customer/queries.ts";
+import { useCustomers, useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
+import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
@@ -35,6 +36,8 @@ export function CustomersScreen() {
   const list = useCustomers(filter);
   const rows = usePagedRows(list, pages);
   const views = useSharedViews("customers");
+  const { tags, places } = useCustomerValues();
+  const segments = useSegments().data?.items ?? [];
   const nameOf = useCustomerName();
   const exportShown = useExport();
   const mayAdd = useCanAccess(customers.create.access);
@@ -87,14 +90,20 @@ export function CustomersScreen() {
       more={{
         set: countFilters(filters),
         filters: (
-          <CustomerFilters filters={filters} onChange={(chosen) => void setFilters({ ...chosen, pages: null })} />
+          <CustomerFilters
+            filters={filters}
+            known={{ tags, places, segments }}
+            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
+          />
         ),
       }}
       filtered={isNarrowed(filters)}
       onClear={() => void setFilters(null)}
       views={views}
       onMore={(count) => void setFilters({ pages: count })}
-      bulk={mayTag ? () => <TagButton ids={model.selection.ids} onDone={model.selection.clear} /> : undefined}
+      bulk={
+        mayTag ? () => <TagButton ids={model.selection.ids} known={tags} onDone={model.selection.clear} /> : undefined
+      }
       empty={{ picture: <UsersRound className="size-6" />, action: add || undefined }}
     />
   );

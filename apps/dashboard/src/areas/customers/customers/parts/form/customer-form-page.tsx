@@ -9,7 +9,6 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../../components/form/form-page.tsx";
-import { useCustomerValues } from "../../../../../entities/customers/customer/queries.ts";
 import { maxLengths } from "../../form/customer-form.ts";
 import { parseTags, withTag } from "../../form/tags.ts";
 import { useCustomerForm } from "../../form/use-customer-form.ts";
@@ -19,12 +18,14 @@ import { PhoneFormField } from "./phone-form-field.tsx";
 
 const list = "/dashboard/customers";
 
+/** `known`: the tags and places in use. */
+type Props = { customer?: CustomerRecord; known: { tags: readonly string[]; places: readonly string[] } };
+
 /** The form that adds a customer, or changes the given one. */
-export function CustomerFormPage({ customer }: { customer?: CustomerRecord }) {
+export function CustomerFormPage({ customer, known }: Props) {
   const t = useTranslations("customers");
   const nameOf = useCustomerName();
   const { editing, reading, ownerId, hidden } = useCustomerForm(customer);
-  const used = useCustomerValues();
   const { register } = editing.form;
   const tags = editing.form.watch("tags");
   const back = customer
@@ -71,7 +72,7 @@ export function CustomerFormPage({ customer }: { customer?: CustomerRecord }) {
             )}
           </FormField>
           <datalist id="customer-places">
-            {used?.places.map(({ value }) => (
+            {known.places.map((value) => (
               <option key={value} value={value} />
             ))}
           </datalist>
@@ -79,7 +80,7 @@ export function CustomerFormPage({ customer }: { customer?: CustomerRecord }) {
             {(control) => <Input {...control} autoComplete="off" maxLength={maxLengths.tags} {...register("tags")} />}
           </FormField>
           <KnownTags
-            tags={(used?.tags ?? []).map(({ value }) => value)}
+            tags={known.tags}
             taken={parseTags(tags)}
             onTake={(tag) => editing.change(({ tags: typed }) => ({ tags: withTag(typed, tag) }))}
           />

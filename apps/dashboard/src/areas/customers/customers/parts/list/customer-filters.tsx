@@ -4,18 +4,19 @@ import { customerChannels, customerList } from "@mauzo/contract/customers/custom
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { SortSelect } from "../../../../../components/list/sort-select.tsx";
-import { useCustomerValues } from "../../../../../entities/customers/customer/queries.ts";
-import { useSegments } from "../../../../../entities/customers/segment/queries.ts";
 import { type CustomerFilters as Filters, genderFilters, owedFilters, silentDays, withinDays } from "../../filters.ts";
 
-type Props = { filters: Filters; onChange: (chosen: Partial<Filters>) => void };
+/** `known`: what the shop's customers have, and its segments. */
+type Props = {
+  filters: Filters;
+  known: { tags: readonly string[]; places: readonly string[]; segments: readonly { id: string; name: string }[] };
+  onChange: (chosen: Partial<Filters>) => void;
+};
 
 /** The customer list's filters and its order. */
-export function CustomerFilters({ filters, onChange }: Props) {
+export function CustomerFilters({ filters, known, onChange }: Props) {
   const t = useTranslations("customers");
   const f = useTranslations("customers.filter");
-  const used = useCustomerValues();
-  const segments = useSegments().data?.items ?? [];
   const { tag, place, owed, ordered_within, silent_for, channel, gender, segment, sort } = filters;
   const lastOrder = [
     ...withinDays.map((days) => ({ value: `within ${days}`, text: f("within", { days: String(days) }) })),
@@ -27,14 +28,14 @@ export function CustomerFilters({ filters, onChange }: Props) {
       <Choices
         label={f("tag")}
         any={f("anyTag")}
-        options={(used?.tags ?? []).map(({ value }) => ({ value, text: value }))}
+        options={known.tags.map((value) => ({ value, text: value }))}
         value={tag}
         onChoose={(value) => onChange({ tag: value })}
       />
       <Choices
         label={f("place")}
         any={f("anyPlace")}
-        options={(used?.places ?? []).map(({ value }) => ({ value, text: value }))}
+        options={known.places.map((value) => ({ value, text: value }))}
         value={place}
         onChoose={(value) => onChange({ place: value })}
       />
@@ -43,7 +44,7 @@ export function CustomerFilters({ filters, onChange }: Props) {
         any={f("anyOwed")}
         options={owedFilters.map((value) => ({ value, text: f(`owedBy.${value}`) }))}
         value={owed}
-        onChoose={(value) => onChange({ owed: owedFilters.find((known) => known === value) ?? null })}
+        onChoose={(value) => onChange({ owed: owedFilters.find((each) => each === value) ?? null })}
       />
       <Choices
         label={f("lastOrder")}
@@ -63,19 +64,19 @@ export function CustomerFilters({ filters, onChange }: Props) {
         any={f("anyChannel")}
         options={customerChannels.map((value) => ({ value, text: t(`channels.${value}`) }))}
         value={channel}
-        onChoose={(value) => onChange({ channel: customerChannels.find((known) => known === value) ?? null })}
+        onChoose={(value) => onChange({ channel: customerChannels.find((each) => each === value) ?? null })}
       />
       <Choices
         label={f("gender")}
         any={f("anyGender")}
         options={genderFilters.map((value) => ({ value, text: t(`genders.${value}`) }))}
         value={gender}
-        onChoose={(value) => onChange({ gender: genderFilters.find((known) => known === value) ?? null })}
+        onChoose={(value) => onChange({ gender: genderFilters.find((each) => each === value) ?? null })}
       />
       <Choices
         label={f("segment")}
         any={f("anySegment")}
-        options={segments.map(({ id, name }) => ({ value: id, text: name }))}
+        options={known.segments.map(({ id, name }) => ({ value: id, text: name }))}
         value={segment}
         onChoose={(value) => onChange({ segment: value })}
       />

@@ -9,8 +9,11 @@ import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 
 const TagDialog = lazyPart(async () => (await import("./tag-dialog.tsx")).TagDialog);
 
+/** `known`: the tags in use. */
+type Props = { ids: readonly string[]; known: readonly string[]; onDone: () => void };
+
 /** Opens the tags of the selected customers. */
-export function TagButton({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+export function TagButton({ ids, known, onDone }: Props) {
   const t = useTranslations("customers.tagging");
   const [open, setOpen] = useState(false);
   if (ids.length > customersAtOnce) return <p>{t("atMost", { count: customersAtOnce })}</p>;
@@ -23,6 +26,7 @@ export function TagButton({ ids, onDone }: { ids: readonly string[]; onDone: () 
       {open && (
         <TagDialog
           customerIds={ids}
+          known={known}
           onClose={() => setOpen(false)}
           onDone={() => {
             setOpen(false);

@@ -6,21 +6,19 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { useCustomerValues } from "../../../../../entities/customers/customer/queries.ts";
+import { useTagChange } from "../../../../../entities/customers/customer/actions/use-tag-change.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { useTagChange } from "../../data.ts";
 import { parseTags, tagProblem, withTag } from "../../form/tags.ts";
 import { useTagProblemText } from "../form/use-tag-problem-text.ts";
 import { KnownTags } from "../known-tags.tsx";
 
-type Props = { customerIds: readonly string[]; onDone: () => void; onClose: () => void };
+type Props = { customerIds: readonly string[]; known: readonly string[]; onDone: () => void; onClose: () => void };
 
 /** Gives tags to the selected customers, or takes them away. */
-export function TagDialog({ customerIds, onDone, onClose }: Props) {
+export function TagDialog({ customerIds, known, onDone, onClose }: Props) {
   const t = useTranslations("customers.tagging");
   const failureText = useFailureText();
   const problemText = useTagProblemText();
-  const used = useCustomerValues()?.tags ?? [];
   const [way, setWay] = useState<"add" | "remove">("add");
   const [text, setText] = useState("");
   const [pressed, setPressed] = useState(false);
@@ -51,7 +49,7 @@ export function TagDialog({ customerIds, onDone, onClose }: Props) {
           <Input {...control} autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
-      <KnownTags tags={used.map(({ value }) => value)} taken={tags} onTake={(tag) => setText(withTag(text, tag))} />
+      <KnownTags tags={known} taken={tags} onTake={(tag) => setText(withTag(text, tag))} />
     </FormDialog>
   );
 }

@@ -8,9 +8,9 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
+import { useUndoCustomerChange } from "../../../../../entities/customers/customer/actions/use-undo-customer-change.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useUndoCustomerChange } from "../../data.ts";
 import { TagBadges } from "../tag-badges.tsx";
 
 /** What is known of a customer, and the undo of its last change. */

@@ -7,9 +7,9 @@ import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAddNote } from "../../../../../entities/customers/customer/actions/use-notes.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { useAddNote } from "../../data.ts";
 
 /** Adds a note about a customer. The text stays until it is saved. */
 export function NoteForm({ customerId }: { customerId: string }) {

@@ -5,8 +5,8 @@ import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { Button } from "@mauzo/ui/button";
 import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useDeleteNote } from "../../../../../entities/customers/customer/actions/use-notes.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useDeleteNote } from "../../data.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
 type Props = { entry: Extract<CustomerTimelineEntry, { kind: "note" }>; customerId: string };

@@ -5,8 +5,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
-import { LoadMore } from "../../../../../components/list/load-more.tsx";
-import { useCustomerTimeline } from "../../data.ts";
+import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { ConversationRow, OrderRow, PaymentRow } from "./event-rows.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -20,11 +19,16 @@ function Row({ entry, customerId }: { entry: CustomerTimelineEntry; customerId: 
   return <ChangeRow entry={entry} />;
 }
 
+type Props = {
+  customerId: string;
+  /** Undefined until the first page is there. */
+  entries: readonly CustomerTimelineEntry[] | undefined;
+  list: LoadMoreState & { isError: boolean; refetch: () => unknown };
+};
+
 /** Everything that happened with a customer, newest first; it grows page by page. */
-export function TimelineCard({ customerId }: { customerId: string }) {
+export function TimelineCard({ customerId, entries, list }: Props) {
   const t = useTranslations("customers.timeline");
-  const list = useCustomerTimeline(customerId);
-  const entries = list.data?.pages.flatMap(({ items }) => items);
   return (
     <Card title={t("title")} flush className="max-lg:order-last">
       <NoteForm customerId={customerId} />
