@@ -19,7 +19,7 @@ export const CustomerSource = z.enum(customerSources);
 export type CustomerSource = z.infer<typeof CustomerSource>;
 
 /** How long texts may be, and how many tags a customer may have. */
-export const customerLimits = { name: 80, place: 80, tag: 30, tags: 20, note: 1000, notes: 500 } as const;
+export const customerLimits = { name: 80, place: 80, tag: 30, tags: 15, note: 1000, notes: 500 } as const;
 
 /** What stands for the hidden digits of a number. */
 const hiddenDigit = "•";
@@ -35,8 +35,7 @@ export const Tag = z
     z.maxLength(customerLimits.tag),
     z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+'’./-]*$/u, "tag_unreadable" satisfies PlainCode),
   );
-const foldedTag = (tag: string) => tag.toLowerCase();
-const areDistinct = (tags: readonly string[]) => new Set(tags.map(foldedTag)).size === tags.length;
+const areDistinct = (tags: readonly string[]) => new Set(tags).size === tags.length;
 export const Tags = z
   .array(Tag)
   .check(z.maxLength(customerLimits.tags), z.refine(areDistinct, "tag_twice" satisfies PlainCode));
@@ -85,7 +84,7 @@ export const customerList = defineList({
     /** Part of a name, also misspelt, or of a number however it is written. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     search_by: z._default(z.enum(["all", "name", "phone"]), "all"),
-    tag: z.optional(z.string().check(z.trim(), z.maxLength(customerLimits.tag))),
+    tag: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(customerLimits.tag))),
     place: z.optional(z.string().check(z.trim(), z.maxLength(customerLimits.place))),
     /** Whether they owe anything. */
     owed: z._default(z.enum(["all", "yes", "no"]), "all"),

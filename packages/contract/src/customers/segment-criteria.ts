@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
 import { Id, Language } from "../shared.ts";
-import { CustomerChannel, CustomerSource, customerLimits, Gender } from "./customers.ts";
+import { CustomerChannel, CustomerSource, customerLimits, Gender, Tag } from "./customers.ts";
 
 export const segmentOperators = ["gt", "lt", "eq", "ge", "le"] as const;
 export type SegmentOperator = (typeof segmentOperators)[number];
@@ -51,7 +51,7 @@ export const SegmentRule = z.discriminatedUnion("criterion", [
   compared("last_order", Days),
   compared("first_order", Days),
   equalTo("location", text(customerLimits.place)),
-  equalTo("tag", text(customerLimits.tag)),
+  equalTo("tag", Tag),
   equalTo("language", Language),
   equalTo("gender", Gender),
   equalTo("channel", CustomerChannel),

@@ -26,7 +26,7 @@ export const orderFields = {
   ...{ id: o.id, order_id: o.number, status: o.status, fulfilment: o.fulfilment, payment: o.payment },
   channel: o.channel,
   customer: sql`case when ${o.customerId} is not null then ${jsonObject({
-    ...{ id: o.customerId, name: o.customerName, phone: o.customerPhone },
+    ...{ id: o.customerId, name: o.customerName, phone: sql`shown_phone(${o.customerPhone})` },
     known_as: sql`case when ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}) then ${c.name} end`,
   })} end`,
   ...{ quantity: o.quantity, total: money(o.totalMinor), paid: money(o.paidMinor) },
