@@ -136,7 +136,6 @@ export const customers = {
     conversation: "Chat",
     wrote: "Wrote last: {text}",
     conversationBy: { web: "on the shop page", whatsapp: "on WhatsApp" },
-    changed: "{field}: {before} → {after}",
     isUndone: "undone since",
     nothing: "nothing",
   },

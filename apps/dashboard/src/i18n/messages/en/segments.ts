@@ -86,7 +86,6 @@ export const segments = {
     start: "Customers {rules}",
     all: "and",
     any: "or",
-    group: "({rules})",
     not: "not: {rule} (or not known)",
     total_amount: "whose orders come to {operator} {value}",
     total_orders: "who ordered {operator} {value, plural, one {# time} other {# times}}",

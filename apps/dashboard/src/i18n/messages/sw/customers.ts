@@ -137,7 +137,6 @@ export const customers = {
     conversation: "Chati",
     wrote: "Aliandika mwisho: {text}",
     conversationBy: { web: "kwenye ukurasa wa duka", whatsapp: "kwa WhatsApp" },
-    changed: "{field}: {before} → {after}",
     isUndone: "limetenguliwa",
     nothing: "hakuna",
   },

@@ -86,7 +86,6 @@ export const segments = {
     start: "Wateja {rules}",
     all: "na",
     any: "au",
-    group: "({rules})",
     not: "si: {rule} (au haijulikani)",
     total_amount: "ambao jumla ya oda zao ni {operator} {value}",
     total_orders: "walioagiza mara {operator} {value, number}",

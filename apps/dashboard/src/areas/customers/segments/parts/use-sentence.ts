@@ -45,9 +45,7 @@ export function useSentence(): (document: SegmentDocument, products: ReadonlyMap
       const said = sayRule(rule, products);
       return rule.not ? s("not", { rule: said }) : said;
     };
-    const parts = rules.map((rule) =>
-      "rules" in rule ? s("group", { rules: join(rule.rules.map(say), rule.match) }) : say(rule),
-    );
+    const parts = rules.map((rule) => ("rules" in rule ? `(${join(rule.rules.map(say), rule.match)})` : say(rule)));
     return s("start", { rules: join(parts, match) });
   };
 }

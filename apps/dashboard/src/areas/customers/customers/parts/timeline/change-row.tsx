@@ -33,9 +33,7 @@ export function ChangeRow({ entry }: { entry: Extract<CustomerTimelineEntry, { k
       what={
         <span className={undone ? "text-muted line-through" : undefined}>
           {changes
-            .map(({ field, before, after }) =>
-              t("timeline.changed", { field: t(field), before: said(field, before), after: said(field, after) }),
-            )
+            .map(({ field, before, after }) => `${t(field)}: ${said(field, before)} → ${said(field, after)}`)
             .join("\n")}
         </span>
       }
