@@ -27,6 +27,8 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     group: await list("add-on-groups"),
     set: await list("sets"),
     order: await list("orders"),
+    customer: await list("customers"),
+    segment: await list("segments"),
   };
 }
 

@@ -2,7 +2,7 @@ import { segments } from "@mauzo/contract/customers/segments";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
-export const segmentsQuery = api.query(segments.list, {});
+const segmentsQuery = api.query(segments.list, {});
 /** The shop's segments, by name. */
 export const useSegments = () => useQuery(segmentsQuery);
 

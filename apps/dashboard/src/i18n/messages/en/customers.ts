@@ -100,7 +100,6 @@ export const customers = {
   language: "Language",
   source: "How they came",
   notSaid: "Not said",
-  never: "Never",
   undoLast: "Undo the last change",
   lastChange: "Last changed by {name}",
   undone: "The change is undone",

@@ -101,7 +101,6 @@ export const customers = {
   language: "Lugha",
   source: "Alivyokuja",
   notSaid: "Hajasema",
-  never: "Bado",
   undoLast: "Tengua badiliko la mwisho",
   lastChange: "Amebadilisha mwisho: {name}",
   undone: "Badiliko limetenguliwa",

@@ -22,7 +22,7 @@ export type RuleRow = {
   within: string;
   not: boolean;
 };
-export type GroupRow = { key: string; match: SegmentMatch; rules: RuleRow[] };
+type GroupRow = { key: string; match: SegmentMatch; rules: RuleRow[] };
 /** A segment as the form holds it: the conditions, and groups of more of them. */
 export type SegmentForm = { name: string; match: SegmentMatch; rules: RuleRow[]; groups: GroupRow[] };
 
@@ -80,7 +80,7 @@ export function toForm(saved: Segment | undefined, ready?: { name: string; kind:
 }
 
 /** The condition of a row; undefined while something is missing. */
-export function toRule({ criterion, operator, value, within, not }: RuleRow): SegmentRule | undefined {
+function toRule({ criterion, operator, value, within, not }: RuleRow): SegmentRule | undefined {
   const { input } = segmentCriteria[criterion];
   const text = value.trim();
   const isNumber = input === "money" || input === "count" || input === "days";
@@ -102,7 +102,7 @@ export function toDocument({ match, rules, groups }: SegmentForm): SegmentDocume
 export const countRules = ({ rules, groups }: Pick<SegmentForm, "rules" | "groups">): number =>
   rules.length + groups.reduce((sum, group) => sum + group.rules.length, 0);
 
-export type FormProblem = { path: string; kind: "nameMissing" | "valueMissing" | "noRules" | "emptyGroup" | "tooMany" };
+type FormProblem = { path: string; kind: "nameMissing" | "valueMissing" | "noRules" | "emptyGroup" | "tooMany" };
 
 /** What is wrong with a form, at its fields. */
 export function problemsOf(form: SegmentForm): FormProblem[] {
