@@ -7,8 +7,11 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { customers } from "@mauzo/contract/customers/customers";
+import type { customerFacts } from "@mauzo/contract/customers/facts";
+import type { segments } from "@mauzo/contract/customers/segments";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
@@ -28,19 +31,22 @@ type Name =
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>;
+  | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>;
 
 export type FactName =
   | keyof typeof orderFacts
   | keyof typeof catalogueFacts
   | keyof typeof shopFacts
+  | keyof typeof customerFacts
   | keyof typeof conversationFacts;
 
 const order: readonly Name[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly Name[] = ["/orders", "/sales-summary/attention"];
 const sums: readonly Name[] = [...order, ...lists, "/sales-summary"];
 const previews: readonly Name[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
-const claims: readonly Name[] = [...order, ...lists, "/orders/:id/claims"];
+const people: readonly Name[] = ["/customers", "/customers/:id", "/customers/:id/timeline"];
+const claims: readonly Name[] = ["/customers/:id/timeline", ...order, ...lists, "/orders/:id/claims"];
 const items: readonly Name[] = ["/stock/items", "/stock/items/:id", "/stock/items/:id/movements", "/stock/summary"];
 const goods: readonly Name[] = [
   ...items,
@@ -58,17 +64,19 @@ const edits: readonly Name[] = [
  * `stock.changed`.
  */
 const staleBy: Readonly<Record<FactName, readonly Name[]>> = {
-  "order.placed": [...sums, "/customers"],
-  "order.moved": [...sums, ...previews],
-  "order.paid": [...sums, ...previews, "/orders/:id/claims"],
-  "order.refunded": [...sums, ...previews],
-  "order.edited": [...sums, ...previews],
+  "order.placed": [...sums, ...people],
+  "order.moved": [...sums, ...people, ...previews],
+  "order.paid": [...sums, ...people, ...previews, "/orders/:id/claims"],
+  "order.refunded": [...sums, ...people, ...previews],
+  "order.edited": [...sums, ...people, ...previews],
   "order.note_added": order,
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
+  "customer.changed": [...people, "/customers/values"],
+  "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop"],
   "conversation.opened": [],
@@ -82,6 +90,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Name
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
   ],
+  customers: ["customer.changed", "segment.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
   staff: ["/staff", "/invites"],
