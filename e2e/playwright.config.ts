@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["json"] as const] : [])],
   use: {
+    // Each story would fill the caches of a new browser; those about the service worker allow it.
+    serviceWorkers: "block",
     // A control that cannot be pressed within this time never can be.
     actionTimeout: 60_000,
     baseURL: process.env.SITE_URL ?? "http://localhost:3000",

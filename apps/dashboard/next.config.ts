@@ -1,7 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
+// All processes of a build share it: those that are forked find it in their environment.
+process.env.BUILD_ID ??= randomUUID();
+
 const config: NextConfig = {
+  generateBuildId: () => process.env.BUILD_ID ?? null,
+  // What one build keeps on a device, no other reads.
+  env: {
+    BUILD_ID: process.env.BUILD_ID,
+    IP_LOCATION_URL: process.env.IP_LOCATION_URL ?? "",
+  },
   assetPrefix: "/dashboard-static",
   poweredByHeader: false,
   // The proxy gets each address as it was asked for.
@@ -11,8 +21,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   turbopack: {
     resolveAlias: {
-      // Messages are already compiled: `src/i18n/compiled-messages.ts`.
-      "use-intl/format-message": "use-intl/format-message/format-only",
       // Writes style elements, which the content security policy refuses.
       "react-style-singleton": "./src/lib/policy/style-singleton.tsx",
     },
@@ -29,4 +37,8 @@ const config: NextConfig = {
   },
 };
 
-export default createNextIntlPlugin("./src/i18n/request.ts")(config);
+export default createNextIntlPlugin({
+  requestConfig: "./src/i18n/request.ts",
+  // Leaves the parser of messages out of the scripts: ours are compiled by `@mauzo/format/messages/compile-messages`.
+  experimental: { messages: { path: "./src/i18n/messages", format: "json", locales: "infer", precompile: true } },
+})(config);

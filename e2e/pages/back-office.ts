@@ -119,6 +119,19 @@ export class BackOffice {
     await this.page.getByRole("menuitem", { name, exact: true }).click();
   }
 
+  /** Sets one of a list's filters, or its order. */
+  async filterBy(filter: string, value: string) {
+    await this.page.getByRole("button", { name: /^(Add filter|Weka kichujio)$/ }).click();
+    const panel = this.page.getByRole("dialog");
+    await panel.getByRole("listitem").filter({ hasText: filter }).first().getByRole("button").click();
+    await panel.getByRole("button", { name: value, exact: true }).click();
+  }
+
+  /** The chip of a filter that is set. */
+  filterChip(filter: string, value: string) {
+    return this.page.getByRole("main").getByRole("button", { name: `${filter}: ${value}`, exact: true });
+  }
+
   /** A staff member writes into a visitor's conversation. No screen does this yet. */
   answerVisitor(conversationId: string, text: string) {
     return this.post(`conversations/${conversationId}/messages`, { text });

@@ -6,6 +6,8 @@ export type ShotData = {
   group?: string | undefined;
   set?: string | undefined;
   order?: string | undefined;
+  /** A CSV file that is being checked. */
+  imported?: string | undefined;
   cart?: string | undefined;
   slug?: string;
 };
@@ -63,7 +65,7 @@ export const pages: readonly PageRow[] = [
   { name: "site-missing", app: "web", route: "/[locale]/missing", at: () => "/no-such-page" },
   { name: "site-missing-shop", app: "web", route: "/[locale]/missing/shop", at: () => "/shops/no-such-shop" },
   { name: "log-in", app: "dashboard", route: "/login" },
-  { name: "sign-up", app: "dashboard", route: "/dashboard", at: () => "/dashboard?auth=Signup" },
+  { name: "sign-up", app: "dashboard", route: "/sign-up", at: () => "/dashboard?auth=Signup" },
   { name: "forgot-password", app: "dashboard", route: "/forgot-password" },
   { name: "reset-password", app: "dashboard", route: "/reset-password" },
   { name: "finish-sign-up", app: "dashboard", route: "/reset-password/finish-sign-up" },
@@ -85,6 +87,10 @@ export const pages: readonly PageRow[] = [
   ofShop("product-change", "/dashboard/products/changes/by-id", ({ change }) =>
     under("/dashboard/products/changes", change),
   ),
+  ofShop("import", "/dashboard/products/import"),
+  ofShop("import-check", "/dashboard/products/import/by-id", ({ imported }) =>
+    under("/dashboard/products/import", imported),
+  ),
   ofShop("stock", "/dashboard/products/stock"),
   ofShop("stock-count", "/dashboard/products/stock/count"),
   ofShop("stock-item", "/dashboard/products/stock/by-id", ({ item }) => under("/dashboard/products/stock", item)),
@@ -99,6 +105,11 @@ export const pages: readonly PageRow[] = [
   ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),
   ofShop("settings", "/dashboard/settings"),
+  ofShop("settings-shop", "/dashboard/settings/shop"),
+  ofShop("settings-public-page", "/dashboard/settings/public-page"),
+  ofShop("settings-delivery", "/dashboard/settings/delivery"),
+  ofShop("settings-order-workflow", "/dashboard/settings/workflows/order-workflow"),
+  ofShop("settings-held-goods", "/dashboard/settings/held-goods"),
   ofShop("try-chat", "/dashboard/settings/chat"),
   ofShop("profile", "/dashboard/profile"),
   ofShop("staff-accounts", "/dashboard/profile/staff-accounts"),

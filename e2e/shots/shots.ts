@@ -27,6 +27,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     group: await list("add-on-groups"),
     set: await list("sets"),
     order: await list("orders"),
+    imported: await list("product-imports"),
   };
 }
 

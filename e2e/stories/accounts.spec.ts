@@ -53,6 +53,13 @@ test("a forgotten password is set anew by mail, and old sessions end", async ({ 
   await expect(late.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
+test("the first of several fields left empty has the focus", async ({ page }) => {
+  await page.goto("/dashboard?auth=Signup");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+});
+
 test("an invited person joins, sees only what they may, and leaves the moment they are removed", async ({
   page,
   browser,
@@ -65,7 +72,10 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await page.getByRole("menuitem", { name: "Your profile" }).click();
   await page.getByRole("link", { name: "Open staff accounts" }).click();
   const invited = `${randomUUID()}@duka.example`;
+  // On a small phone its button is in reach, however much there is to choose.
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Invite somebody" }).click();
+  await expect(page.getByRole("button", { name: "Send the invite" })).toBeInViewport({ ratio: 1 });
   await page.getByLabel("E-mail").fill(own);
   await page.getByRole("button", { name: "Send the invite" }).click();
   await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/This person already works in your shop/);
@@ -76,6 +86,15 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await page.getByRole("button", { name: "Send the invite" }).click();
   await expect(page.getByText("Invite sent").first()).toBeVisible();
   const link = await linkTo(invited, "/invite/");
+  // It need not go by mail.
+  await page.getByRole("button", { name: `Share the link of the invite to ${invited}` }).click();
+  const sheet = page.getByRole("dialog", { name: "Link of the invite" });
+  await expect(sheet.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=You%20are%20invited.*%2Finvite%2Fshared-/,
+  );
+  await expect(sheet.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await page.keyboard.press("Escape");
 
   // Users who already have a shop see a different page.
   await page.goto(link);

@@ -46,7 +46,7 @@ const said = {
     price: "Bei",
     count: "Hesabu stoku",
     stock: "Zilizopo",
-    create: "Weka kundi",
+    create: "Ongeza kundi",
     saved: "Nyongeza zimehifadhiwa",
     useKnown: "Tumia kundi ulilonalo",
     find: "Tafuta kundi",
@@ -68,7 +68,7 @@ const said = {
     changed: "Vionjo → ikawa Ladha",
     down: "Sogeza Vionjo chini",
     productName: "Jina",
-    make: "Weka bidhaa",
+    make: "Ongeza bidhaa",
     both: "Mtu mwingine amehifadhi wakati huo, na mabadiliko ya wote wawili yamebaki.",
   },
 };

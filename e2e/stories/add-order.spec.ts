@@ -14,7 +14,9 @@ const said = {
     phone: "Customer's phone",
     delivery: "Delivery",
     discount: "Discount",
-    percentage: "Percentage",
+    percentage: "Percentage Charge",
+    noAmount: "This is no amount.",
+    noPercentage: "This is no percentage.",
     paid: "Amount paid",
     save: "Save order",
     empty: "Choose at least one product.",
@@ -31,7 +33,9 @@ const said = {
     phone: "Simu ya mteja",
     delivery: "Usafirishaji",
     discount: "Punguzo",
-    percentage: "Asilimia",
+    percentage: "Tozo ya asilimia",
+    noAmount: "Hiki si kiasi cha fedha.",
+    noPercentage: "Hii si asilimia.",
     paid: "Kiasi kilicholipwa",
     save: "Hifadhi oda",
     empty: "Chagua angalau bidhaa moja.",
@@ -65,8 +69,17 @@ for (const [language, say] of Object.entries(said))
     await page.getByRole("dialog").getByRole("button", { name: say.take }).click();
     await page.getByLabel(say.name).fill("Neema Mushi");
     await page.getByLabel(say.phone).fill("0712 345 678");
-    await page.getByLabel(say.delivery, { exact: true }).fill("6,100");
+    await page.getByLabel(say.delivery, { exact: true }).fill("3.0005");
     await page.getByRole("button", { name: say.percentage }).click();
+    await page.getByLabel(say.discount, { exact: true }).fill("2.5.5");
+    await page.getByLabel(say.paid).fill("abc");
+    await page.getByRole("button", { name: say.save }).click();
+    await expect(page.getByText(say.noAmount)).toHaveCount(2);
+    await expect(page.getByText(say.noPercentage)).toHaveCount(1);
+    await expect(page.getByLabel(say.delivery, { exact: true })).toBeFocused();
+    await expect(page.getByRole("button", { name: "50,000", exact: true })).toBeDisabled();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByLabel(say.delivery, { exact: true }).fill("6,100");
     await page.getByLabel(say.discount, { exact: true }).fill("10");
     await page.getByRole("button", { name: "10,000", exact: true }).click();
     // 36,000 + 1,000 for products, 6,100 delivery, 10 % off the products, 10,000 paid.

@@ -14,7 +14,7 @@ async function openHoldingShop(page: Page, request: APIRequestContext, name: str
   const shop = `${name} ${Date.now()}`;
   await merchant.openShop(shop);
   await merchant.addProduct(product, { price_minor: 1_800_000, stock: pieces });
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings/held-goods");
   await page.getByLabel("When a customer writes a phone number in the cart").selectOption("Hold for 10 minutes");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Shop updated").first()).toBeVisible();

@@ -7,7 +7,7 @@ const languages = {
   en: {
     ...{ name: "Name", fee: "Fee", free: /^Free from/, saveDelivery: "Save delivery", about: "About the shop" },
     ...{
-      place: "Place",
+      ...{ place: "Place", whatsapp: "WhatsApp number" },
       shopName: "Shop name",
       save: "Save changes",
       saveSet: "Save set",
@@ -27,7 +27,13 @@ const languages = {
       saveDelivery: "Hifadhi usafirishaji",
       about: "Kuhusu duka",
     },
-    ...{ place: "Mahali", shopName: "Jina la duka", save: "Hifadhi mabadiliko", saveSet: "Hifadhi kundi" },
+    ...{
+      place: "Mahali",
+      whatsapp: "Namba ya WhatsApp",
+      shopName: "Jina la duka",
+      save: "Hifadhi mabadiliko",
+      saveSet: "Hifadhi seti",
+    },
     ...{ saveOrder: "Hifadhi mabadiliko", english: "Unaiitaje kwa Kiingereza", swahili: "Unaiitaje kwa Kiswahili" },
     ...{ state: "Mpya", header: /^Kichwa kwa Kiingereza/, footer: /^Maneno ya chini kwa Kiingereza/, note: "Maelezo" },
     ...{ more: "Ongeza Kanga moja", meanwhile: / amehifadhi wakati huo$/, both: "Mmebadilisha wote wawili" },
@@ -75,10 +81,10 @@ async function formsOf(owner: BackOffice, say: Say): Promise<Form[]> {
       stored: { methods: [{ name: "Bodaboda", fee_minor: 200_000, free_from_minor: 9_000_000 }] },
     },
     {
-      ...{ path: "/dashboard/settings", save: say.save, read: "shop" },
-      ...{ both: say.about, values: ["Karibu", "Tunakaribisha"], mine: [say.shopName, "Duka la Asha"] },
-      theirs: [say.place, "Tanga"],
-      stored: { about: "Karibu", name: "Duka la Asha", place: "Tanga" },
+      ...{ path: "/dashboard/settings/shop", save: say.save, read: "shop" },
+      ...{ both: say.place, values: ["Tanga", "Arusha"], mine: [say.shopName, "Duka la Asha"] },
+      theirs: [say.whatsapp, "0754111222"],
+      stored: { place: "Tanga", name: "Duka la Asha", whatsapp_number: "+255754111222" },
     },
     {
       ...{ path: "/dashboard/settings/workflows/order-workflow", save: say.save, read: "order-workflow" },
@@ -181,7 +187,7 @@ for (const language of ["en", "sw"] as const) {
     await expect.poll(async () => (await names()).toSorted()).toEqual(["Basi", "Boda", "Gari"]);
 
     // What only one changed is saved without a question; the save can be taken back, and theirs stays.
-    await page.goto("/dashboard/settings");
+    await page.goto("/dashboard/settings/public-page");
     await field(page, say.about).fill("Karibu");
     await owner.changeShop({ place: "Tanga" });
     await button(page, say.save).click();

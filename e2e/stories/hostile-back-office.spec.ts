@@ -44,7 +44,8 @@ test("what a shop, its people and its customers wrote stays words in the back-of
   ]);
   await expectWords(page, watched, "/dashboard/orders?pages=9", personNames);
   await expectWords(page, watched, `/dashboard/orders/order-info/${shop.orderId}`, [owner, packed(500)[1] ?? ""]);
-  await expectWords(page, watched, "/dashboard/settings", [name, packed(500)[0] ?? ""]);
+  await expectWords(page, watched, "/dashboard/settings/shop", [name]);
+  await expectWords(page, watched, "/dashboard/settings/public-page", [packed(500)[0] ?? ""]);
   await expectWords(page, watched, "/dashboard/profile", [owner]);
   await expectWords(page, watched, "/dashboard/profile/staff-accounts", personNames);
 });
@@ -57,7 +58,7 @@ test("every string stays words in every place of the back-office", async ({ page
   await expectWords(page, watched, "/dashboard", [allStrings]);
   await expectWords(page, watched, product, [...hostileStrings, allStrings]);
   await expectWords(page, watched, order, [...hostileStrings, allStrings]);
-  await expectWords(page, watched, "/dashboard/settings", [allStrings]);
+  await expectWords(page, watched, "/dashboard/settings/shop", [allStrings]);
   for (const path of ["/dashboard/products", "/dashboard/orders"]) {
     await expectWords(page, watched, path, hostileStrings);
     await page.setViewportSize(desk);

@@ -32,7 +32,7 @@ test("what the server says is wrong stays words in the back-office", async ({ pa
   await watched.expectOnlyText();
 
   await refuse(page, "PUT", /\/api\/shop$/, { message: { error: { message: allStrings } } });
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings/shop");
   await page.getByLabel("Shop name").fill(allStrings.slice(0, 80));
   await page.getByRole("button", { name: "Save changes" }).click();
   await watched.expectShown([allStrings]);

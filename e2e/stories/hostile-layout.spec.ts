@@ -72,7 +72,8 @@ test("they stay inside it in the back-office, and turn no text around them", asy
     "/dashboard/orders",
     `/dashboard/orders/order-info/${newest}`,
     `/dashboard/orders/order-info/${shop.orderId}`,
-    "/dashboard/settings",
+    "/dashboard/settings/shop",
+    "/dashboard/settings/public-page",
     "/dashboard/profile",
     "/dashboard/profile/staff-accounts",
   ]) {

@@ -114,7 +114,7 @@ test("orodha ya bei kwa Kiswahili, kama rasimu", async ({ page, context }) => {
   await page.getByRole("button", { name: "Soma orodha" }).click();
   await page.getByLabel("Zilizopo, kwa kila moja").fill("3");
   await page.getByLabel("Ziende wapi").selectOption("draft");
-  await page.getByRole("button", { name: "Weka bidhaa 1" }).click();
+  await page.getByRole("button", { name: "Ongeza bidhaa 1" }).click();
   await expect(page.getByText("Bidhaa 1 imewekwa").first()).toBeVisible();
   await page.goto("/dashboard/products/changes");
   await page.getByRole("link", { name: /Orodha ya bei iliyobandikwa.*Bidhaa 1/ }).click();

@@ -54,7 +54,9 @@ test("a list grows by itself where its end comes near, and waits for a press whe
     await expect(rowsOf(80).first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
-  expect(asked).toBe(3);
+  // The live line, open again, has the list read once more: its second page with it, and the third if it was there.
+  expect(asked).toBeGreaterThanOrEqual(3);
+  expect(asked).toBeLessThanOrEqual(5);
 
   await page.reload();
   await expect(rowsOf(80).first()).toBeVisible();

@@ -13,7 +13,7 @@ const words = {
     ...{ copied: "Link copied", send: "Send by WhatsApp", hello: "Hello Neema, this is your order", close: "Close" },
     ...{ here: "Paid", owed: "Still to pay", note: "Note for your shop", add: "Add note" },
     ...{ record: "Record payment", keep: "Save payment", other: "Other", delivered: "Delivered" },
-    ...{ completed: "Completed", done: "Delivered · Completed" },
+    ...{ completed: "Completed", done: "Delivered · Completed", toldDelivered: /was delivered\..*token=[\w-]{20}/ },
   },
   sw: {
     ...{ more: "Ongeza Kikoi moja", name: "Jina la mteja", phone: "Simu ya mteja", paid: "Kiasi kilicholipwa" },
@@ -26,7 +26,7 @@ const words = {
     },
     ...{ here: "Umelipa", owed: "Bado kulipa", note: "Kumbukumbu ya duka", add: "Ongeza kumbukumbu" },
     ...{ record: "Andika malipo", keep: "Hifadhi malipo", other: "Nyingine", delivered: "Imefikishwa" },
-    ...{ completed: "Imekamilika", done: "Imefikishwa · Imekamilika" },
+    ...{ completed: "Imekamilika", done: "Imefikishwa · Imekamilika", toldDelivered: /imefikishwa\..*token=[\w-]{20}/ },
   },
 } as const;
 
@@ -105,6 +105,13 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText(say.completed, { exact: true })).toBeVisible();
     await looksWell(page);
     if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+
+    // It has no chat: what its customer would have been told is there to send by hand, with a new link.
+    await button(page, say.send).click();
+    const byHand = new URL((await sheet.getByRole("link", { name: say.send }).getAttribute("href")) ?? "");
+    expect(byHand.pathname).toBe("/255712345678");
+    expect(byHand.searchParams.get("text")).toMatch(say.toldDelivered);
+    await sheet.getByRole("button", { name: say.close }).click();
 
     await customer.goto(link);
     await expect(customer.getByRole("status").filter({ hasText: say.done })).toBeVisible();

@@ -31,7 +31,7 @@ const words = {
     picture: (number: number) => `Picha ${number}`,
     different: "Picha tofauti",
     codes: "SKU, msimbopau, onyo, picha",
-    create: "Weka bidhaa",
+    create: "Ongeza bidhaa",
     hello: "Habari",
     see: "Angalia bidhaa",
     link: "Pata link ya oda",

@@ -4,7 +4,7 @@ import { BackOffice } from "../pages/back-office.ts";
 
 for (const { language, save, head } of [
   { language: "en", save: "Export", head: "Order,Date,Time,Status," },
-  { language: "sw", save: "Toa faili", head: "Oda,Tarehe,Saa,Hali," },
+  { language: "sw", save: "Pakua orodha", head: "Oda,Tarehe,Saa,Hali," },
 ] as const) {
   test(`the orders that are shown are saved as a file, and no others (${language})`, async ({ page }) => {
     const merchant = new BackOffice(page);

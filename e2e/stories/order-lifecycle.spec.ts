@@ -52,7 +52,7 @@ const words = {
       undone: "Oda 2 zimerudi zilipokuwa",
       now: "Sasa: Imeghairiwa",
     },
-    ...{ stock: "Stoku", chat: "Chati", all: "Yote", inChat: /· kwenye chat$/ },
+    ...{ stock: "Stoku", chat: "Chati", all: "Yote", inChat: /· kwenye chati$/ },
     left: `2 × ${product} zimetoka kwenye stoku`,
   },
 } as const;

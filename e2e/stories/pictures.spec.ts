@@ -51,7 +51,7 @@ test("pictures and a logo taken with a phone are seen on the page, in the chat a
   await isSeen(page.getByRole("img", { name: "Kanga ya picha", exact: true }));
   await expect(page.getByRole("button", { name: /, picture \d$/ })).toHaveCount(2);
 
-  await page.goto("/dashboard/settings");
+  await page.goto("/dashboard/settings/shop");
   const logo = page.getByRole("region", { name: "Logo" });
   await logo.getByLabel("Picture file").setInputFiles([await photo(page, "nembo.jpg", "blue")]);
   await expect(logo.getByRole("button", { name: "Remove picture 1" })).toBeVisible();

@@ -75,8 +75,8 @@ for (const [language, say] of Object.entries({
   en: { title: "Products", add: "Add product", more: ["Stock", "Add-ons", "Sets", "Import", "Changes", "Export"] },
   sw: {
     title: "Bidhaa",
-    add: "Weka bidhaa",
-    more: ["Stoku", "Nyongeza", "Makundi", "Ingiza", "Mabadiliko", "Toa faili"],
+    add: "Ongeza bidhaa",
+    more: ["Stoku", "Nyongeza", "Seti", "Ingiza", "Mabadiliko", "Pakua orodha"],
   },
 }))
   test(`adding a product stands beside the title, all else in a menu with its words (${language})`, async ({

@@ -149,7 +149,7 @@ test("menus, dialogs and complaints speak Swahili too", async ({ page, context, 
     left.push(...(await untranslatedWords(page)).map((found) => `${what}: ${found}`));
 
   await page.goto("/dashboard/products/new");
-  await page.getByRole("button", { name: "Weka bidhaa", exact: true }).click();
+  await page.getByRole("button", { name: "Ongeza bidhaa", exact: true }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await look("an empty product");
   await page.goto("/dashboard");

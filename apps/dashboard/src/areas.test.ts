@@ -85,10 +85,10 @@ it("reaches every built page by the navigation or the palette, and every list by
   for (const { path: route } of [...creations, ...pages, ...settingsPages]) forms.add(route);
   expect(built.length).toBeGreaterThan(15);
   expect(built.filter((route) => !navigation.has(route) && !forms.has(route))).toEqual([]);
-  // What is not in the navigation is no list: it creates something, counts, or is the person's own page.
+  // What is not in the navigation is no list: it creates something, counts, or is a page of the settings.
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
     ["orders/add-order", "products/set/single-set-collection", "products/set/template-based-set"]
-      .concat("products/stock/count", "profile")
+      .concat("products/stock/count", "profile", "settings/held-goods", "settings/public-page", "settings/shop")
       .map((route) => `/dashboard/${route}`),
   );
   for (const route of [...navigation, ...forms].filter((each) => !onTheWay.test(each))) expect(built).toContain(route);

@@ -45,3 +45,15 @@ it("answers for the two ways in with their form, to whoever has no session", () 
   expect(page(ask("/dashboard?auth=constructor"))).toBe("http://ofisi.test/en/dashboard?auth=constructor");
   expect(page(ask("/dashboard/orders?auth=Signup"))).toBe("http://ofisi.test/en/dashboard/orders?auth=Signup");
 });
+
+it("answers for the service worker with a script that may ask this host only, or with nothing, and never with a page", () => {
+  const headers = ask("/dashboard/worker.js");
+  expect(page(headers)).toBeNull();
+  expect(headers.get("content-type")).toContain("text/javascript");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+it("says of a page which language it is in", () => {
+  expect(ask("/dashboard", { cookie: "language=sw" }).get("content-language")).toBe("sw");
+});

@@ -1,26 +1,109 @@
+import { staff } from "@mauzo/contract/account/invites";
 import type { Access } from "@mauzo/contract/endpoint";
-import { type LucideIcon, Settings } from "lucide-react";
-import type { Place } from "./areas.ts";
+import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import {
+  Globe,
+  Hourglass,
+  type LucideIcon,
+  MessagesSquare,
+  Store,
+  Truck,
+  UserRound,
+  Users,
+  Workflow,
+} from "lucide-react";
 
 export type SettingsPage = {
   path: `/dashboard/${string}`;
-  label: Place["label"];
+  /** The key of its name and of what is in it, in the messages `settings.pages`. */
+  label: "shop" | "publicPage" | "delivery" | "heldGoods" | "workflow" | "staff" | "chat" | "profile";
   icon: LucideIcon;
   access: Access;
-  /** What it is found by besides its name, in both languages. */
+  /** What it is found by besides its name, in both languages: its fields, and what else people call them. */
   keywords: readonly string[];
 };
 
-/** The pages of the settings. The palette finds them, also those that do not stand in the navigation. */
+/** Every page of the settings, in the order of their cards. */
 export const settingsPages: readonly SettingsPage[] = [
   {
-    path: "/dashboard/settings",
-    label: "settings",
-    icon: Settings,
+    path: "/dashboard/settings/shop",
+    label: "shop",
+    icon: Store,
     access: "member",
     keywords: [
-      ...["shop name", "logo", "cover picture", "whatsapp number", "about the shop", "language of the shop"],
-      ...["jina la duka", "nembo", "picha ya juu", "namba ya whatsapp", "kuhusu duka", "lugha ya duka"],
+      ...["shop name", "category", "whatsapp number", "phone", "place", "address", "location", "language of the shop"],
+      ...["logo", "picture"],
+      ...["jina la duka", "aina ya biashara", "namba ya whatsapp", "simu", "mahali", "anwani", "lugha ya duka"],
+      ...["nembo", "picha"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/public-page",
+    label: "publicPage",
+    icon: Globe,
+    access: "member",
+    keywords: [
+      ...["about the shop", "cover picture", "banner", "directory", "search engines", "google", "website", "link"],
+      ...["storage", "share"],
+      ...["kuhusu duka", "picha ya juu", "orodha ya maduka", "tovuti", "kiungo", "nafasi ya picha", "shiriki"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/delivery",
+    label: "delivery",
+    icon: Truck,
+    access: deliveryMethods.save.access,
+    keywords: [
+      ...["delivery fee", "shipping", "pick up", "free from", "boda", "transport", "where to bring"],
+      ...["nauli", "kuchukua dukani", "bure kuanzia", "bodaboda", "kupeleka", "kufikisha", "mahali pa kupeleka"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/workflows/order-workflow",
+    label: "workflow",
+    icon: Workflow,
+    access: orderWorkflow.save.access,
+    keywords: [
+      ...["order status", "states", "messages", "notifications", "reminder", "timer", "cancel by itself", "colour"],
+      ...["hali ya oda", "ujumbe", "taarifa kwa mteja", "kumbusha", "muda", "ghairi yenyewe", "rangi"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/held-goods",
+    label: "heldGoods",
+    icon: Hourglass,
+    access: "member",
+    keywords: [
+      ...["hold", "holding goods", "reserve", "cart", "minutes", "stock"],
+      ...["kuwekea", "kuwawekea wateja bidhaa", "kikapu", "dakika", "stoku"],
+    ],
+  },
+  {
+    path: "/dashboard/profile/staff-accounts",
+    label: "staff",
+    icon: Users,
+    access: staff.list.access,
+    keywords: [
+      ...["invite", "permissions", "access", "employees", "team", "roles"],
+      ...["alika", "mwaliko", "ruhusa", "mfanyakazi", "timu", "majukumu"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/chat",
+    label: "chat",
+    icon: MessagesSquare,
+    access: "member",
+    keywords: ["bot", "test", "preview", "conversation", "roboti", "onja", "mazungumzo"],
+  },
+  {
+    path: "/dashboard/profile",
+    label: "profile",
+    icon: UserRound,
+    access: "member",
+    keywords: [
+      ...["password", "e-mail", "email", "your name", "language", "devices", "log out"],
+      ...["nenosiri", "barua pepe", "jina lako", "lugha", "vifaa", "toka"],
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatDateTime, formatRelative, formatTime } from "./date-time.ts";
+import { formatAgo, formatAsOf, formatDateTime, formatRelative, formatTime } from "./date-time.ts";
 
 const moment = "2026-11-20T13:05:00.000Z";
 const dar = "Africa/Dar_es_Salaam";
@@ -14,6 +14,16 @@ describe("formatDateTime", () => {
   });
   it("says Invalid Date for anything else", () => {
     expect(formatDateTime("yesterday", dar)).toBe("Invalid Date");
+  });
+});
+
+describe("formatAsOf", () => {
+  it("writes the time of a moment today, in the shop's zone, and the date of one before", () => {
+    const now = Date.parse("2026-11-20T20:59:00Z");
+    expect(formatAsOf(moment, now, dar)).toBe("4:05 PM");
+    expect(formatAsOf(moment, now, dar, "sw")).toBe("16:05");
+    expect(formatAsOf(moment, now + 120_000, dar)).toBe("November 20, 2026, 4:05 PM");
+    expect(formatAsOf("never", now, dar)).toBe("Invalid Date");
   });
 });
 

@@ -22,6 +22,19 @@ export function formatDateTime(iso: string, timeZone: string, language: Language
 }
 
 /**
+ * Since when something is as it is shown: the time of day, `4:05 PM`, of another day the date too.
+ * @param nowMs the present moment in milliseconds.
+ */
+export function formatAsOf(iso: string, nowMs: number, timeZone: string, language: Language = "en"): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "Invalid Date";
+  const dayOf = (day: Date) => day.toLocaleDateString(locale.en, { timeZone });
+  return dayOf(date) === dayOf(new Date(nowMs))
+    ? clockOf(date, timeZone, language)
+    : formatDateTime(iso, timeZone, language);
+}
+
+/**
  * The time of day in the shop's time zone, with the zone's name: `4:05 PM, East Africa Time`, in Swahili `16:05, Saa za
  * Afrika Mashariki`.
  * @param iso an ISO 8601 string; anything else gives `Invalid Date`.

@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { ErrorSign } from "./error-sign.tsx";
 
 type Control = { id: string; "aria-describedby": string | undefined; "aria-invalid": true | undefined };
 type Props = {
@@ -25,12 +25,17 @@ export function Field({ id: given, label, hint, error, aside, hideLabel = false,
     <div className={className}>
       <label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-medium text-[0.8125rem] text-ink"}>
         {label}
-        {aside !== undefined && <span className="ml-1.5 font-normal text-muted">{aside}</span>}
+        {aside !== undefined && (
+          <>
+            {/* Read aloud, the two would be one word without it. */}{" "}
+            <span className="ml-0.5 font-normal text-muted">{aside}</span>
+          </>
+        )}
       </label>
       {children({ id, "aria-describedby": notes || undefined, "aria-invalid": error === undefined ? undefined : true })}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-[0.8125rem] text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          <ErrorSign />
           {error}
         </p>
       )}

@@ -1,8 +1,10 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
 /** For a Radix dialog opened by its owner: Radix returns the focus only to a trigger, and here there is none. */
 export function useRestoreFocus() {
-  const cameFrom = useRef<Element>(null);
+  // Where a field of the dialog takes the focus itself, Radix opens it without a word.
+  const [before] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const cameFrom = useRef<Element>(before);
   return {
     onOpenAutoFocus: () => {
       cameFrom.current = document.activeElement;

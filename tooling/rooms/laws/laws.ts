@@ -8,10 +8,12 @@ import { defaultExports } from "./files/default-exports.ts";
 import { folderSizes } from "./files/folder-sizes.ts";
 import { lengths } from "./files/lengths.ts";
 import { names } from "./files/names.ts";
+import { swahiliWords } from "./files/swahili-words.ts";
 import { contractTypesOnly } from "./imports/contract-types-only.ts";
 import { cycles } from "./imports/cycles.ts";
 import { packages } from "./imports/packages.ts";
 import { relative } from "./imports/relative.ts";
+import { amounts } from "./rooms/amounts.ts";
 import { api } from "./rooms/api.ts";
 import { apiCalls } from "./rooms/api-calls.ts";
 import { areaFiles } from "./rooms/area-files.ts";
@@ -27,6 +29,7 @@ import { site } from "./rooms/site.ts";
 export const laws: readonly Law[] = [
   names,
   lengths,
+  swahiliWords,
   folderSizes,
   barrels,
   defaultExports,
@@ -47,5 +50,6 @@ export const laws: readonly Law[] = [
   backOffice,
   apiCalls,
   areaFiles,
+  amounts,
   site,
 ];

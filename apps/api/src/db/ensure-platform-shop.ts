@@ -1,5 +1,5 @@
 import { siteFlow } from "@mauzo/chatflow/site-flow";
-import { platformShop, siteBotId } from "@mauzo/contract/conversations/site-bot";
+import { platformShop, siteBotId, siteBotTheme } from "@mauzo/contract/conversations/site-bot";
 import type pg from "pg";
 
 /**
@@ -22,7 +22,11 @@ export async function ensurePlatformShop(client: pg.Client): Promise<void> {
      values ('slug', sha256($2::text::bytea), $1, $1), ('bot', sha256($3::text::bytea), $1, $3::uuid) on conflict do nothing`,
     [id, slug, siteBotId],
   );
-  await client.query("insert into bots (shop_id, id) values ($1, $2) on conflict do nothing", [id, siteBotId]);
+  await client.query(
+    `insert into bots (shop_id, id, theme_config) values ($1, $2, $3)
+     on conflict (shop_id, id) do update set theme_config = excluded.theme_config`,
+    [id, siteBotId, JSON.stringify(siteBotTheme)],
+  );
   await client.query(
     `insert into flows (shop_id, bot_id, version, document, published_at)
      select $1, $2, coalesce(max(version), 0) + 1, $3::jsonb, now() from flows where shop_id = $1 and bot_id = $2

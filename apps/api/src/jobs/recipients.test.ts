@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../test/endpoints.ts";
 import { makeRetriesDue } from "../../test/job-timeouts.ts";
 import { openMailbox } from "../../test/mailbox.ts";
-import { addOrder } from "../../test/order-fixtures.ts";
+import { addOrder, createManualOrder, selectProduct } from "../../test/order-fixtures.ts";
 import { callSave } from "../../test/saves.ts";
-import { addMember, type OpenedShop } from "../../test/shop-fixtures.ts";
+import { addMember, addProduct, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 
 /** Mailboxes that accept nothing now. */
@@ -47,6 +47,13 @@ async function tryAgain(times: number) {
     await mailbox.runDueJobs();
   }
 }
+
+it("an order that one of the admins wrote by hand is told to the others only", async () => {
+  refusing.clear();
+  const product = await addProduct(stack, shop, { stock: 5 });
+  const { order_id } = await createManualOrder(stack, shop, selectProduct(product, 1));
+  expect(await got(`New order ${order_id}`)).toEqual([0, 1, 1]);
+});
 
 it("an order is told to each of three admins once, and to the one whose mailbox refuses it as soon as it takes it", async () => {
   const { order_id } = await addOrder(stack, shop);

@@ -1,5 +1,6 @@
 "use client";
 
+import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 
 export default function ErrorPage() {
@@ -7,13 +8,9 @@ export default function ErrorPage() {
   return (
     <main className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">
       <h1 className="font-semibold text-2xl">{t("broken")}</h1>
-      <button
-        type="button"
-        onClick={() => window.location.reload()}
-        className="mt-6 min-h-12 rounded-control bg-primary px-6 font-semibold text-on-primary hover:bg-primary-strong"
-      >
+      <Button size="lg" onClick={() => window.location.reload()} className="mt-6 min-h-12 font-semibold">
         {t("refresh")}
-      </button>
+      </Button>
     </main>
   );
 }

@@ -1,9 +1,13 @@
+import { compileMessages } from "@mauzo/format/messages/compile-messages";
 import { getRequestConfig } from "next-intl/server";
 import { loadRequestContext } from "../request-context.ts";
-import { compiledMessages } from "./messages/compiled-messages.ts";
+import { english } from "./messages/en/english.ts";
+import { swahili } from "./messages/sw/swahili.ts";
+
+const compiled = { en: compileMessages(english), sw: compileMessages(swahili) };
 
 /** What next-intl renders a page with: its language is the cart's. */
 export default getRequestConfig(async () => {
   const { language } = await loadRequestContext();
-  return { locale: language, messages: compiledMessages[language], timeZone: "Africa/Dar_es_Salaam" };
+  return { locale: language, messages: compiled[language], timeZone: "Africa/Dar_es_Salaam" };
 });

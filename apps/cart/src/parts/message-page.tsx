@@ -1,3 +1,5 @@
+import { buttonClass } from "@mauzo/ui/button-class";
+
 type Props = { title: string; text: string; action: { href: string; label: string } };
 
 /** A page with one message and one link to go on. */
@@ -10,10 +12,7 @@ export function MessagePage({ title, text, action }: Props) {
       </svg>
       <h1 className="mt-5 wrap-anywhere font-semibold text-2xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
-      <a
-        href={action.href}
-        className="mt-6 inline-grid min-h-12 place-items-center rounded-control bg-primary px-6 font-semibold text-on-primary hover:bg-primary-strong"
-      >
+      <a href={action.href} className={buttonClass("primary", "lg", "mt-6 min-h-12 font-semibold")}>
         {action.label}
       </a>
     </div>

@@ -1,4 +1,5 @@
 import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 
 type Props = {
@@ -33,23 +34,26 @@ export function OrderBar({ totalMinor, feeMinor, currency, quantity, objection, 
         </p>
         <div className="flex flex-1 flex-wrap justify-end gap-2 lg:flex-none">
           <noscript>
-            <button
+            <Button
               type="submit"
               name="intent"
               value="update"
               formNoValidate
-              className="min-h-12 rounded-control border border-line-strong bg-card px-4 font-medium lg:w-full"
+              variant="secondary"
+              size="lg"
+              className="min-h-12 lg:w-full"
             >
               {t("updateTotal")}
-            </button>
+            </Button>
           </noscript>
-          <button
+          <Button
             type="submit"
+            size="lg"
             disabled={isSending}
-            className="min-h-12 flex-1 rounded-control bg-primary px-5 font-semibold text-on-primary transition-colors hover:bg-primary-strong disabled:bg-muted md:flex-none lg:w-full"
+            className="min-h-12 flex-1 font-semibold md:flex-none lg:w-full"
           >
             {isSending ? t("sending") : action}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

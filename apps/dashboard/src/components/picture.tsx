@@ -7,6 +7,8 @@ import { usePictureUrl } from "../lib/site-url.tsx";
 
 type Props = {
   address: string | null;
+  /** What it is of: where it is missing, its initial stands there. */
+  name: string;
   alt?: string;
   /** The width it is shown at, as in the `sizes` attribute, so that the browser loads no more than it needs. */
   sizes?: string;
@@ -14,13 +16,17 @@ type Props = {
   onFailed?: () => void;
 };
 
-/** A picture in a box of fixed size. Shows a placeholder of the same size if there is none, or if it fails to load. */
-export function Picture({ address, alt = "", sizes = "56px", className, onFailed }: Props) {
+/** A picture in a box of fixed size. Shows the initial of its name if there is none, or if it fails to load. */
+export function Picture({ address, name, alt = "", sizes = "56px", className, onFailed }: Props) {
   const url = usePictureUrl(address);
   const [failed, setFailed] = useState<string>();
   const box = clsx("shrink-0 overflow-hidden rounded-control border border-line bg-sunken", className);
   if (url === undefined || url === failed) {
-    return <span className={clsx(box, "no-picture block")} />;
+    return (
+      <span aria-hidden="true" className={clsx(box, "grid place-items-center font-semibold text-base text-muted")}>
+        {[...name.trim()][0]?.toUpperCase()}
+      </span>
+    );
   }
   return (
     // biome-ignore lint/performance/noImgElement: the merchant's own URL, on any host; nothing to optimise

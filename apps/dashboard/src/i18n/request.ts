@@ -1,10 +1,9 @@
+import { compileMessages } from "@mauzo/format/messages/compile-messages";
 import { locale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
-import { compileMessages } from "./compiled-messages.ts";
 import { isLanguage } from "./language.ts";
 import { english } from "./messages/en/english.ts";
 import { swahili } from "./messages/sw/swahili.ts";
-import { asTypedMessages } from "./typed-messages.ts";
 
 const compiled = { en: compileMessages(english), sw: compileMessages(swahili) };
 
@@ -12,5 +11,5 @@ const compiled = { en: compileMessages(english), sw: compileMessages(swahili) };
 export default getRequestConfig(async () => {
   const folder = await locale();
   const language = isLanguage(folder) ? folder : "en";
-  return { locale: language, messages: asTypedMessages(compiled[language]), timeZone: "Africa/Dar_es_Salaam" };
+  return { locale: language, messages: compiled[language], timeZone: "Africa/Dar_es_Salaam" };
 });

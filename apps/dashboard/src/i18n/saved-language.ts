@@ -3,7 +3,7 @@ import { savePreference } from "../lib/storage/save-preference.ts";
 import { isLanguage, type Language, languageKey } from "./language.ts";
 
 /** Stores the choice on this device, for the browser and for the server. */
-function saveLanguage(language: Language) {
+export function saveLanguage(language: Language) {
   savePreference(languageKey, language);
   try {
     localStorage.setItem(languageKey, language);
@@ -19,6 +19,14 @@ function saveLanguage(language: Language) {
 export function switchLanguage(language: Language) {
   saveLanguage(language);
   if (readCookie(languageKey) === language) location.reload();
+}
+
+/**
+ * Loads the page in this language, unless the server was told it before: then this is a page that was kept from
+ * earlier, and without a network it would be the same page again.
+ */
+export function followLanguage(language: Language) {
+  if (readCookie(languageKey) !== language) switchLanguage(language);
 }
 
 export function savedLanguage(): Language | undefined {

@@ -44,6 +44,7 @@ const swahili: Record<string, string> = {
   "GET /invites": "Mialiko ambayo bado haijapokelewa, ya mwisho kutumwa kwanza",
   "POST /invites": "Mwalike mtu kwa barua pepe, kwa saa 72",
   "POST /invites/{id}/resend": "Tuma mwaliko tena, kwa saa 72 nyingine; kiungo cha zamani kinakufa",
+  "POST /invites/{id}/links": "Kiungo cha mwaliko unachokikabidhi mwenyewe, na ujumbe wa kukituma",
   "DELETE /invites/{id}": "Futa mwaliko",
   "GET /invite": "Mwaliko ni wa nini",
   "POST /invite/accept": "Jiunge na duka kwa akaunti uliyoingia nayo",

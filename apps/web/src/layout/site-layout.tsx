@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ipLocationUrl } from "../lib/env.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { SidePanel } from "./side-panel/side-panel.tsx";
 
 type Props = {
@@ -32,6 +33,7 @@ export function SiteLayout({ path, shop, children }: Props) {
       </a>
       <Header path={path} ipLocationUrl={ipLocationUrl()} />
       <main id="content" className="flex-1 pt-20">
+        {path === "/" && <SessionEnded />}
         {children}
       </main>
       <SidePanel shop={shop} />

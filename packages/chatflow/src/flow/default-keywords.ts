@@ -41,7 +41,7 @@ export const defaultKeywords: FlowKeyword[] = [
   ),
   alone(
     "categories",
-    "bidhaa, bidhaa zenu, makundi, makundi maalum, angalia bidhaa, aina, aina za bidhaa, duka, mnauza nini, mna nini, naomba bidhaa",
+    "bidhaa, bidhaa zenu, makundi, makundi maalum, seti, seti za bidhaa, angalia bidhaa, aina, aina za bidhaa, duka, mnauza nini, mna nini, naomba bidhaa",
   ),
   alone("cart", "cart, my cart, basket, my basket, view cart, see cart, kikapu, kikapu changu, kapu, kapu langu"),
   alone("cart-change", "change cart, empty cart, empty my cart, clear cart, remove, delete, edit cart"),

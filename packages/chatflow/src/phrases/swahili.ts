@@ -9,7 +9,7 @@ export const swahili: typeof english = {
   otherCategories: "Aina nyingine",
   otherProducts: "Bidhaa nyingine",
   categories: "Aina za bidhaa",
-  collection: "Kundi maalum",
+  collection: "Seti maalum",
   products: "Bidhaa",
   startOver: "Anza upya",
   startOverHint: "Chagua nyongeza upya",

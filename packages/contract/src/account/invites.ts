@@ -52,6 +52,14 @@ export const NewInvite = z.strictObject({
 });
 export type NewInvite = z.input<typeof NewInvite>;
 
+/** One more link to an invite, for the inviter to hand over. It works as long as the invite. */
+export const InviteLink = z.object({
+  url: z.string(),
+  /** A message in the invite's language that contains the link. */
+  text: z.string(),
+});
+export type InviteLink = z.infer<typeof InviteLink>;
+
 /** The page that an invite opens. */
 export const invitePath = (token: string) => `/invite/${token}`;
 
@@ -67,7 +75,7 @@ export type InvitePreview = z.infer<typeof InvitePreview>;
 
 export const AcceptInvite = z.strictObject({ token: LinkToken });
 export type AcceptInvite = z.input<typeof AcceptInvite>;
-/** The account gets the e-mail address the invite was sent to. */
+/** The account gets the invited e-mail address; it is confirmed if the link came by mail. */
 export const SignUpWithInvite = z.strictObject({
   token: LinkToken,
   name: Name,
@@ -144,6 +152,20 @@ export const invites = {
     reply: Invite,
     status: 200,
     errors: ["grants_beyond_own", "already_staff", "too_many_tries"],
+  }),
+  /**
+   * Only hashes are stored, so earlier links work on but cannot be shown again. Whoever handed the link over knows it,
+   * so it does not prove the invited address, as the mailed one does.
+   */
+  share: endpoint({
+    method: "POST",
+    path: "/invites/:id/links",
+    access: staffAccess("create"),
+    stepUp: true,
+    summary: "Create a link to an invite that is handed over by oneself, with a message to send it in",
+    params: IdParams,
+    reply: InviteLink,
+    errors: ["grants_beyond_own", "too_many_tries"],
   }),
   revoke: endpoint({
     method: "DELETE",

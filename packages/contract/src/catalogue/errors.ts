@@ -115,12 +115,12 @@ export const catalogueErrors = defineErrors({
   set_changed: {
     status: 409,
     en: "Somebody else changed this set. Load it again before saving.",
-    sw: "Mtu mwingine amebadilisha kundi hili. Lifungue upya kabla ya kuhifadhi.",
+    sw: "Mtu mwingine amebadilisha seti hii. Ifungue upya kabla ya kuhifadhi.",
   },
   set_archived: {
     status: 409,
     en: "This set is archived. Bring it back before you change it.",
-    sw: "Kundi hili limeondolewa. Lirudishe kabla ya kulibadilisha.",
+    sw: "Seti hii imeondolewa. Irudishe kabla ya kuibadilisha.",
   },
   set_too_large: {
     status: 422,

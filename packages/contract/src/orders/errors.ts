@@ -250,7 +250,7 @@ export const orderErrors = defineErrors({
   cart_ordered_differently: {
     status: 409,
     en: "This order was already sent. To order something else, start again in the chat.",
-    sw: "Oda hii imeshatumwa. Ukitaka kitu kingine, anza upya kwenye chat.",
+    sw: "Oda hii imeshatumwa. Ukitaka kitu kingine, anza upya kwenye chati.",
   },
   cart_cancelled_already: {
     status: 409,
@@ -260,17 +260,17 @@ export const orderErrors = defineErrors({
   cart_paid_for: {
     status: 409,
     en: "Money was paid for this order. Ask the shop in the chat to cancel it and to pay back.",
-    sw: "Oda hii imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa.",
+    sw: "Oda hii imeshalipiwa. Omba duka kwenye chati liighairi na kurudisha pesa.",
   },
   cart_claimed: {
     status: 409,
     en: "The shop is looking at your payment. Write to it in the chat, or take back what you said you paid.",
-    sw: "Duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa.",
+    sw: "Duka linaangalia malipo yako. Liandikie kwenye chati, au futa ulichosema umelipa.",
   },
   cart_under_way: {
     status: 409,
     en: "The shop works on your order already. Ask it in the chat to cancel it.",
-    sw: "Duka limeshaanza kushughulikia oda yako. Omba duka kwenye chat liighairi.",
+    sw: "Duka limeshaanza kushughulikia oda yako. Omba duka kwenye chati liighairi.",
   },
   storefront_cart_gone: {
     status: 422,

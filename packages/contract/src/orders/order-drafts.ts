@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { DeliveryMethod } from "../shop/delivery-methods.ts";
 import { PaymentMethod } from "./order-payments.ts";
 
+/** An amount as it stands in its field: what cannot be read stays a text, which is never sent. */
+const TypedAmount = z.union([z.int(), z.string()]);
+
 export const DraftItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -37,10 +40,10 @@ export const OrderDraft = z.object({
   deliveryMethod: z.optional(DeliveryMethod),
   place: z.optional(z.string()),
   /** A delivery fee entered by hand instead of the fee of the method. */
-  delivery: z.optional(z.int()),
-  charge: z.optional(z.int()),
-  discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(z.int()) }),
-  paid: z.optional(z.int()),
+  delivery: z.optional(TypedAmount),
+  charge: z.optional(TypedAmount),
+  discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(TypedAmount) }),
+  paid: z.optional(TypedAmount),
   method: PaymentMethod,
   reference: z.string(),
   note: z.string(),

@@ -1,4 +1,4 @@
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { CardLabels } from "./labels-en.ts";
 
 export const sw = typedAs<CardLabels>({

@@ -42,7 +42,7 @@ export function ProductCard({ product, siteUrl, isChecked, labels, onSettle }: P
             aria-hidden="true"
             className="grid size-[72px] shrink-0 place-items-center rounded-control bg-primary-soft font-semibold text-2xl text-primary-strong"
           >
-            {[...product.name][0]}
+            {[...product.name.trim()][0]?.toUpperCase()}
           </span>
         )}
         <div className="min-w-0 flex-1">

@@ -1,5 +1,6 @@
 import { fill } from "@mauzo/format/fill";
 import { quantityMax } from "@mauzo/selling/cart-item";
+import { QuantityInput } from "@mauzo/ui/quantity-input";
 import { useId, useRef, useState } from "react";
 import { correctedQuantity } from "./corrected-quantity.ts";
 import type { CardLabels } from "./labels-en.ts";
@@ -20,13 +21,7 @@ type Props = {
 };
 
 const fewLeft = 5;
-const stepClass =
-  "cart-step grid h-11 w-[44px] shrink-0 place-items-center text-xl text-primary hover:bg-primary-soft disabled:text-muted aria-disabled:cursor-default aria-disabled:text-line-strong aria-disabled:hover:bg-transparent";
-
-/**
- * A number with minus and plus buttons and a limit. The field itself holds the value, so that the form works without a
- * script.
- */
+/** How many of something are ordered: what is left is the limit, and what is typed is corrected to it. */
 export function QuantityField({ name, label, quantity, available, canAdd = true, onSettle, labels, ...rest }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,9 +35,9 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
     input.current.value = String(Math.max(0, Math.min(next, most)));
     onSettle?.();
   };
-  const step = (next: number) => {
+  const step = (by: number) => {
     setCorrection(undefined);
-    settle(next);
+    settle(quantity + by);
   };
   const leave = () => {
     if (!input.current || !onSettle) return;
@@ -57,50 +52,28 @@ export function QuantityField({ name, label, quantity, available, canAdd = true,
   const note = correction === "fraction" ? labels.wholeNumbers : isShort ? shortText : mostText;
   return (
     <div className="flex max-w-full flex-col items-end">
-      <div
-        className={`flex w-fit max-w-full overflow-hidden rounded-control border bg-card focus-within:border-info ${rest.isInvalid ? "border-danger" : "border-line-strong"}`}
-      >
-        <button
-          type="button"
-          className={stepClass}
-          aria-label={fill(labels.takeOne, { name: label })}
-          aria-disabled={quantity <= 0}
-          disabled={!onSettle}
-          onClick={() => quantity > 0 && step(quantity - 1)}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-        <input
-          ref={input}
-          type="number"
-          inputMode="numeric"
-          name={name}
-          defaultValue={quantity}
-          min={0}
-          max={most}
-          step={1}
-          aria-label={fill(labels.quantityOf, { name: label })}
-          aria-invalid={rest.isInvalid || undefined}
-          aria-describedby={[rest.describedBy, note && `${id}-note`].filter(Boolean).join(" ") || undefined}
-          autoComplete="off"
-          onFocus={(event) => {
-            before.current = Number(event.currentTarget.value);
-          }}
-          onInput={() => setCorrection(undefined)}
-          onBlur={leave}
-          className="h-11 w-14 min-w-0 bg-transparent text-center text-base tabular-nums -outline-offset-2"
-        />
-        <button
-          type="button"
-          className={stepClass}
-          aria-label={fill(labels.addOne, { name: label })}
-          aria-disabled={isFull}
-          disabled={!onSettle}
-          onClick={() => !isFull && step(quantity + 1)}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-      </div>
+      <QuantityInput
+        ref={input}
+        name={name}
+        defaultValue={quantity}
+        min={0}
+        max={most}
+        labels={{
+          fewer: fill(labels.takeOne, { name: label }),
+          more: fill(labels.addOne, { name: label }),
+          quantity: fill(labels.quantityOf, { name: label }),
+        }}
+        isLeast={quantity <= 0}
+        isMost={isFull}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={[rest.describedBy, note && `${id}-note`].filter(Boolean).join(" ") || undefined}
+        onStep={onSettle && step}
+        onFocus={(event) => {
+          before.current = Number(event.currentTarget.value);
+        }}
+        onInput={() => setCorrection(undefined)}
+        onBlur={leave}
+      />
       <p id={`${id}-note`} aria-live="polite" className="text-danger text-sm not-empty:mt-1">
         {note}
       </p>

@@ -1,5 +1,5 @@
 import { pictureSrcSet } from "@mauzo/format/picture-urls";
-import { ImageOff, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type CardProduct, stockOf } from "./card-product.ts";
 import { cardTexts } from "./card-texts.ts";
 import type { CardLabels } from "./labels-en.ts";
@@ -28,7 +28,9 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
     <div data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
-          <ImageOff aria-hidden="true" strokeWidth={1.5} className="size-8 text-line-strong" />
+          <span aria-hidden="true" className="font-display font-semibold text-5xl text-muted">
+            {[...product.name.trim()][0]?.toUpperCase()}
+          </span>
         ) : (
           // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the CSP refuses
           <img

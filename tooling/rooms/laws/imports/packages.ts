@@ -15,7 +15,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/qr-code": { own: [], others: "any" },
   "packages/order-documents": { own: ["format"], others: "any" },
   "packages/ui": { own: [], others: "any" },
-  "packages/product-cards": { own: ["contract", "format", "selling"], others: "any" },
+  "packages/product-cards": { own: ["contract", "format", "selling", "ui"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };
 const everyPackage = Object.keys(reaches)

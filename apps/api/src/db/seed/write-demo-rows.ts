@@ -1,8 +1,10 @@
+import { siteBotTheme } from "@mauzo/contract/conversations/site-bot";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import type { Grant } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
 import { memberships } from "../schema/account/memberships.ts";
 import { users } from "../schema/account/users.ts";
+import { bots } from "../schema/conversations/bots.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
 import type { Tx } from "../tenant-transaction.ts";
@@ -19,8 +21,8 @@ export async function insertOwner(db: Tx, owner: { name: string; email: string }
 }
 
 /**
- * Sets the place and cover of a demo shop, and whether its carts hold stock. The pictures are the site's own, not
- * uploads.
+ * Sets the place and cover of a demo shop, the colour of its chat, and whether its carts hold stock. The pictures are the
+ * site's own, not uploads.
  */
 export async function setStorefront(
   tx: Tx,
@@ -32,6 +34,7 @@ export async function setStorefront(
     .set({ ...front, holdMinutes })
     .where(eq(shops.shopId, shopId))
     .returning({ slug: shops.slug });
+  await tx.update(bots).set({ themeConfig: siteBotTheme }).where(eq(bots.shopId, shopId));
   if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
 }
 

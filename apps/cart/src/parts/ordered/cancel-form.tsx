@@ -1,4 +1,7 @@
+import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
+import { CartField, CartInput } from "../cart-field.tsx";
+
 /** Cancels the order after a confirmation; works without a script too. */
 export function CancelForm({ token }: { token: string }) {
   const t = useTranslations("ordered");
@@ -11,21 +14,12 @@ export function CancelForm({ token }: { token: string }) {
         <input type="hidden" name="token" value={token} />
         <p className="font-semibold">{t("cancelQuestion")}</p>
         <p className="mt-1 text-muted text-sm">{t("cancelText")}</p>
-        <label htmlFor="cancel-reason" className="mt-3 block font-medium">
-          {t("cancelReason")} <span className="font-normal text-muted">({t("optional")})</span>
-        </label>
-        <input
-          id="cancel-reason"
-          name="reason"
-          maxLength={200}
-          className="mt-1 min-h-12 w-full rounded-control border border-line-strong bg-paper px-3"
-        />
-        <button
-          type="submit"
-          className="mt-3 min-h-12 w-full rounded-control bg-danger px-5 font-semibold text-on-danger hover:bg-danger-strong"
-        >
+        <CartField id="cancel-reason" label={t("cancelReason")} aside={`(${t("optional")})`} className="mt-3">
+          {(control) => <CartInput {...control} name="reason" maxLength={200} />}
+        </CartField>
+        <Button type="submit" variant="danger" size="lg" className="mt-3 min-h-12 w-full font-semibold">
           {t("cancelSure")}
-        </button>
+        </Button>
       </form>
     </details>
   );

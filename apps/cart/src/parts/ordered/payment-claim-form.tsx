@@ -1,7 +1,10 @@
 import type { CartOrdered } from "@mauzo/contract/orders/cart";
 import { formatAmount, formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { type ClaimResult, payingMethods } from "../../order/payment-claim-result.ts";
+import { CartField, CartInput } from "../cart-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 type Props = {
@@ -12,8 +15,6 @@ type Props = {
   attempt: string;
   claiming: ClaimResult | undefined;
 };
-
-const field = "mt-1 min-h-12 w-full rounded-control border border-line-strong bg-paper px-3 text-base";
 
 /** The form "I have paid": amount, method and proof. A plain form, works without a script too. */
 export function PaymentClaimForm({ most, token, attempt, claiming }: Props) {
@@ -29,57 +30,49 @@ export function PaymentClaimForm({ most, token, attempt, claiming }: Props) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="attempt" value={attempt} />
         <p className="text-muted text-sm">{t("claims.openText")}</p>
-        <div>
-          <label htmlFor="claim-amount" className="block font-medium">
-            {t("claims.amount")} <span className="font-normal text-muted">({most.currency})</span>
-          </label>
-          <input
-            id="claim-amount"
-            name="amount"
-            inputMode="decimal"
-            required
-            maxLength={20}
-            autoComplete="off"
-            defaultValue={isAgain ? claiming.amount : formatAmount(most.minor)}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? "claim-amount-error" : undefined}
-            className={`${field} tabular-nums aria-invalid:border-danger`}
-          />
-          {isWrong && (
-            <p id="claim-amount-error" className="mt-1 font-medium text-danger text-sm">
-              {t("claims.amountWrong", { most: formatMoney(most) })}
-            </p>
+        <CartField
+          id="claim-amount"
+          label={t("claims.amount")}
+          aside={`(${most.currency})`}
+          error={isWrong ? t("claims.amountWrong", { most: formatMoney(most) }) : undefined}
+          className=""
+        >
+          {(control) => (
+            <CartInput
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              required
+              maxLength={20}
+              autoComplete="off"
+              defaultValue={isAgain ? claiming.amount : formatAmount(most.minor)}
+              className="tabular-nums"
+            />
           )}
-        </div>
+        </CartField>
         <fieldset>
           <legend className="font-medium">{t("claims.method")}</legend>
           {payingMethods.map((method, index) => (
-            <label key={method} className="flex min-h-11 items-center gap-3">
-              <input type="radio" name="method" value={method} defaultChecked={index === 0} className="size-5" />
+            <RadioChoice key={method} name="method" value={method} defaultChecked={index === 0} className="min-h-11">
               {t(`claims.methods.${method}`)}
-            </label>
+            </RadioChoice>
           ))}
         </fieldset>
-        <div>
-          <label htmlFor="claim-reference" className="block font-medium">
-            {t("claims.reference")} <span className="font-normal text-muted">({t("optional")})</span>
-          </label>
-          <input
-            id="claim-reference"
-            name="reference"
-            maxLength={60}
-            autoComplete="off"
-            defaultValue={isAgain ? claiming.reference : ""}
-            className={field}
-          />
-        </div>
+        <CartField id="claim-reference" label={t("claims.reference")} aside={`(${t("optional")})`} className="">
+          {(control) => (
+            <CartInput
+              {...control}
+              name="reference"
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={isAgain ? claiming.reference : ""}
+            />
+          )}
+        </CartField>
         <PictureField id="claim-picture" />
-        <button
-          type="submit"
-          className="min-h-12 w-full rounded-control bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong"
-        >
+        <Button type="submit" size="lg" className="min-h-12 w-full font-semibold">
           {t("claims.send")}
-        </button>
+        </Button>
       </form>
     </details>
   );

@@ -2,6 +2,7 @@ import type { CartClaim } from "@mauzo/contract/orders/payment-claims";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import type { Language } from "../../i18n/language.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -21,7 +22,6 @@ const tones: Record<CartClaim["state"], string> = {
   declined: "border-danger bg-danger-soft",
   withdrawn: "border-line",
 };
-const quiet = "min-h-11 rounded-control border border-line-strong bg-card px-4 font-medium";
 
 /** The customer's payment claims and the shop's response to each. */
 export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language }: Props) {
@@ -64,18 +64,18 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
                     <input type="hidden" name="token" value={token} />
                     <input type="hidden" name="claim" value={id} />
                     <PictureField id={`picture-${id}`} isRequired />
-                    <button type="submit" className={quiet}>
+                    <Button type="submit" variant="secondary" size="lg">
                       {t("claims.sendPicture")}
-                    </button>
+                    </Button>
                   </form>
                 </details>
               )}
               <form method="post" action="/cart/withdraw">
                 <input type="hidden" name="token" value={token} />
                 <input type="hidden" name="claim" value={id} />
-                <button type="submit" className={quiet}>
+                <Button type="submit" variant="secondary" size="lg">
                   {t("claims.withdraw")}
-                </button>
+                </Button>
               </form>
             </div>
           )}

@@ -12,12 +12,15 @@ import "../globals.css";
 export const dynamicParams = false;
 export const generateStaticParams = () => languages.map((locale) => ({ locale }));
 
-export const metadata: Metadata = {
-  title: "Mauzo",
-  robots: { index: false, follow: false },
-  icons: { icon: "/dashboard-static/icon.svg" },
-};
-export const viewport: Viewport = { viewportFit: "cover" };
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    title: "Mauzo",
+    robots: { index: false, follow: false },
+    icons: { icon: "/dashboard-static/icon.svg", apple: "/dashboard-static/icon-apple-180.png" },
+    manifest: `/dashboard-static/${await getLocale()}.webmanifest`,
+  };
+}
+export const viewport: Viewport = { viewportFit: "cover", themeColor: "#0b7a55" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { shell } = await getMessages();

@@ -1,9 +1,9 @@
 "use client";
 
-import { formatAmount } from "@mauzo/format/money";
+import { type AmountKind, amountText, readAmount } from "@mauzo/format/amount/typed-amount";
 import { Input } from "@mauzo/ui/input";
 import type { ChangeEvent, ComponentProps } from "react";
-import { caretAfter, formatTypedAmount, isFreeText } from "./format-typed-amount.ts";
+import { caretAfter, formatTypedAmount } from "./format-typed-amount.ts";
 
 function groupThousands(input: HTMLInputElement) {
   const shown = formatTypedAmount(input.value);
@@ -13,40 +13,38 @@ function groupThousands(input: HTMLInputElement) {
   input.setSelectionRange(caret, caret);
 }
 
-/** Parses a text that is more than digits to minor units, where possible. */
-export type ParseAmount = (text: string) => number | undefined;
-
 /** Replaces words with digits, as if they had been typed. */
-function writeFigures(input: HTMLInputElement, read: ParseAmount) {
-  const minor = isFreeText(input.value) ? read(input.value) : undefined;
-  if (minor === undefined) return;
+function writeFigures(input: HTMLInputElement, kind: AmountKind) {
+  const amount = readAmount(input.value, kind);
+  if (typeof amount !== "number" || kind !== "money" || !/[^\d.,\s]/.test(input.value)) return;
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  setValue?.call(input, formatAmount(minor));
+  setValue?.call(input, amountText(amount));
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-type Props = ComponentProps<typeof Input> & { read?: ParseAmount };
+type Props = ComponentProps<typeof Input> & { kind?: AmountKind };
 
 /**
- * A text field for an amount: groups thousands while typing. What `read` can parse becomes digits on blur or submit.
+ * The control of a field for an amount, as people write it: groups thousands while typing; `28k`, `elfu 12` and
+ * `Tsh 35,000/=` become digits on blur or Enter. What it holds is a text: `readAmount` says what it means.
  * `suffix` is the currency.
  */
-export function AmountInput({ onChange, onBlur, onKeyDown, read = () => undefined, ...rest }: Props) {
+export function AmountInput({ onChange, onBlur, onKeyDown, kind = "money", ...rest }: Props) {
   return (
     <Input
       {...rest}
       onBlur={(event) => {
-        writeFigures(event.currentTarget, read);
+        writeFigures(event.currentTarget, kind);
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === "Enter") writeFigures(event.currentTarget, read);
+        if (event.key === "Enter") writeFigures(event.currentTarget, kind);
         onKeyDown?.(event);
       }}
       inputMode="decimal"
       autoComplete="off"
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        groupThousands(event.target);
+        if (kind === "money") groupThousands(event.target);
         onChange?.(event);
       }}
     />

@@ -4,6 +4,7 @@ import { Button } from "@mauzo/ui/button";
 import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { OfflineNote } from "../offline/offline-note.tsx";
 
 type Props = {
   title: string;
@@ -40,6 +41,7 @@ export function FormDialog({ title, text, save, cancelText, danger = false, busy
         className="flex flex-col gap-4 p-5"
       >
         {children}
+        <OfflineNote />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {cancelText ?? t("cancel")}

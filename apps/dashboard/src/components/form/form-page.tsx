@@ -77,6 +77,7 @@ export function FormPage<Form extends FieldValues>(props: Props<Form>) {
                 uploads={uploads}
                 summary={summary}
                 isReady={isReady}
+                isKept={editing.keepNow !== undefined}
               />
             )}
           </form>

@@ -1,21 +1,21 @@
 const unitsMost = 14;
 
+/** Digits with commas or spaces anywhere, one point with at most two decimals, and what people write behind a price. */
+const plain = /^\s*[\d,\s]*(?:\.[\d\s]{0,2})?\s*(?:\/[=-])?\s*$/;
+
 /**
- * Formats an amount while typing: keeps digits, one point and two decimals, and groups thousands. Words (`28k`, `elfu
- * 12`), a minus or dash, and a third decimal, which some use for thousands, stay unchanged: without them the price
- * would differ.
+ * Formats an amount while typing: groups the thousands of what is plainly a number. Anything else (`28k`, `elfu 12`, a
+ * minus, a second point, a third decimal, which some use for thousands) stays unchanged: what is left out of it would be
+ * another amount.
  */
 export function formatTypedAmount(text: string): string {
-  if (isFreeText(text)) return text;
-  const [units = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
-  const whole = units.replace(/^0+(?=\d)/, "").slice(0, unitsMost);
+  if (!plain.test(text)) return text;
+  const [units = "", decimals] = text.replace(/[^\d.]/g, "").split(".");
+  const whole = units.replace(/^0+(?=\d)/, "");
+  if (whole.length > unitsMost) return text;
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return rest.length === 0 ? grouped : `${grouped || "0"}.${rest.join("").slice(0, 2)}`;
+  return decimals === undefined ? grouped : `${grouped || "0"}.${decimals}`;
 }
-
-/** Whether the text is more than digits: a word, possible thousands after a point, a negative amount, or a range. */
-export const isFreeText = (text: string): boolean =>
-  /\p{L}|\.\d{3}|^\s*[-\u2212]|\d\s*[-\u2212\u2013/]\s*\d/u.test(text);
 
 /** Where to put the caret in `after`, so that as many digits follow it as followed `caret` in `before`. */
 export function caretAfter(before: string, caret: number, after: string): number {

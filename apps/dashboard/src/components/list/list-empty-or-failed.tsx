@@ -15,6 +15,8 @@ export type ListState = {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** When it was read, in milliseconds. */
+  dataUpdatedAt: number;
   data?: { pages: readonly unknown[] } | undefined;
 };
 type Props = {

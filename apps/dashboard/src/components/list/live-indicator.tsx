@@ -11,7 +11,8 @@ export function LiveIndicator() {
   return (
     <span className="inline-flex items-center gap-1.5 text-muted text-xs">
       <span aria-hidden="true" className={clsx("size-2 rounded-full", connected ? "bg-primary" : "bg-accent")} />
-      {connected ? t("live") : t("offline")}
+      {/* Beside a title on a phone, the dot says that all is well. */}
+      <span className={clsx(connected && "max-sm:sr-only")}>{connected ? t("live") : t("offline")}</span>
     </span>
   );
 }

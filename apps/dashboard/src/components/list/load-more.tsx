@@ -3,12 +3,11 @@
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useNetworkLost } from "../../lib/offline/network.ts";
 
 export type LoadMoreState = {
   hasNextPage: boolean;
   isFetching: boolean;
-  /** Offline; the request is sent once the network is back. */
-  isPaused: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
@@ -27,9 +26,10 @@ const ahead = 400;
 /** The button that loads the next page of a list. Shows the press before the page renders again. */
 export function LoadMore({ list, autoLoad = false, onMore }: Props) {
   const t = useTranslations("list");
-  const { hasNextPage, isFetching, isPaused, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError: failed, fetchNextPage } = list;
+  const isLost = useNetworkLost();
   const place = useRef<HTMLDivElement>(null);
-  // Waits until a refetch of the list is complete: loading the next page would cancel it.
+  // Waits until a refetch of the list is complete: loading the next page would cancel it. Without a network it waits too.
   const [asked, setAsked] = useState(false);
   const more = () => {
     setAsked(true);
@@ -39,18 +39,13 @@ export function LoadMore({ list, autoLoad = false, onMore }: Props) {
   useEffect(() => {
     latest.current = more;
   });
-  const due = asked && !isFetching;
-  const [sent, setSent] = useState(false);
+  const waits = asked && isLost;
+  const due = asked && !isFetching && !isLost;
   useEffect(() => {
     if (!due) return;
     setAsked(false);
-    setSent(true);
     void fetchNextPage();
   }, [due, fetchNextPage]);
-  useEffect(() => {
-    if (isFetching) setSent(false);
-  }, [isFetching]);
-  const waits = sent && isPaused;
   // A failed request waits for a press, or it would be repeated endlessly. The deferred value waits until the new rows
   // are rendered: before that, the end is as near as it was.
   const ready = autoLoad && hasNextPage && !isFetching && !failed;
@@ -83,7 +78,7 @@ export function LoadMore({ list, autoLoad = false, onMore }: Props) {
           {t("moreFailed")}
         </span>
       )}
-      <Button variant="secondary" busy={asked || isFetchingNextPage || waits} onClick={more}>
+      <Button variant="secondary" busy={asked || isFetchingNextPage} onClick={more}>
         {t("loadMore")}
       </Button>
     </div>

@@ -9,11 +9,16 @@ export function matchesPage(left: URL, page: URL) {
 }
 
 /**
- * Whether the previous entry in this tab's history is that page. False in older browsers without the Navigation API.
+ * The address of the previous entry in this tab's history, if it is that page. Undefined in older browsers without the
+ * Navigation API.
  */
-export function isPreviousPage(href: string) {
-  if (!("navigation" in window)) return false;
+export function previousAddress(href: string): URL | undefined {
+  if (!("navigation" in window)) return undefined;
   const { currentEntry } = window.navigation;
   const url = currentEntry && window.navigation.entries()[currentEntry.index - 1]?.url;
-  return typeof url === "string" && matchesPage(new URL(url), new URL(href, location.href));
+  const left = typeof url === "string" ? new URL(url) : undefined;
+  return left && matchesPage(left, new URL(href, location.href)) ? left : undefined;
 }
+
+/** Whether the previous entry in this tab's history is that page. */
+export const isPreviousPage = (href: string) => previousAddress(href) !== undefined;

@@ -31,6 +31,10 @@ type Props = {
   name: string;
   pictures: readonly ShownPicture[];
   most: number;
+  /** Which format fits, where a square one is not the best. */
+  hint?: string | undefined;
+  /** Whether they are wide, as a cover is. */
+  isWide?: boolean;
   /** The server's error about them. */
   error?: string | undefined;
   onChange: (pictures: ShownPicture[]) => void;
@@ -41,7 +45,8 @@ type Props = {
  * Pictures that are picked, dropped, pasted or taken with the camera; uploaded at once, in an order the user can
  * change.
  */
-export function PicturesField({ name, pictures, most, error, onChange, onUploads }: Props) {
+export function PicturesField(props: Props) {
+  const { name, pictures, most, hint, isWide = false, error, onChange, onUploads } = props;
   const t = useTranslations("upload");
   const errorId = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -130,7 +135,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
     >
       <ul ref={list} className="flex flex-wrap gap-3 empty:hidden">
         {pictures.map((picture, index) => (
-          <li key={picture.id} className="flex w-32 flex-col gap-1">
+          <li key={picture.id} className={clsx("flex flex-col gap-1", isWide ? "w-full max-w-96" : "w-32")}>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; keyboard and touch have the arrows */}
             <div
               // Otherwise the browser would drag a copy of the picture and drop it here as another file.
@@ -151,9 +156,10 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
             >
               <Picture
                 address={picture.url}
+                name={name}
                 alt={t("numbered", { name, number: String(index + 1) })}
-                sizes="128px"
-                className="size-32"
+                sizes={isWide ? "384px" : "128px"}
+                className={isWide ? "aspect-8/3 w-full" : "size-32"}
               />
             </div>
             {picture.alt !== undefined && (
@@ -229,7 +235,7 @@ export function PicturesField({ name, pictures, most, error, onChange, onUploads
           <ImagePlus aria-hidden="true" className="size-4" />
           {most === 1 ? t("pickOne") : t("pick")}
         </Button>
-        <p className="text-muted text-sm">{most === 1 ? t("hintOne") : t("hint", { most: String(most) })}</p>
+        <p className="text-muted text-sm">{hint ?? (most === 1 ? t("hintOne") : t("hint", { most: String(most) }))}</p>
       </div>
       <input
         ref={picker}

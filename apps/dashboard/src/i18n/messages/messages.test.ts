@@ -1,4 +1,4 @@
-import { createTranslator } from "use-intl/core";
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { english } from "./en/english.ts";
 import { swahili } from "./sw/swahili.ts";

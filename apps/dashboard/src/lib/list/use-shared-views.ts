@@ -1,5 +1,5 @@
 import { type ListView, listViews, type NewListView, type ViewList } from "@mauzo/contract/shop/list-views";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../session/api.ts";
 
@@ -7,16 +7,12 @@ type NewView = Omit<NewListView, "list">;
 
 /** The list's views that are shared with the whole shop. They are fetched once `load` is called. */
 export function useSharedViews(list: ViewList) {
-  const client = useQueryClient();
   const [looked, setLooked] = useState(false);
   const query = useQuery({ ...api.query(listViews.list, {}), enabled: looked });
-  const readAgain = () => client.invalidateQueries({ queryKey: [listViews.list.path] });
-  // A write is complete once the list is refetched: otherwise a view moved to the device would be listed twice
-  // meanwhile.
+  // It waits: otherwise a view moved to the device would be listed twice meanwhile.
   const write = <Given, Back>(mutationFn: (given: Given) => Promise<Back>) => ({
     mutationFn,
-    onSuccess: readAgain,
-    onError: () => void readAgain(),
+    meta: { queries: ["/list-views"], waits: true } as const,
   });
   const share = useMutation(write((view: NewView) => api.call(listViews.create, { body: { list, ...view } })));
   const rename = useMutation(

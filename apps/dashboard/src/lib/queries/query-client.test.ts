@@ -1,12 +1,27 @@
-import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
+import { retryDelayMs } from "@mauzo/api-client/retry-policy";
 import { onlineManager } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
 it("tries queries again with growing waits, keeps them five minutes, and sends writes once", () => {
   const { queries, mutations } = createQueryClient(() => {}).getDefaultOptions();
-  expect(queries).toMatchObject({ retry: shouldRetry, retryDelay: retryDelayMs, gcTime: 300_000 });
+  expect(queries).toMatchObject({ retryDelay: retryDelayMs, gcTime: 300_000 });
   expect(mutations).toMatchObject({ retry: false });
+  const retry = queries?.retry;
+  if (typeof retry !== "function") throw new Error("It has no rule of its own");
+  const [lost, refused] = [new TypeError("Failed to fetch"), new Error("refused")];
+  expect([retry(0, lost), retry(2, lost), retry(3, lost), retry(0, refused)]).toEqual([true, true, false, false]);
+  onlineManager.setOnline(false);
+  expect(retry(0, lost)).toBe(false);
+  onlineManager.setOnline(true);
+});
+
+it("says at once that a query found no network", async () => {
+  const client = createQueryClient(() => {});
+  onlineManager.setOnline(false);
+  const query = client.fetchQuery({ queryKey: ["/orders"], queryFn: () => Promise.reject(new TypeError("lost")) });
+  await expect(query).rejects.toThrow("lost");
+  onlineManager.setOnline(true);
 });
 
 it("says at once that a write found no network, and does not send it later", async () => {

@@ -1,9 +1,10 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isOffline } from "../offline/network.ts";
 import { toasts } from "../toasts.ts";
-import { type FactName, readAgain } from "./stale-queries.ts";
+import { type FactName, type QueryName, readAgain } from "./stale-queries.ts";
 
 /** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
 type MutationMeta = {
@@ -16,6 +17,10 @@ type MutationMeta = {
   done?: string;
   /** What it made true. Refused, somebody else may have done it: what these facts make stale is read again then too. */
   facts?: readonly FactName[];
+  /** What it changes besides, where that is no fact. */
+  queries?: readonly QueryName[];
+  /** Whether it is done only once that was read again. */
+  waits?: boolean;
 };
 
 declare module "@tanstack/react-query" {
@@ -35,12 +40,17 @@ const accountKeys: readonly unknown[] = ["/user", "shop"];
 export const refetchAccount = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [first] }) => accountKeys.includes(first) });
 
+/** Without a network another try is no use: it says so at once, and reads again when the network is back. */
+const retry = (failures: number, error: Error) => onlineManager.isOnline() && shouldRetry(failures, error);
+
 /**
  * Queries are retried three times with exponential backoff and cached for five minutes; writes are sent once. A write
  * does not wait for the refetch of what it invalidates, so its own response or error shows at once.
  * @param tellFailure shows the toast of a failed mutation.
  */
 export function createQueryClient(tellFailure: (title: string, error: Error) => void): QueryClient {
+  // It learns of changes only, and the page may have been opened without a network.
+  if (isOffline()) onlineManager.setOnline(false);
   // Refused although the page was open to them: their permissions have changed, so the account is fetched again.
   const onError = (error: Error) => {
     if (errorStatus(error) !== 403 || errorCode(error) === "step_up") return;
@@ -57,12 +67,18 @@ export function createQueryClient(tellFailure: (title: string, error: Error) => 
       onSuccess(_data, _variables, _before, { meta }) {
         if (meta?.done !== undefined) toasts.push({ title: meta.done, tone: "success" });
       },
-      onSettled(_data, _error, _variables, _before, { meta }) {
-        if (meta?.facts) void readAgain(client, meta.facts);
+      async onSettled(_data, error, _variables, _before, { meta }) {
+        const told = [...(meta?.facts ?? []), ...(meta?.queries ?? [])];
+        const again = told.length > 0 ? readAgain(client, told) : undefined;
+        if (meta?.waits && error === null) await again;
       },
     }),
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay: retryDelayMs, gcTime: cacheMs, staleTime: 15_000 },
+      // Queries that waited for the network would look as if they were loading, for ever.
+      queries: {
+        ...{ retry, retryDelay: retryDelayMs, gcTime: cacheMs, staleTime: 15_000 },
+        ...{ networkMode: "always", refetchOnReconnect: true },
+      },
       // Offline, a write fails at once with a message: if it were queued, it would be sent after the user gave it up.
       mutations: { retry: false, networkMode: "always" },
     },

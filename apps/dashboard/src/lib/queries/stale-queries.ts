@@ -1,3 +1,4 @@
+import type { account } from "@mauzo/contract/account/account";
 import type { invites, staff } from "@mauzo/contract/account/invites";
 import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import type { catalogueFacts } from "@mauzo/contract/catalogue/facts";
@@ -23,12 +24,13 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 type PathOf<E> = E extends { path: infer Path extends string } ? Path : never;
 type PathsOf<Endpoints> = Endpoints extends unknown ? PathOf<Endpoints[keyof Endpoints]> : never;
 /** What a query's key begins with: its endpoint's path. As types only, because the pages before the session load this. */
-type Name =
+export type QueryName =
   | "shop"
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>;
+  | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>
+  | PathsOf<typeof account>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -36,18 +38,23 @@ export type FactName =
   | keyof typeof shopFacts
   | keyof typeof conversationFacts;
 
-const order: readonly Name[] = ["/orders/:id", "/orders/:id/timeline"];
-const lists: readonly Name[] = ["/orders", "/sales-summary/attention"];
-const sums: readonly Name[] = [...order, ...lists, "/sales-summary"];
-const previews: readonly Name[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
-const claims: readonly Name[] = [...order, ...lists, "/orders/:id/claims"];
-const items: readonly Name[] = ["/stock/items", "/stock/items/:id", "/stock/items/:id/movements", "/stock/summary"];
-const goods: readonly Name[] = [
+const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
+const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
+const sums: readonly QueryName[] = [...order, ...lists, "/sales-summary"];
+const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
+const claims: readonly QueryName[] = [...order, ...lists, "/orders/:id/claims"];
+const items: readonly QueryName[] = [
+  "/stock/items",
+  "/stock/items/:id",
+  "/stock/items/:id/movements",
+  "/stock/summary",
+];
+const goods: readonly QueryName[] = [
   ...items,
   ...(["/products", "/products/:id", "/products/ids"] as const),
   ...(["/sets", "/sets/:id", "/sets/preview", "/add-on-groups", "/add-on-groups/:id"] as const),
 ];
-const edits: readonly Name[] = [
+const edits: readonly QueryName[] = [
   ...(["/products/:id/changes", "/products/edits", "/products/edits/:id", "/products/edits/preview"] as const),
   ...(["/product-imports", "/product-imports/:id", "/product-imports/:id/preview"] as const),
   "/product-imports/:id/broken",
@@ -57,7 +64,7 @@ const edits: readonly Name[] = [
  * Fact → the queries it makes stale. Only what the fact itself changes: units that an order takes or gives back are
  * `stock.changed`.
  */
-const staleBy: Readonly<Record<FactName, readonly Name[]>> = {
+const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.placed": [...sums, "/customers"],
   "order.moved": [...sums, ...previews],
   "order.paid": [...sums, ...previews, "/orders/:id/claims"],
@@ -77,7 +84,7 @@ const staleBy: Readonly<Record<FactName, readonly Name[]>> = {
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
-const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Name)[]>> = {
+const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | QueryName)[]>> = {
   orders: [
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
@@ -89,17 +96,17 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Name
   conversations: ["conversation.opened", "message.received", "message.sent"],
 };
 
-const isFact = (name: FactName | Name): name is FactName => name in staleBy;
-const namesOf = (told: readonly (FactName | Name)[]): ReadonlySet<unknown> =>
+const isFact = (name: FactName | QueryName): name is FactName => name in staleBy;
+const namesOf = (told: readonly (FactName | QueryName)[]): ReadonlySet<unknown> =>
   new Set(told.flatMap((name) => (isFact(name) ? staleBy[name] : [name])));
 const isOneOf =
   (names: ReadonlySet<unknown>) =>
   ({ queryKey: [name] }: Pick<Query, "queryKey">) =>
     names.has(name);
 
-/** Reads again what these facts made stale. */
-export const readAgain = (client: QueryClient, facts: readonly FactName[]): Promise<void> =>
-  client.invalidateQueries({ predicate: isOneOf(namesOf(facts)) });
+/** Reads again what these facts made stale, and what is named itself. */
+export const readAgain = (client: QueryClient, told: readonly (FactName | QueryName)[]): Promise<void> =>
+  client.invalidateQueries({ predicate: isOneOf(namesOf(told)) });
 
 /** Matches the queries that these topics of the live line may have made stale. */
 export const isStaleAfter = (topics: readonly LiveEvent["topic"][]) =>

@@ -1,9 +1,10 @@
 import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { session } from "@mauzo/contract/account/session";
+import { onSessionEnded } from "./ended/session-ended.ts";
 import { stepUp } from "./password/step-up.ts";
 import { renewToken } from "./token/renew-token.ts";
-import { endSession, readToken, saveToken, sessionOver } from "./token/token-cookie.ts";
+import { readToken, saveToken, sessionOver } from "./token/token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
 
 const site = { prefix: "/api", language: () => document.documentElement.lang };
@@ -24,7 +25,7 @@ export const api = createApi(
     session: {
       token: readToken,
       renew: (refused) => renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock }),
-      end: endSession,
+      end: onSessionEnded,
       over: sessionOver,
     },
   }),

@@ -6,6 +6,7 @@ import { offerUndo } from "../offer-undo.ts";
 import { acquireSlot, tabSlot } from "./draft-slot.ts";
 import { hasSameShape } from "./has-same-shape.ts";
 import { readStored, removeStored, writeStored } from "./local-storage.ts";
+import { addOpenDraft } from "./open-drafts.ts";
 
 const pauseMs = 300;
 
@@ -92,13 +93,15 @@ export function useFormDraft<Kept extends object>(name: string | undefined, typi
       offerUndo({ title: t("typedBefore"), label: t("startAnew"), onUndo });
     });
     addEventListener("pagehide", write);
+    const forget = addOpenDraft(() => latest.current.read() !== undefined && keepNow());
     return () => {
       ended = true;
       write();
       keepAt(undefined);
       void taking.then((slot) => slot?.release());
       removeEventListener("pagehide", write);
+      forget();
     };
-  }, [name, t, write, keepAt]);
+  }, [name, t, write, keepAt, keepNow]);
   return { onTyped, keepNow, onDone };
 }

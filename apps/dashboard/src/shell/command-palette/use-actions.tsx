@@ -28,6 +28,7 @@ const looks = { light: ["toLight", Sun], dark: ["toDark", Moon], system: ["toSys
 export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
   const t = useTranslations("palette");
   const shell = useTranslations("shell");
+  const settings = useTranslations("settings.pages");
   const router = useRouter();
   const { shop, user } = useAccount();
   const shopUrl = useShopUrl(shop.slug);
@@ -64,7 +65,7 @@ export function useActions(): { areas: PaletteItem[]; actions: PaletteItem[] } {
       ...settingsPages
         .filter((page) => isElsewhere(page) && may(page))
         .map(({ path, label, icon: Icon, keywords }) => ({
-          ...{ id: path, label: shell(`places.${label}`), keywords },
+          ...{ id: path, label: settings(`${label}.name`), keywords },
           icon: <Icon aria-hidden="true" className={icon} />,
           run: () => router.push(path),
         })),

@@ -11,6 +11,7 @@ import { AreaSidebar } from "../navigation/area-sidebar.tsx";
 import { BottomNav } from "../navigation/bottom-nav.tsx";
 import { DemoLine } from "./demo-line.tsx";
 import { Header } from "./header.tsx";
+import { OfflineLine } from "./offline-line.tsx";
 
 const ReadWaitingCounts = lazyPart(
   async () => (await import("../../lib/waiting/read-waiting-counts.tsx")).ReadWaitingCounts,
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <AreaSidebar />
         <div className="@container min-w-0">
           <Header />
+          <OfflineLine />
           <DemoLine />
           <main
             id="content"

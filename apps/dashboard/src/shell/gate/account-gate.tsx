@@ -7,6 +7,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
+import { useOffline } from "../../lib/offline/use-offline.ts";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useAccountLanguage } from "../../lib/session/language/use-account-language.ts";
@@ -34,7 +35,9 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const shop = useQuery(shopQuery);
   useAccountLanguage(user.data);
   const noShop = errorCode(shop.error) === "not_found";
-  const shopError = shop.data === undefined && !noShop ? shop.error : null;
+  const isIncomplete = user.data === undefined || (shop.data === undefined && !noShop);
+  const isRestoring = useOffline(isIncomplete) && isIncomplete;
+  const shopError = shop.data === undefined && !noShop && !isRestoring ? shop.error : null;
 
   useEffect(() => {
     if (shopError) toasts.push({ title: t("shopFailed"), text: failureText(shopError), tone: "danger" });
@@ -45,7 +48,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
     if (userId !== undefined && shopName !== undefined && !noShop) saveLastShop(userId, shopName);
   }, [userId, shopName, noShop]);
 
-  if (user.data === undefined && user.error) {
+  if (user.data === undefined && user.error && !isRestoring) {
     return (
       <Failed title={t("userFailed")} error={user.error} busy={user.isFetching} onRetry={() => void user.refetch()} />
     );

@@ -40,7 +40,7 @@ export function ConfirmPassword({ email }: { email: string }) {
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={session("password")} error={problem ?? undefined}>
-          {(control) => <PasswordInput {...control} autoComplete="current-password" required />}
+          {(control) => <PasswordInput {...control} autoFocus autoComplete="current-password" required />}
         </Field>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={close}>

@@ -1,5 +1,5 @@
 import { categoryNames as categories } from "@mauzo/format/category-names/sw";
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { Messages } from "./en.ts";
 import { about } from "./sw/about.ts";
 import { contact } from "./sw/contact.ts";

@@ -4,6 +4,7 @@ import { enhanceHeader } from "../header/enhance-header.ts";
 import { enhanceForms } from "../progressive-form/enhance-forms.ts";
 import { foldSidePanel } from "../side-panel/fold-side-panel.ts";
 import { loadSiteChat } from "../site-chat/load-site-chat.ts";
+import { showSessionEnded } from "./show-session-ended.ts";
 import { showYear } from "./show-year.ts";
 
 /**
@@ -15,6 +16,7 @@ if (header) enhanceHeader(header);
 foldSidePanel();
 glowGrids();
 showYear();
+showSessionEnded();
 loadSiteChat();
 enhanceForms();
 void swapFonts();

@@ -1,3 +1,4 @@
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useMessages, useTranslations } from "next-intl";
 import { keysOf } from "../../i18n/keys-of.ts";
 import type { Messages } from "../../i18n/messages/en.ts";
@@ -20,19 +21,15 @@ function Sample({ name }: { name: keyof Messages["developers"]["samples"]["items
           {t("samples.language")}: {title}
         </legend>
         {sampleLanguages.map((language, place) => (
-          <label
+          <RadioChoice
             key={language.name}
-            className="mr-2 mb-2 inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 font-medium text-base has-checked:bg-primary-soft has-checked:text-primary-strong"
+            name={`language-${name}`}
+            value={language.name}
+            defaultChecked={place === 0}
+            className="mr-2 mb-2 inline-flex! min-h-10 gap-2! rounded-control px-3 font-medium text-base has-checked:bg-primary-soft has-checked:text-primary-strong"
           >
-            <input
-              type="radio"
-              name={`language-${name}`}
-              value={language.name}
-              defaultChecked={place === 0}
-              className="accent-primary"
-            />
             {language.name}
-          </label>
+          </RadioChoice>
         ))}
         {sampleLanguages.map((language) => (
           <div

@@ -30,10 +30,11 @@ it("shows the four totals", async () => {
 });
 
 it("leaves out a total that is zero", async () => {
-  expect(labels(await counted({ products: 36 }))).toEqual(["Total products"]);
+  expect(labels(await counted({ products: 36, visitors: 4 }))).toEqual(["Total products", "Total visitors"]);
 });
 
-it("is not there without totals", async () => {
+it("is not there without totals, nor with a single one", async () => {
+  expect(await counted({ products: 36 })).toBe("");
   expect(await counted({})).toBe("");
   expect(await shown(json(503, { detail: "Not now" }))).toBe("");
 });

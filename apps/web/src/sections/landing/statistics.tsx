@@ -21,7 +21,7 @@ function Figure({ label, shown, whole }: { label: string; shown: string; whole: 
 
 const grouped = (count: number) => count.toLocaleString("en");
 
-/** The figures above zero: on a shop's first day there should be no row of zeros. */
+/** The figures above zero: on the first day there should be no row of zeros. */
 function figuresOf({ sales, products, visitors, orders }: Figures) {
   const count = (name: "products" | "visitors" | "orders", value: number) => ({
     name,
@@ -58,9 +58,12 @@ function Row({ figures }: { figures: ReturnType<typeof figuresOf> }) {
   );
 }
 
-/** Totals over all shops; renders nothing where they are missing or zero. */
+/** One figure is no row: on the first day a few products are all there is. */
+const leastFigures = 2;
+
+/** Totals over all shops; renders nothing until there are some. */
 export async function Statistics() {
   const found = await findStatistics();
   const figures = found ? figuresOf(found) : [];
-  return figures.length === 0 ? null : <Row figures={figures} />;
+  return figures.length < leastFigures ? null : <Row figures={figures} />;
 }

@@ -1,3 +1,4 @@
+import { Button } from "@mauzo/ui/button";
 import { Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "../../i18n/locale.ts";
@@ -93,13 +94,11 @@ export function ProductList({ products, hasMore, sets, shopAddress, ...look }: P
           <>
             <ul data-rest="" aria-label={t("products")} className={shopGrid} />
             <p data-more-said="" role="status" className="mt-4 text-center text-danger" />
-            <button
-              type="button"
-              data-more=""
-              className="mx-auto mt-4 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
-            >
-              {t("more")}
-            </button>
+            <p className="mt-4 text-center noscript:hidden">
+              <Button variant="secondary" size="lg" data-more="" className="min-h-12 rounded-full!">
+                {t("more")}
+              </Button>
+            </p>
             <noscript>
               <p className="text-muted">{t("withoutScript")}</p>
             </noscript>

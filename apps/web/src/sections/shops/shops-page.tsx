@@ -1,4 +1,5 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
+import { Button } from "@mauzo/ui/button";
 import { getLocale, getTranslations } from "next-intl/server";
 import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
@@ -16,7 +17,7 @@ import { ShopList } from "./shop-list.tsx";
 import { ShopTile } from "./shop-tile.tsx";
 import { ShopsHeading } from "./shops-heading.tsx";
 
-/** The placeholder shop in the template that the page's script fills. */
+/** The placeholder shop in the template that the page's script fills, without pictures and with them. */
 const placeholderShop: Listing = {
   name: "-",
   slug: "-",
@@ -27,6 +28,8 @@ const placeholderShop: Listing = {
   logo_url: null,
   cover_url: null,
 };
+
+const picturedShop: Listing = { ...placeholderShop, logo_url: "/-/640.webp", cover_url: "/-/640.webp" };
 
 function Skeleton() {
   return (
@@ -73,25 +76,25 @@ export async function ShopsPage() {
             <div data-failed="" role="alert" hidden className="mt-5 rounded-2xl bg-danger-soft px-6 py-10 text-center">
               <p className="font-semibold text-lg">{t("down.list")}</p>
               <p className="mt-1">{t("down.text")}</p>
-              <button
-                type="button"
-                data-retry=""
-                className="mt-4 min-h-11 rounded-control border border-line bg-card px-5 font-medium hover:bg-sunken"
-              >
+              <Button variant="secondary" size="lg" data-retry="" className="mt-4">
                 {t("down.retry")}
-              </button>
+              </Button>
             </div>
-            <button
-              type="button"
-              data-more=""
-              data-asleep="page"
-              hidden={shops.value.next === null}
-              className="mx-auto mt-8 block min-h-12 rounded-full border border-line bg-card px-6 font-medium text-base hover:bg-sunken disabled:opacity-55 noscript:hidden"
-            >
-              {t("shops.more")}
-            </button>
+            <p className="mt-8 text-center noscript:hidden">
+              <Button
+                variant="secondary"
+                size="lg"
+                data-more=""
+                data-asleep="page"
+                hidden={shops.value.next === null}
+                className="min-h-12 rounded-full!"
+              >
+                {t("shops.more")}
+              </Button>
+            </p>
             <template data-tile="">
               <ShopTile shop={placeholderShop} category="-" />
+              <ShopTile shop={picturedShop} category="-" />
             </template>
             <template data-skeleton="">
               <Skeleton />

@@ -33,3 +33,14 @@ Mauzo`,
 /** The mail with an invite's link. Its reader may know neither the shop nor the inviter. */
 export const inviteMail = (language: Language, { shop, inviter, link }: Texts) =>
   texts[language]({ shop: safeDisplayName(shop), inviter: safeDisplayName(inviter), link });
+
+const messages = {
+  en: ({ shop, link }: Omit<Texts, "inviter">) =>
+    `You are invited to work in ${shop ? `the shop ${shop}` : "a shop"} on Mauzo. Open this link within 72 hours to join: ${link}`,
+  sw: ({ shop, link }: Omit<Texts, "inviter">) =>
+    `Umealikwa kufanya kazi kwenye ${shop ? `duka la ${shop}` : "duka"} katika Mauzo. Fungua kiungo hiki ndani ya saa 72 ujiunge: ${link}`,
+};
+
+/** What whoever invites sends with the link, by WhatsApp or otherwise. */
+export const inviteMessage = (language: Language, { shop, link }: Omit<Texts, "inviter">) =>
+  messages[language]({ shop: safeDisplayName(shop), link });

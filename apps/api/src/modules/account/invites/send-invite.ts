@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { invitePath } from "@mauzo/contract/account/invites";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
@@ -6,13 +5,14 @@ import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { inviteMail } from "./messages.ts";
 import { findLanguage, findShopName, lockValidInvite } from "./queries/invites.ts";
+import { newInviteToken } from "./rules.ts";
 
 /** Mails an invite's link. A repeat creates one more link to the same invite; they all end with it. */
 export async function sendInvite(
   { pool, mail, env }: JobDeps,
   { shopId, inviteId }: JobPayloads["send-invite"],
 ): Promise<void> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newInviteToken("mailed");
   const toSend = await inShop(pool, shopId, async (tx) => {
     const invite = await lockValidInvite(tx, shopId, inviteId);
     if (!invite) return undefined;

@@ -8,6 +8,7 @@ import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { logIn } from "../session/log-in.ts";
 import { findValidInvite, tryLockValidInvite } from "./queries/invites.ts";
+import { provesAddress } from "./rules.ts";
 import { joinShop } from "./steps/join-shop.ts";
 import { withInvite } from "./steps/with-invite.ts";
 
@@ -24,13 +25,16 @@ export async function signUpWithInvite(
   await withInvite(deps, token, findValidInvite, async () => undefined);
   const hash = await hashPassword(password);
   const email = await withInvite(deps, token, tryLockValidInvite, async ({ tx, shopId, invite }) => {
-    const userId = await insertAccount(tx, { name, email: invite.email, language, hash });
+    const userId = await insertAccount(tx, {
+      ...{ name, email: invite.email, language, hash },
+      emailVerified: provesAddress(token),
+    });
     if (!userId) throw refuse("invited_email_has_account");
     await joinShop(tx, { shopId, invite, userId });
     return invite.email;
   });
   // The link proved the address: other people's wrong log-in tries must not lock this person out.
-  await deps.limiter.reset("password", { address: context.address, account: email });
+  if (provesAddress(token)) await deps.limiter.reset("password", { address: context.address, account: email });
   await tried.giveBack();
   return logIn(deps, context, { email, password });
 }

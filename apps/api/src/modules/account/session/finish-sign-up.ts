@@ -28,7 +28,8 @@ export async function finishSignUp(
   const email = await inTransaction(deps.pool, async (tx) => {
     const link = await redeemSignUpLink(tx, token);
     if (!link) throw gone();
-    if (!(await insertAccount(tx, { ...link, language: null, hash }))) throw refuse("email_taken_meanwhile");
+    if (!(await insertAccount(tx, { ...link, emailVerified: true, language: null, hash })))
+      throw refuse("email_taken_meanwhile");
     return link.email;
   });
   // The link proved the address: other people's wrong log-in tries must not lock this person out.

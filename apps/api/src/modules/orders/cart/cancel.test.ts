@@ -129,7 +129,7 @@ describe("a customer cancels", () => {
     expect((await show(token)).order?.may_cancel).toBe(false);
     expect(await cancel(token)).toMatchObject({
       status: 409,
-      body: { detail: "Oda hii imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa." },
+      body: { detail: "Oda hii imeshalipiwa. Omba duka kwenye chati liighairi na kurudisha pesa." },
     });
     await refund(id, 1);
     expect((await show(token)).order?.may_cancel).toBe(true);
@@ -143,7 +143,7 @@ describe("a customer cancels", () => {
     expect((await show(token)).order?.may_cancel).toBe(false);
     expect(await cancel(token)).toMatchObject({
       status: 409,
-      body: { detail: "Duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa." },
+      body: { detail: "Duka linaangalia malipo yako. Liandikie kwenye chati, au futa ulichosema umelipa." },
     });
     await call(stack, cartClaims.withdraw, { query: { token }, body: { id } });
     expect((await show(token)).order?.may_cancel).toBe(true);

@@ -1,11 +1,11 @@
 import type { AfterCommitSubscriber } from "../../../facts.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 
-/** Queues a mail about each new order for each of the shop's admins. */
+/** Queues a mail about each new order for each of the shop's admins, except the one who wrote it. */
 export const notifyStaff: AfterCommitSubscriber["handle"] = async (tx, { queue }, { shopId, facts }) => {
   const admins = await listStaffToNotify(tx, shopId);
-  for (const { subject: orderId } of facts) {
-    for (const userId of admins)
+  for (const { subject: orderId, actor } of facts) {
+    for (const userId of admins.filter((id) => id !== actor.user_id))
       await queue.send(tx, "order-mail", { shopId, orderId, userId }, { idempotencyKey: `${orderId} ${userId}` });
   }
 };

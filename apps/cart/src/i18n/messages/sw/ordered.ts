@@ -62,20 +62,21 @@ export const ordered = {
     },
   },
   cancelLooking:
-    "Duka linaangalia malipo yako, kwa hiyo oda hii haiwezi kughairiwa hapa kwa sasa. Ukitaka kuighairi, liandikie duka kwenye chat.",
+    "Duka linaangalia malipo yako, kwa hiyo oda hii haiwezi kughairiwa hapa kwa sasa. Ukitaka kuighairi, liandikie duka kwenye chati.",
   cancel: "Ghairi oda hii",
   cancelQuestion: "Ughairi oda hii?",
-  cancelText: "Duka litaarifiwa, na wengine wataweza kuvinunua vitu hivi. Ukitaka kuagiza tena, anza upya kwenye chat.",
+  cancelText:
+    "Duka litaarifiwa, na wengine wataweza kuvinunua vitu hivi. Ukitaka kuagiza tena, anza upya kwenye chati.",
   cancelReason: "Sababu",
   cancelSure: "Ndiyo, ighairi",
   cancelledTitle: "Oda hii imeghairiwa.",
   cancelUnreachable: "Bado hatujui kama oda imeghairiwa. Angalia hapa chini ilipofikia, kisha jaribu tena.",
   notCancelled: {
     cancelled: "Oda hii ilikuwa imeshaghairiwa.",
-    paidFor: "Oda haikughairiwa kwa sababu imeshalipiwa. Omba duka kwenye chat liighairi na kurudisha pesa.",
+    paidFor: "Oda haikughairiwa kwa sababu imeshalipiwa. Omba duka kwenye chati liighairi na kurudisha pesa.",
     claimed:
-      "Oda haikughairiwa kwa sababu duka linaangalia malipo yako. Liandikie kwenye chat, au futa ulichosema umelipa.",
-    underWay: "Oda haikughairiwa kwa sababu duka limeshaanza kuishughulikia. Omba duka kwenye chat liighairi.",
+      "Oda haikughairiwa kwa sababu duka linaangalia malipo yako. Liandikie kwenye chati, au futa ulichosema umelipa.",
+    underWay: "Oda haikughairiwa kwa sababu duka limeshaanza kuishughulikia. Omba duka kwenye chati liighairi.",
   },
   orderNumber: "Namba ya oda",
   orderedBy: "Aliyeagiza",

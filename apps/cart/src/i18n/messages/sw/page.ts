@@ -7,7 +7,7 @@ export const page = {
   goHome: "Rudi mwanzo",
   gone: {
     title: "Kiungo hiki hakifanyi kazi tena",
-    text: "Huenda kimepitwa na muda au kimekatika. Omba duka likutumie kingine kwenye chat.",
+    text: "Huenda kimepitwa na muda au kimekatika. Omba duka likutumie kingine kwenye chati.",
   },
   loadFailed: {
     title: "Oda yako haikufunguka",

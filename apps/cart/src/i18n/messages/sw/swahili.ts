@@ -1,4 +1,4 @@
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
 import { failure } from "./failure.ts";
 import { form } from "./form.ts";

@@ -3,7 +3,7 @@ import { RouteTexts } from "../../../i18n/route-texts/route-texts.tsx";
 import { SessionGate } from "../../../shell/gate/session-gate.tsx";
 
 /** What the shell shows on every page: the palette, log-in and sign-up, the first steps, the password. */
-const groups = ["category", "input", "palette", "profile", "session", "shop"] as const;
+const groups = ["category", "input", "palette", "profile", "session", "settings", "shop"] as const;
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   return (

@@ -19,10 +19,9 @@ export function useSaveProfile() {
 }
 
 export function useChangePassword() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api.call(account.changePassword, { body }),
-    onSuccess: () => void client.invalidateQueries(sessionsQuery),
+    meta: { queries: ["/user/sessions"] },
   });
 }
 
@@ -38,11 +37,9 @@ export function useChangeEmail() {
 /** Logs out one other device, or all others when none is given. */
 export function useEndSessions() {
   const t = useTranslations("profile.sessions");
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id?: string) =>
       id === undefined ? api.call(account.endOtherSessions, {}) : api.call(account.endSession, { params: { id } }),
-    onSuccess: () => void client.invalidateQueries(sessionsQuery),
-    meta: { failed: t("endFailed") },
+    meta: { failed: t("endFailed"), queries: ["/user/sessions"] },
   });
 }

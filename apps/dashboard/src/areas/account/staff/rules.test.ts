@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import {
   chosenBy,
   chosenIn,
+  chosenOf,
+  formOf,
   type Key,
   lockReason,
   mayGive,
@@ -23,6 +25,14 @@ it("gives what was chosen, as the contract wants it, and reads it back", () => {
   expect(presetOf(chosenIn(permissions ?? []))).toBe("stock");
   expect(presetOf(chosenIn(admin))).toBe("everything");
   expect(toPermissions(new Set())).toBeUndefined();
+});
+
+it("holds the same choice as the same value, in whatever order it was made", () => {
+  const made = formOf(new Set<Key>(["orders:read", "product:read"]));
+  expect(made).toEqual(formOf(new Set<Key>(["product:read", "orders:read"])));
+  expect(formOf(chosenOf(made))).toEqual(made);
+  expect(chosenOf(formOf("everything"))).toBe("everything");
+  expect(chosenOf({ access: ["orders:read", "anything"] })).toEqual(new Set(["orders:read"]));
 });
 
 it("lets nobody change what they cannot see", () => {

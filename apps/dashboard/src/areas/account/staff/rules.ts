@@ -54,6 +54,16 @@ export function toPermissions(chosen: AccessChoice): PermissionsInput | undefine
   return grants.length > 0 ? grants : undefined;
 }
 
+/** The permissions as a form holds them: in one order, so that the same choice is the same value. */
+export type AccessForm = { access: "everything" | readonly Key[] };
+const keys = resources.flatMap((resource) => actions.map((action): Key => `${resource}:${action}`));
+export const formOf = (chosen: AccessChoice): AccessForm => ({
+  access: chosen === "everything" ? chosen : keys.filter((key) => chosen.has(key)),
+});
+/** What a form holds as permissions, or anything that stood in its field. */
+export const chosenOf = ({ access }: { access: unknown }): AccessChoice =>
+  access === "everything" ? access : new Set(keys.filter((key) => Array.isArray(access) && access.includes(key)));
+
 /** Adding, changing or deleting requires seeing; without seeing, a person can do nothing with a resource. */
 export function toggle(chosen: ReadonlySet<Key>, resource: Resource, action: Action): ReadonlySet<Key> {
   const next = new Set(chosen);

@@ -3,6 +3,7 @@ import type { ImportField, ImportMapping, ProductImport } from "@mauzo/contract/
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
+import { exactAmount, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import type { Offer, PriceList, SaidVariant } from "@mauzo/format/price-list/read-price-list";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
@@ -14,7 +15,7 @@ export type Proposal = {
   taken: boolean;
   name: string;
   /** Undefined while none of the prices is chosen, or when the list gives none. */
-  minor: number | undefined;
+  minor: TypedAmount | undefined;
   /** The ways to read the prices, where that is ambiguous. */
   choices: Choice[];
   /** Whether a price is for several units, so that the price of one is unknown. */
@@ -86,7 +87,8 @@ const variantsCalled = ({ variants }: KnownProduct, name: string) =>
 
 /** What a proposal would change in the prices of an existing product; undefined where that is unclear. */
 export function priceChange(proposal: Proposal, products: readonly KnownProduct[]): PriceChange | undefined {
-  const { minor, variants } = proposal;
+  const { variants } = proposal;
+  const minor = exactAmount(proposal.minor);
   const [product] = products;
   if (!product || !mayReprice(proposal, products)) return undefined;
   if (variants.length > 0) {
@@ -137,7 +139,7 @@ export type CommonValues = { category: ShopCategory; stock: number; status: "dra
 
 export const bodyOf = ({ name, minor, variants }: Proposal, { stock, ...all }: CommonValues): ProductInput =>
   variants.length === 0
-    ? { name, price_minor: minor, stock, ...all }
+    ? { name, price_minor: exactAmount(minor), stock, ...all }
     : {
         name,
         ...all,

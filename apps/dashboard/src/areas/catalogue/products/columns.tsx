@@ -22,7 +22,7 @@ export function useProductColumns(): readonly Column<Product>[] {
         width: 11,
         cell: (product) => (
           <span className="flex items-center gap-3">
-            <Picture address={product.image_url} className="size-10" />
+            <Picture address={product.image_url} name={product.name} className="size-10" />
             <span className="line-clamp-2">{product.name}</span>
             {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}
           </span>

@@ -19,18 +19,9 @@ export const useProductFilters = () =>
       most: parseAsInteger,
       pages: parseAsInteger.withDefault(1),
     },
-    { history: "replace" },
+    // Back undoes the last filter.
+    { history: "push" },
   );
-
-/** How many filters are set; the two prices count as one. */
-export const countFilters = ({
-  status,
-  category,
-  stock,
-  least,
-  most,
-}: ReturnType<typeof useProductFilters>[0]): number =>
-  [status === "active" ? null : status, category, stock, least ?? most].filter((value) => value !== null).length;
 
 /** The product that a new one is copied from. */
 export const useCopiedProductId = () => useQueryState("from", parseAsString);

@@ -21,7 +21,8 @@ export const useStockFilters = () =>
       search: parseAsString.withDefault(""),
       pages: parseAsInteger.withDefault(1),
     },
-    { history: "replace" },
+    // Back undoes the last filter.
+    { history: "push" },
   );
 
 /** The current URL with one parameter changed; null removes it. */

@@ -4,8 +4,13 @@ import { orderExports } from "@mauzo/contract/orders/order-exports";
 import type { OrderFilter, OrderRow } from "@mauzo/contract/orders/orders";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { previousAddress } from "../../../components/page/back-navigation.ts";
+import { useOrders } from "../../../entities/orders/order/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
-import { arrivals } from "./rules.ts";
+import { usePagedRows } from "../../../lib/list/use-paged-rows.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
+import { filterOf, readOrderFilters } from "./filters.ts";
+import { arrivals, neighboursOf } from "./rules.ts";
 
 const freshMs = 60_000;
 
@@ -44,4 +49,30 @@ export function useNewOrders(
 export function useExport() {
   const save = useListExport(orderExports.file, useTranslations("orders")("exportFailed"));
   return ({ sort: _, ...query }: OrderFilter) => save({ query });
+}
+
+/** The orders before and after one in the list at this address, with its filter and order; more of it are read at its end. */
+export function useNeighbours(id: string, listAddress: URL) {
+  const { shop } = useAccount();
+  const filters = readOrderFilters(listAddress);
+  const list = useOrders(filterOf(filters, shop.time_zone));
+  const rows = usePagedRows(list, filters.pages) ?? [];
+  const last = useRef(-1);
+  const ids = rows.map((row) => row.id);
+  const { at, previous, next } = neighboursOf(ids, id, last.current);
+  last.current = at;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const isAtEnd = at >= 0 && next === undefined && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isAtEnd) void fetchNextPage();
+  }, [isAtEnd, fetchNextPage]);
+  return { previous, next };
+}
+
+/** The list that the user came from, at its address; undefined if they came from elsewhere. */
+export function useListAddress(path: string): URL | undefined {
+  const [address, setAddress] = useState<URL>();
+  // Not while it renders: the page's own entry comes into the history only with the page.
+  useEffect(() => setAddress(previousAddress(path)), [path]);
+  return address;
 }

@@ -5,33 +5,35 @@ import {
   paymentStatuses,
 } from "@mauzo/contract/orders/order-states";
 import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
-import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { dayRangeBounds, isRange } from "../../../lib/day-range.ts";
 import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 export const statusFilters = ["all", ...orderStatuses] as const;
 
+const parsers = {
+  status: parseAsStringLiteral(statusFilters).withDefault("all"),
+  search: parseAsString.withDefault(""),
+  sort: parseAsSort(orderList),
+  fulfilment: parseAsStringLiteral(fulfilmentStatuses),
+  payment: parseAsStringLiteral(paymentStatuses),
+  attention: parseAsStringLiteral(attentionKinds),
+  channel: parseAsStringLiteral(orderChannels),
+  from: parseAsString,
+  to: parseAsString,
+  least: parseAsInteger,
+  most: parseAsInteger,
+  pages: parseAsInteger.withDefault(1),
+};
+
 /**
  * The list's state is in the URL: filters, search text, sort order, and how many pages are open. Days are in the shop's time zone.
+ * Back undoes the last filter.
  */
-export const useOrderFilters = () =>
-  useQueryStates(
-    {
-      status: parseAsStringLiteral(statusFilters).withDefault("all"),
-      search: parseAsString.withDefault(""),
-      sort: parseAsSort(orderList),
-      fulfilment: parseAsStringLiteral(fulfilmentStatuses),
-      payment: parseAsStringLiteral(paymentStatuses),
-      attention: parseAsStringLiteral(attentionKinds),
-      channel: parseAsStringLiteral(orderChannels),
-      from: parseAsString,
-      to: parseAsString,
-      least: parseAsInteger,
-      most: parseAsInteger,
-      pages: parseAsInteger.withDefault(1),
-    },
-    { history: "replace" },
-  );
+export const useOrderFilters = () => useQueryStates(parsers, { history: "push" });
+
+/** Reads the list's state from an address of it. */
+export const readOrderFilters = createLoader(parsers);
 
 type Filters = ReturnType<typeof useOrderFilters>[0];
 
@@ -52,10 +54,6 @@ export function filterOf(
     ...(most !== null && { most }),
   };
 }
-
-/** How many filters beside the status are set; the day range and the amount range count as one each. */
-export const countFilters = ({ fulfilment, payment, attention, channel, from, least, most }: Filters): number =>
-  [fulfilment, payment, attention, channel, from, least ?? most].filter((value) => value !== null).length;
 
 /** Whether any filter or search is set. */
 export const isNarrowed = ({ status, search, sort: _, pages: __, ...rest }: Filters): boolean =>

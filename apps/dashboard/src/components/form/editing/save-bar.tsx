@@ -6,6 +6,7 @@ import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { OfflineNote } from "../../offline/offline-note.tsx";
 import type { UploadState } from "../../upload/use-uploads.ts";
 
 type Props = {
@@ -19,10 +20,12 @@ type Props = {
   /** Stands instead of "Unsaved changes". */
   summary?: ReactNode;
   isReady?: boolean | undefined;
+  /** Whether what is typed is kept on this device. */
+  isKept?: boolean;
 };
 
 /** A bar that stays visible while there is something to save. */
-export function SaveBar({ save, discard, busy, changed, problems, uploads, summary, isReady = true }: Props) {
+export function SaveBar({ save, discard, busy, changed, problems, uploads, summary, isReady = true, isKept }: Props) {
   const t = useTranslations("input");
   const wrong = uploads === "failed" ? t("uploadFailed") : !uploads && problems && t("check");
   const waits = uploads === "sending" && t("uploading");
@@ -31,6 +34,7 @@ export function SaveBar({ save, discard, busy, changed, problems, uploads, summa
       data-bottom-bar
       className="sticky bottom-(--above-bar) z-10 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-card p-2.5 pl-4 max-md:p-1.5 max-md:pl-3 shadow-float md:bottom-4 big-text:static big-text:flex-col big-text:items-stretch big-text:shadow-none"
     >
+      <OfflineNote isKept={isKept} />
       {summary ?? (
         <p
           aria-live="polite"

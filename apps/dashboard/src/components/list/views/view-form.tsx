@@ -3,6 +3,7 @@
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import type { Problem, ViewInput } from "./use-views.ts";
@@ -57,16 +58,15 @@ export function ViewForm({ view, mayShare, onSave, onDone }: Props) {
         <fieldset>
           <legend className="mb-1 font-medium text-[0.8125rem]">{t("whoSees")}</legend>
           {(["onlyMe", "everyone"] as const).map((who) => (
-            <label key={who} className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="who"
-                value={who}
-                defaultChecked={(who === "everyone") === (view?.everyone ?? false)}
-                className="size-4 shrink-0 accent-primary"
-              />
+            <RadioChoice
+              key={who}
+              name="who"
+              value={who}
+              defaultChecked={(who === "everyone") === (view?.everyone ?? false)}
+              className="min-h-8 pointer-coarse:min-h-11"
+            >
               {t(who)}
-            </label>
+            </RadioChoice>
           ))}
         </fieldset>
       )}

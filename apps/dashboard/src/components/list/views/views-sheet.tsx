@@ -33,7 +33,7 @@ export function ViewsSheet({ shared, ...of }: PanelProps & { shared: SharedViews
     mayShare: shared !== undefined,
     onOpen: () => {
       of.onClose();
-      router.replace(query ? `${path}?${query}` : path, { scroll: false });
+      router.push(query ? `${path}?${query}` : path, { scroll: false });
     },
     onLeft: () => panel.current?.focus(),
   });

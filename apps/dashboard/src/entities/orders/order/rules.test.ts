@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextStatuses, presetsTo, statusChangesTo, whatsappLink } from "./rules.ts";
+import { hasHiddenLink, nextStatuses, statusChangesTo, whatsappLink, withLink } from "./rules.ts";
 
 it("opens a chat with digits only", () => {
   expect(whatsappLink("+255 712 345 678")).toBe("https://wa.me/255712345678");
@@ -10,6 +10,15 @@ it("takes a text along into a chat, also into one that is yet to be chosen", () 
   const query = "?text=Oda%20yako%3A%20https%3A%2F%2Fmauzo.example%2Fcart%3Ftoken%3Da%26b";
   expect(whatsappLink("+255 712 345 678", text)).toBe(`https://wa.me/255712345678${query}`);
   expect(whatsappLink(null, text)).toBe(`https://wa.me/${query}`);
+});
+
+it("puts a new link where the history shows none", () => {
+  const text = "Iko tayari: https://mauzo.example/cart?token=… Karibu";
+  expect(hasHiddenLink(text)).toBe(true);
+  expect(withLink(text, "https://m.example/cart?token=a$&b")).toBe(
+    "Iko tayari: https://m.example/cart?token=a$&b Karibu",
+  );
+  expect(hasHiddenLink("Iko tayari")).toBe(false);
 });
 
 it("offers every move of the table that the person may make, the usual ones first", () => {
@@ -31,9 +40,4 @@ it("moves of many those that may go there", () => {
   ];
   expect(statusChangesTo(orders, "cancelled", true)).toEqual([{ id: "a", from: "new", to: "cancelled" }]);
   expect(statusChangesTo(orders, "new", false).map(({ id }) => id)).toEqual(["b"]);
-});
-
-it("offers the amounts people pay in, up to all of it", () => {
-  expect(presetsTo(2_500_000)).toEqual([2_500_000, 1_000_000]);
-  expect(presetsTo(1_000_000)).toEqual([1_000_000]);
 });

@@ -10,6 +10,14 @@ import type { OrderRow } from "@mauzo/contract/orders/orders";
 export const whatsappLink = (phone: string | null, text = ""): string =>
   `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
 
+const hiddenLink = /\S+[?&]token=…/g;
+
+/** Whether a message had a link to the order, which its history does not show. */
+export const hasHiddenLink = (text: string): boolean => text.search(hiddenLink) >= 0;
+
+/** The message with a new link in place of those that its history does not show. */
+export const withLink = (text: string, link: string): string => text.replace(hiddenLink, () => link);
+
 export type DocumentChoice = { kind: DocumentKind; size: PaperSize; language: "en" | "sw" };
 
 /** Parses the paper size stored on this device. */
@@ -68,8 +76,7 @@ export const payableOf = ({ fulfilment, total, paid }: OrderRow) => ({
   minor: fulfilment === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
 });
 
-/** Common payment amounts, in minor units. */
-const presetAmounts = [10_000, 50_000, 100_000, 500_000, 1_000_000].map((units) => units * 100);
-
-/** The preset amounts below `most`, and `most` itself. */
-export const presetsTo = (most: number): number[] => [most, ...presetAmounts.filter((minor) => minor < most)];
+/** The amounts people pay in, in minor units. */
+export const presetAmounts: readonly number[] = [10_000, 50_000, 100_000, 500_000, 1_000_000].map(
+  (units) => units * 100,
+);

@@ -11,8 +11,6 @@ export const editOrder = {
   useAddOns: "Use these",
   more: "Add to it, at today's prices",
   chargeAs: "{name} as",
-  amount: "Amount",
-  share: "Per cent",
   removeCharge: "Take {name} off",
   reason: "Why",
   effect: "What the change does",
@@ -37,6 +35,7 @@ export const editOrder = {
     tooFew: "There is not so much in stock.",
     addOns: "Look at the add-ons again.",
     charges: "The discount is more than the order comes to.",
+    amounts: "An amount cannot be read.",
     share: "A share is at most 100 per cent.",
   },
   returns: {

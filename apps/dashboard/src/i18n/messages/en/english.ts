@@ -17,6 +17,7 @@ import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
+import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
@@ -46,6 +47,7 @@ export const english = {
   session,
   addOns,
   sets,
+  settings,
   share,
   shell,
   shop,

@@ -12,6 +12,10 @@ export const input = {
   cancel: "Cancel",
   discard: "Discard",
   check: "Some fields need another look.",
+  amountWrong: {
+    money: "This is no amount. Write it like 25,000 or 25,000.50.",
+    percentage: "This is no percentage. Write it like 10 or 12.5.",
+  },
   leaveTitle: "Leave without saving?",
   leaveText: "What you typed here will be lost.",
   leave: "Leave",
@@ -28,9 +32,6 @@ export const input = {
       "{count, plural, one {One thing you both changed: choose which stays, then save.} other {# things you both changed: choose which stay, then save.}}",
     both: "{name} saved meanwhile, and both changes are kept.",
     somebody: "Somebody else",
-    text: "What you typed is still here, but not saved. Take theirs, and what you typed is gone; or save yours over theirs.",
-    take: "Take theirs",
-    save: "Save mine over theirs",
   },
   clash: {
     label: "Changed by both",

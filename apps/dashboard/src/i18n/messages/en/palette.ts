@@ -6,7 +6,6 @@ export const palette = {
   orders: "Orders",
   customers: "Customers",
   products: "Products",
-  profile: "Your profile",
   stockCount: "Count stock",
   newProduct: "New product",
   newOrder: "Add order",

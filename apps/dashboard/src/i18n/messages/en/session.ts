@@ -2,6 +2,8 @@ export const session = {
   pitch: "Sell where you already talk.",
   logIn: "Log in",
   logInTitle: "Log in to your shop",
+  ended: "Your session has ended. Log in to go on where you were.",
+  endedKept: "Your session has ended. What you typed is kept on this device: log in to go on with it.",
   signUp: "Create account",
   signUpTitle: "Open your shop",
   signUpText: "One account, one shop. It takes about a minute.",

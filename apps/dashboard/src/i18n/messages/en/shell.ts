@@ -91,6 +91,12 @@ export const shell = {
   lateFailedText: "Check your connection. It opens when the connection is back.",
   offline: "Reconnecting",
   live: "Live",
+  asOf: "as of {time}",
+  offlineLine: {
+    text: "No network. What you see is from {time}. You can save again when it is back.",
+    form: "Saving needs the network.",
+    formKept: "Saving needs the network. What you typed is kept on this device.",
+  },
   demo: {
     text: "This is a demo: its orders, customers and conversations are made up.",
     start: "Start empty",

@@ -89,11 +89,12 @@ export const stock = {
     price: "This amount is too large.",
   },
   count: {
+    how: "How counting works",
     start: "Count stock",
     text: "Take what you counted as it is on the shelf, also what is ordered and not handed over yet. Sales meanwhile are kept. What you count stays on this device until you save it.",
     expected: "Expected {count}",
-    held: "{count} of them in carts",
-    ordered: "{count} of them ordered, not handed over yet",
+    held: "{count} in carts",
+    ordered: "{count} ordered",
     countedElsewhere:
       "{count, plural, one {# item of another category is} other {# items of other categories are}} counted and not saved yet.",
     leftElsewhere: "Not counted yet in other categories: {count}.",

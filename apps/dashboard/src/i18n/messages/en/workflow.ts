@@ -2,6 +2,8 @@ export const workflow = {
   title: "Order workflow",
   back: "Settings",
   text: "What each state is called, who is told when an order comes there, and what happens when one waits. Which states follow each other is the same for every shop.",
+  byHand:
+    "Customers are told in the chat their order came from. An order written by hand has no chat: its history offers the message, to send by WhatsApp yourself.",
   failed: "We could not load the workflow",
   save: "Save changes",
   saved: "Workflow saved",
@@ -10,7 +12,7 @@ export const workflow = {
   missing: "Write this one too.",
   paid: "Paid",
   nobodyTold: "Nobody is told",
-  told: { customer: "The customer is told", staff: "Your people are told" },
+  told: { customer: "The customer is told in the chat", staff: "Your people are told" },
   tell: { customer: "Tell the customer in the chat", staff: "Tell the admins by e-mail" },
   stockBack: "Its goods go back into the stock",
   wordEnglish: "What you call it in English",

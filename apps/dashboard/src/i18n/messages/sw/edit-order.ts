@@ -11,8 +11,6 @@ export const editOrder = {
   useAddOns: "Tumia hizi",
   more: "Ongeza, kwa bei za leo",
   chargeAs: "{name} kwa",
-  amount: "Kiasi",
-  share: "Asilimia",
   removeCharge: "Ondoa {name}",
   reason: "Sababu",
   effect: "Mabadiliko yatafanya nini",
@@ -37,6 +35,7 @@ export const editOrder = {
     tooFew: "Stoku haitoshi.",
     addOns: "Angalia tena nyongeza.",
     charges: "Punguzo limezidi oda.",
+    amounts: "Kuna kiasi kisichosomeka.",
     share: "Asilimia isizidi 100.",
   },
   returns: {

@@ -26,7 +26,7 @@ export const home = {
   startText: "Orodha hii itaondoka oda ya kwanza ikiingia.",
   addTitle: "Weka unachouza",
   addText: "Jina na bei vinatosha kuanza.",
-  addMore: "Weka bidhaa",
+  addMore: "Ongeza bidhaa",
   addDone: "Tayari. Duka lako lina bidhaa.",
   seeTitle: "Lione duka lako kama mteja",
   seeText: "Tazama ukurasa wako na uandike Habari kwenye chati yake.",

@@ -25,7 +25,7 @@ export const imports = {
     known: "{count, plural, one {Tayari una bidhaa yenye jina hili.} other {Tayari una bidhaa # zenye jina hili.}}",
     whatToDo: "{name}: ifanyweje",
     changePrice: "Badilisha bei yake",
-    makeNew: "Weka bidhaa mpya",
+    makeNew: "Ongeza bidhaa mpya",
     becomes: "itakuwa",
     samePrice: "Bei yake tayari ni hiyo.",
     variants: "Machaguo",
@@ -39,7 +39,7 @@ export const imports = {
     },
     forAllNew: "Kwa zote mpya",
     takeAll:
-      "{prices, plural, one {Badilisha bei #} other {Badilisha bei #}}{count, plural, =0 {} one {, weka bidhaa #} other {, weka bidhaa #}}",
+      "{prices, plural, one {Badilisha bei #} other {Badilisha bei #}}{count, plural, =0 {} one {, ongeza bidhaa #} other {, ongeza bidhaa #}}",
     pricesChanged: "{count, plural, one {Bei ya bidhaa # imebadilishwa} other {Bei za bidhaa # zimebadilishwa}}",
     pricesBack:
       "{count, plural, one {Bidhaa # imerudia bei yake ya awali} other {Bidhaa # zimerudia bei zake za awali}}",
@@ -55,7 +55,7 @@ export const imports = {
     status: "Ziende wapi",
     published: "Dukani mara moja",
     draft: "Rasimu unazoziona wewe tu",
-    create: "{count, plural, =0 {Weka bidhaa} one {Weka bidhaa #} other {Weka bidhaa #}}",
+    create: "{count, plural, =0 {Ongeza bidhaa} one {Ongeza bidhaa #} other {Ongeza bidhaa #}}",
     creating: "Zimewekwa {done} kati ya {total}",
     created: "{count, plural, one {Bidhaa # imewekwa} other {Bidhaa # zimewekwa}}",
     failed: "{count, plural, one {Bidhaa # haikuwekwa} other {Bidhaa # hazikuwekwa}}",

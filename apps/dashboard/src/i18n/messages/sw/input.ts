@@ -12,6 +12,10 @@ export const input = {
   cancel: "Ghairi",
   discard: "Acha",
   check: "Kuna sehemu zinahitaji kurekebishwa.",
+  amountWrong: {
+    money: "Hiki si kiasi cha fedha. Andika kama 25,000 au 25,000.50.",
+    percentage: "Hii si asilimia. Andika kama 10 au 12.5.",
+  },
   leaveTitle: "Uondoke bila kuhifadhi?",
   leaveText: "Ulichoandika hapa kitapotea.",
   leave: "Ondoka",
@@ -28,9 +32,6 @@ export const input = {
       "{count, plural, one {Kuna jambo moja mmebadilisha wote wawili: chagua libaki lipi, kisha hifadhi.} other {Kuna mambo # mmebadilisha wote wawili: chagua yabaki yapi, kisha hifadhi.}}",
     both: "{name} amehifadhi wakati huo, na mabadiliko ya wote wawili yamebaki.",
     somebody: "Mtu mwingine",
-    text: "Ulichoandika bado kipo hapa, ila hakijahifadhiwa. Chukua yake, na ulichoandika kitapotea; au hifadhi yako juu ya yake.",
-    take: "Chukua yake",
-    save: "Hifadhi yangu juu ya yake",
   },
   clash: {
     label: "Mmebadilisha wote wawili",

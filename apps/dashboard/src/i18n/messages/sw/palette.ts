@@ -6,7 +6,6 @@ export const palette = {
   orders: "Oda",
   customers: "Wateja",
   products: "Bidhaa",
-  profile: "Wasifu wako",
   stockCount: "Hesabu stoku",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",

@@ -2,6 +2,8 @@ export const session = {
   pitch: "Uza hapo hapo unapochati.",
   logIn: "Ingia",
   logInTitle: "Ingia kwenye duka lako",
+  ended: "Muda wako wa kuingia umeisha. Ingia tena uendelee ulipoishia.",
+  endedKept: "Muda wako wa kuingia umeisha. Ulichoandika kimebaki kwenye kifaa hiki: ingia tena uendelee nacho.",
   signUp: "Fungua akaunti",
   signUpTitle: "Fungua duka lako",
   signUpText: "Akaunti moja, duka moja. Ni kama dakika moja tu.",

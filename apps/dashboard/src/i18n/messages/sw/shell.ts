@@ -91,12 +91,18 @@ export const shell = {
   lateFailedText: "Angalia intaneti yako. Itafunguka intaneti ikirudi.",
   offline: "Inaunganisha tena",
   live: "Moja kwa moja",
+  asOf: "ya {time}",
+  offlineLine: {
+    text: "Hakuna intaneti. Unachoona ni cha {time}. Utaweza kuhifadhi tena intaneti ikirudi.",
+    form: "Kuhifadhi kunahitaji intaneti.",
+    formKept: "Kuhifadhi kunahitaji intaneti. Ulichoandika kimebaki kwenye kifaa hiki.",
+  },
   demo: {
     text: "Huu ni mfano: oda, wateja na mazungumzo ya hapa ni ya kubuni.",
     start: "Anza na duka tupu",
     title: "Uanze na duka tupu?",
     question:
-      "Bidhaa, stoo, oda, wateja na mazungumzo ya mfano vitafutwa, na wafanyakazi wa kubuni wataondolewa. Akaunti yako, taarifa za duka na mipangilio yake vitabaki. Ukishafuta, huwezi kurudisha.",
+      "Bidhaa, stoku, oda, wateja na mazungumzo ya mfano vitafutwa, na wafanyakazi wa kubuni wataondolewa. Akaunti yako, taarifa za duka na mipangilio yake vitabaki. Ukishafuta, huwezi kurudisha.",
     confirm: "Futa mfano",
     cancel: "Acha mfano ubaki",
     emptied: "Duka lako ni tupu",

@@ -18,7 +18,7 @@ export const stock = {
   warnAt: "onyo zikibaki {count}",
   emptyTitle: "Bado hakuna cha kuhesabu",
   emptyText: "Unachouza kitaonekana hapa pamoja na idadi uliyonayo.",
-  addProduct: "Weka bidhaa",
+  addProduct: "Ongeza bidhaa",
   noMatch: "Hakuna kitu hapa",
   noMatchText: "Jaribu kichujio kingine au maneno machache.",
   noneLow: "Hakuna kinachokaribia kuisha",
@@ -89,11 +89,12 @@ export const stock = {
     price: "Kiasi hiki ni kikubwa mno.",
   },
   count: {
+    how: "Jinsi ya kuhesabu",
     start: "Hesabu stoku",
     text: "Andika idadi unayoiona kwenye rafu, pamoja na zilizoagizwa ambazo bado hazijakabidhiwa. Mauzo ya wakati huo yanabaki. Ulichohesabu kinakaa kwenye kifaa hiki mpaka ukihifadhi.",
     expected: "Zinatarajiwa {count}",
-    held: "{count} kati yake ziko kwenye vikapu",
-    ordered: "{count} kati yake zimeagizwa, bado hazijakabidhiwa",
+    held: "{count} kwenye vikapu",
+    ordered: "{count} zimeagizwa",
     countedElsewhere:
       "{count, plural, one {Kitu # cha aina nyingine kimehesabiwa, bado hakijahifadhiwa} other {Vitu # vya aina nyingine vimehesabiwa, bado havijahifadhiwa}}.",
     leftElsewhere: "Bado havijahesabiwa katika aina nyingine: {count}.",

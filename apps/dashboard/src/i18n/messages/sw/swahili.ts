@@ -1,6 +1,6 @@
 import { categoryNames as category } from "@mauzo/format/category-names/sw";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
-import type { Shape } from "../shape.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
@@ -19,6 +19,7 @@ import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
+import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
@@ -28,7 +29,7 @@ import { talk } from "./talk.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
-export const swahili: Shape<typeof english> = {
+export const swahili = typedAs<typeof english>({
   addOrder,
   category,
   claims,
@@ -48,6 +49,7 @@ export const swahili: Shape<typeof english> = {
   session,
   addOns,
   sets,
+  settings,
   share,
   shell,
   shop,
@@ -56,4 +58,4 @@ export const swahili: Shape<typeof english> = {
   talk,
   upload,
   workflow,
-};
+});

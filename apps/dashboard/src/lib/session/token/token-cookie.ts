@@ -30,14 +30,18 @@ export function saveToken({ token, session_expires_in }: AccessToken) {
   for (const listener of listeners) listener();
 }
 
+/** Forgets what was kept of the shop. If its code cannot be loaded, what is kept stays, and is read by nobody without this token. */
+export const clearKept = () =>
+  import("../../offline/kept-store.ts").then(({ keptStore }) => keptStore.clear()).catch(() => undefined);
+
 /**
- * Ends the session: removes the token and goes to the root path, or to `to`. Does not notify listeners, because the
- * page is leaving.
+ * Ends the session: removes the token and what was kept of the shop, and goes to the root path, or to `to`. Does not
+ * notify listeners, because the page is leaving.
  */
 export function endSession(to = "/") {
   write("", 0);
   over.abort();
-  location.assign(to);
+  void clearKept().then(() => location.assign(to));
 }
 
 /**

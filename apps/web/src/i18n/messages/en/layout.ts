@@ -16,6 +16,9 @@ export const header = {
   getStarted: "Get started",
   viewDashboard: "View Dashboard",
   language: "Language",
+  sessionEnded: "Your session has ended.",
+  sessionEndedKept: "What you typed is kept on this device.",
+  sessionEndedLogIn: "Log in and go on",
 } as const;
 
 export const footer = {

@@ -27,7 +27,7 @@ export const landing = {
     heading: "Kutoka habari hadi oda, hatua tatu",
     items: {
       first: {
-        title: "Weka bidhaa zako",
+        title: "Ongeza bidhaa zako",
         text: "Jina, bei, picha na idadi uliyonayo. Saizi, rangi na nyongeza, kila moja na bei yake.",
       },
       second: {

@@ -16,6 +16,9 @@ export const header = {
   getStarted: "Anza sasa",
   viewDashboard: "Fungua dashibodi",
   language: "Lugha",
+  sessionEnded: "Muda wako wa kuingia umeisha.",
+  sessionEndedKept: "Ulichoandika kimebaki kwenye kifaa hiki.",
+  sessionEndedLogIn: "Ingia uendelee",
 };
 
 export const footer = {

@@ -82,7 +82,7 @@ export const pricing = {
   },
   closing: {
     heading: "Fungua duka lako leo",
-    text: "Weka bidhaa ya kwanza, mtumie mteja mmoja kiungo, na uone oda ikiingia.",
+    text: "Ongeza bidhaa ya kwanza, mtumie mteja mmoja kiungo, na uone oda ikiingia.",
     action: "Anza sasa",
     contact: "Tuulize kwanza",
   },

@@ -1,4 +1,4 @@
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import type { Messages } from "../en.ts";
 
 export const qr = typedAs<Messages["qr"]>({

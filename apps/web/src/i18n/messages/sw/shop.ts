@@ -1,4 +1,4 @@
-import { typedAs } from "@mauzo/format/translation";
+import { typedAs } from "@mauzo/format/messages/translation";
 import { sw as cardWords } from "@mauzo/product-cards/shop/labels-sw";
 import type { Messages } from "../en.ts";
 
@@ -19,7 +19,7 @@ export const shop = {
 export const shopfront = typedAs<Messages["shopfront"]>({
   ...cardWords,
   products: "Bidhaa",
-  browse: "Makundi na aina za bidhaa",
+  browse: "Seti na aina za bidhaa",
   search: "Tafuta kwenye duka hili",
   found: "Zimepatikana {count}",
   notFound: "Hakuna bidhaa yenye jina hilo",

@@ -1,3 +1,4 @@
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import type { ReactNode } from "react";
 
 type Props<T extends string> = {
@@ -27,21 +28,18 @@ export function PictureRadioGroup<T extends string>({
       <legend className="mb-2.5 font-semibold text-base">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {choices.map((choice) => (
-          <label
+          <RadioChoice
             key={choice}
-            className="relative flex min-h-11 min-w-0 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border border-line bg-card p-2 text-center text-sm leading-tight transition-colors duration-150 hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-strong has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2"
+            look="tile"
+            name={name}
+            value={choice}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+            className="min-h-11 min-w-0 flex-col gap-2 bg-card p-2 text-center text-sm leading-tight has-checked:text-primary-strong"
           >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={choice === chosen}
-              onChange={() => onChoose(choice)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
             {look(choice)}
             <span className="wrap-anywhere">{names[choice]}</span>
-          </label>
+          </RadioChoice>
         ))}
       </div>
     </fieldset>

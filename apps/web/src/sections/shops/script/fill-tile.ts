@@ -1,22 +1,14 @@
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
 import { pictureAddress, pictureSrcSet } from "@mauzo/format/picture-urls";
 
-function pictureOf(url: string, width: number, height: number, sizes: string, className: string): HTMLImageElement {
-  const image = new Image(width, height);
-  image.alt = "";
-  image.decoding = "async";
-  image.className = className;
-  image.sizes = sizes;
-  image.srcset = pictureSrcSet(url) ?? "";
-  image.src = url;
-  return image;
-}
-
-/** A card for a shop, made from the page's template; texts are inserted as text, never as HTML. */
+/**
+ * A card for a shop, made from the two in the page's template: one without pictures, one with both. Texts are inserted as
+ * text, never as HTML.
+ */
 export function fillTile(shop: Listing, category: string): HTMLElement[] {
   const template = document.querySelector<HTMLTemplateElement>("template[data-tile]");
-  const tile = template?.content.firstElementChild?.cloneNode(true);
-  if (!(tile instanceof HTMLElement)) return [];
+  const [tile, pictured] = [...(template?.content.children ?? [])].map((each) => each.cloneNode(true));
+  if (!(tile instanceof HTMLElement && pictured instanceof HTMLElement)) return [];
   const part = (name: string) => tile.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const link = tile.querySelector("a");
   if (link) {
@@ -33,14 +25,16 @@ export function fillTile(shop: Listing, category: string): HTMLElement[] {
   const about = part("about");
   if (shop.about === "") about?.remove();
   else if (about) about.textContent = shop.about;
-  const [cover, logo] = [pictureAddress(shop.cover_url), pictureAddress(shop.logo_url)];
-  if (cover)
-    part("band")?.replaceChildren(
-      pictureOf(cover, 640, 208, "(min-width: 992px) 380px, (min-width: 768px) 50vw, 85vw", "size-full object-cover"),
-    );
   const letter = part("logo")?.firstElementChild;
-  if (logo)
-    letter?.replaceWith(pictureOf(logo, 56, 56, "56px", "size-[56px] shrink-0 rounded-full bg-card object-cover"));
-  else if (letter) letter.textContent = [...shop.name.trim()][0]?.toUpperCase() ?? "";
+  if (letter) letter.textContent = [...shop.name.trim()][0]?.toUpperCase() ?? "";
+  for (const [name, url] of Object.entries({ band: shop.cover_url, logo: shop.logo_url })) {
+    const address = pictureAddress(url);
+    const place = pictured.querySelector(`[data-part="${name}"]`);
+    const picture = place?.querySelector("img");
+    if (!address || !place || !picture) continue;
+    picture.srcset = pictureSrcSet(address) ?? "";
+    picture.src = address;
+    part(name)?.replaceWith(place);
+  }
   return [tile];
 }

@@ -1,8 +1,8 @@
-import { SettingsScreen } from "../../../../areas/shop/shop/screens/settings-screen.tsx";
+import { SettingsScreen } from "../../../../areas/shop/settings/screens/settings-screen.tsx";
 import { pageMetadata } from "../../../../i18n/page-metadata.ts";
 import { AccessGuard } from "../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => pageMetadata("shop.settingsTitle");
+export const generateMetadata = () => pageMetadata("settings.title");
 
 export default function SettingsPage() {
   return (

@@ -26,8 +26,7 @@ export function useAuthForm(send: (form: FormData) => Promise<Outcome>, onOutcom
       const { refused, minutes = 1 } = outcome;
       setFailure(refused === "tooOften" ? t("tooOften", { minutes }) : t(refused));
     }
-    const [first] = Object.keys(found);
-    if (first !== undefined) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    [...form.querySelectorAll("input")].find(({ name }) => Object.hasOwn(found, name))?.focus();
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

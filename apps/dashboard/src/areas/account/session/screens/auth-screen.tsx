@@ -4,6 +4,8 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { detectVisitorLanguage } from "../../../../i18n/detect-language.ts";
+import type { SessionEnded } from "../../../../lib/session/ended/session-ended.ts";
 import { typedEmail } from "../form/typed-email.ts";
 import { useAuthForm } from "../form/use-auth-form.ts";
 import { useTypedEmail } from "../form/use-typed-email.ts";
@@ -13,11 +15,18 @@ import type { Mode } from "../rules.ts";
 
 const loadData = () => import("../data.ts");
 
-/** `other` is the URL of the other form; `onTyping` is called once somebody starts to fill in this one. */
-type Props = { mode: Mode; other: string; onTyping?: () => void };
+type Props = {
+  mode: Mode;
+  /** The URL of the other form. */
+  other: string;
+  /** Who comes here because their session ended. */
+  ended?: SessionEnded | undefined;
+  /** Called once somebody starts to fill in this form. */
+  onTyping?: () => void;
+};
 
 /** The log-in or the sign-up form. */
-export function AuthScreen({ mode, other, onTyping }: Props) {
+export function AuthScreen({ mode, other, ended, onTyping }: Props) {
   const t = useTranslations("session");
   const { email, save } = useTypedEmail();
   const [mailedTo, setMailedTo] = useState<string>();
@@ -32,6 +41,7 @@ export function AuthScreen({ mode, other, onTyping }: Props) {
 
   // Loaded while the person types, so that the form shows without waiting for it.
   useEffect(() => void loadData().catch(() => undefined), []);
+  useEffect(detectVisitorLanguage, []);
 
   if (mailedTo !== undefined) {
     return (
@@ -46,6 +56,11 @@ export function AuthScreen({ mode, other, onTyping }: Props) {
     <AuthLayout>
       <h1 className="font-semibold text-xl tracking-tight">{signUp ? t("signUpTitle") : t("logInTitle")}</h1>
       {signUp && <p className="mt-1 text-muted">{t("signUpText")}</p>}
+      {ended && (
+        <p role="status" className="mt-2 rounded-control bg-accent-soft px-3 py-2.5">
+          {ended.isKept ? t("endedKept") : t("ended")}
+        </p>
+      )}
       <AuthForm
         fields={signUp ? ["name", "email", "password"] : ["email", "password"]}
         choosesPassword={signUp}

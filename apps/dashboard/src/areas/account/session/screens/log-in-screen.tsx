@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { endedNote, parseEndedNote } from "../../../../lib/session/ended/session-ended.ts";
 import { redirectAfterLogIn } from "../../../../lib/session/log-in-redirect.ts";
 import { useSignedIn } from "../../../../lib/session/use-signed-in.ts";
 import { useBrowserValue } from "../../../../lib/storage/use-browser-value.ts";
@@ -16,15 +17,20 @@ const readQuery = () => location.search;
  */
 export function LogInScreen() {
   const router = useRouter();
-  const from = redirectAfterLogIn(new URLSearchParams(useBrowserValue(readQuery)).get("from"));
+  const asked = redirectAfterLogIn(new URLSearchParams(useBrowserValue(readQuery)).get("from"));
+  const ended = parseEndedNote(useBrowserValue(endedNote.readText));
+  // Where the back-office has a host of its own, its root path leads here without saying from where.
+  const from = asked === "/dashboard" && ended ? ended.from : asked;
   const signedIn = useSignedIn();
   useEffect(() => {
-    if (signedIn) router.replace(from);
+    if (!signedIn) return;
+    endedNote.remove();
+    router.replace(from);
   }, [signedIn, from, router]);
   const [typing, setTyping] = useState(false);
   return (
     <>
-      <AuthScreen mode="log-in" other="/dashboard?auth=Signup" onTyping={() => setTyping(true)} />
+      <AuthScreen mode="log-in" other="/dashboard?auth=Signup" ended={ended} onTyping={() => setTyping(true)} />
       {/* A user who types a password is about to log in, so the page behind the form is prefetched. */}
       {typing && <Link href={from} prefetch aria-hidden="true" tabIndex={-1} className="fixed bottom-0 size-px" />}
     </>

@@ -1,105 +1,53 @@
 "use client";
 
-import type { PermissionsInput } from "@mauzo/contract/account/invites";
-import { Email, type Permissions } from "@mauzo/contract/account/session";
-import { Button } from "@mauzo/ui/button";
-import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
-import { Modal } from "@mauzo/ui/modal";
+import type { Member } from "@mauzo/contract/account/invites";
+import type { Permissions } from "@mauzo/contract/account/session";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "next-intl";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { SavedMeanwhileNotice } from "../../../../components/form/saved-meanwhile-notice.tsx";
-import { type AccessChoice, chosenBy, chosenIn, mayGive, toPermissions } from "../rules.ts";
+import { FormProvider } from "react-hook-form";
+import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
+import { EditingProvider } from "../../../../components/form/editing/editing-context.tsx";
+import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-notice.tsx";
+import type { Editing } from "../../../../components/form/editing/use-editing.ts";
+import { useAccessLine } from "../labels.ts";
+import { type AccessForm, chosenOf, formOf, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
+import { AccessSheet } from "./access-sheet.tsx";
 
-type Props = {
-  title: string;
-  text: string;
-  action: string;
-  own: Permissions;
-  /** What the person may do now; undefined for an invite, where the dialog also asks for the e-mail. */
-  permissions?: Permissions;
-  busy: boolean;
-  /** The server's error about the e-mail. */
-  emailProblem?: string | undefined;
-  /** Set while a save was refused because somebody else saved the permissions. */
-  meanwhile?:
-    | { by: string | null; busy: boolean; onTake: () => void; onSave: (permissions: PermissionsInput) => void }
-    | undefined;
-  onClose: () => void;
-  onSave: (permissions: PermissionsInput, email: string) => void;
-};
+type Props = { member: Member; own: Permissions; editing: Editing<AccessForm>; onClose: () => void };
 
-/** Edits the permissions of a member or of somebody to be invited. */
-export function AccessDialog(props: Props) {
-  const { title, text, action, own, permissions, busy, emailProblem, meanwhile, onClose, onSave } = props;
+/** Edits what a member may do: one choice as a whole, of which somebody else's is another. */
+export function AccessDialog({ member, own, editing, onClose }: Props) {
   const t = useTranslations("staff");
-  const sales = chosenBy("sales", new Set());
-  const [chosen, setChosen] = useState<AccessChoice>(
-    permissions ? chosenIn(permissions) : mayGive(own, sales) ? sales : new Set(),
-  );
-  const [problems, setProblems] = useState<{ email?: string; access?: string }>({});
-
-  const emailInput = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (emailProblem === undefined) return;
-    setProblems({ email: emailProblem });
-    emailInput.current?.focus();
-  }, [emailProblem]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const email = Email.safeParse(new FormData(event.currentTarget).get("email") ?? "");
-    const given = toPermissions(chosen);
-    const found = {
-      ...(!permissions && !email.success && { email: t("emailWrong") }),
-      ...(!given && { access: t("chooseOne") }),
-    };
-    setProblems(found);
-    if (given && Object.keys(found).length === 0) onSave(given, email.data ?? "");
-    else if ("email" in found) emailInput.current?.focus();
-  }
-
+  const sayAccess = useAccessLine();
+  const name = isolateBidi(member.name);
+  const { form, change, news, element, isSaving, submit } = editing;
   return (
-    <Modal title={title} text={text} close={t("close")} onClose={onClose} className="top-3 max-w-xl md:top-[6vh]">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-5">
-        {meanwhile && (
-          <SavedMeanwhileNotice
-            by={meanwhile.by}
-            busy={meanwhile.busy}
-            onTake={meanwhile.onTake}
-            onSave={() => {
-              const given = toPermissions(chosen);
-              setProblems(given ? {} : { access: t("chooseOne") });
-              if (given) meanwhile.onSave(given);
-            }}
+    <FormProvider {...form}>
+      <EditingProvider editing={editing}>
+        <AccessSheet
+          title={t("changeTitle", { name })}
+          text={t("changeText", { name })}
+          action={t("save")}
+          busy={isSaving}
+          form={element}
+          onSubmit={() => void submit()}
+          onClose={onClose}
+        >
+          <MeanwhileNotice isNews={news !== undefined} />
+          <ClashNote
+            at="access"
+            label={t("choose")}
+            say={(access) => sayAccess(toPermissions(chosenOf({ access })) ?? [])}
           />
-        )}
-        {!permissions && (
-          <Field label={t("email")} hint={t("emailHint")} error={problems.email}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={emailInput}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                maxLength={254}
-              />
-            )}
-          </Field>
-        )}
-        <AccessFields own={own} chosen={chosen} problem={problems.access} onChange={setChosen} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {action}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+          <AccessFields
+            own={own}
+            chosen={chosenOf(form.watch())}
+            problem={form.getFieldState("access", form.formState).error?.message}
+            onChange={(chosen) => change(formOf(chosen))}
+          />
+        </AccessSheet>
+      </EditingProvider>
+    </FormProvider>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Permissions } from "@mauzo/contract/account/session";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type AccessChoice, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
@@ -25,26 +26,23 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
         <legend className="mb-1.5 font-medium text-[0.8125rem]">{t("choose")}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {presets.map((name) => (
-            <label
+            <RadioChoice
               key={name}
-              className="flex cursor-pointer gap-2.5 rounded-control border border-line p-2.5 has-checked:border-primary has-checked:bg-primary-soft has-disabled:cursor-not-allowed has-disabled:opacity-55"
+              look="box"
+              name="preset"
+              checked={preset === name}
+              disabled={name !== "own" && !mayGive(own, chosenBy(name, chosen))}
+              onChange={() => {
+                setOwnChoice(name === "own");
+                onChange(chosenBy(name, chosen));
+              }}
+              className="gap-2.5! px-2.5! text-sm!"
             >
-              <input
-                type="radio"
-                name="preset"
-                className="mt-0.5 size-4 shrink-0 accent-primary"
-                checked={preset === name}
-                disabled={name !== "own" && !mayGive(own, chosenBy(name, chosen))}
-                onChange={() => {
-                  setOwnChoice(name === "own");
-                  onChange(chosenBy(name, chosen));
-                }}
-              />
               <span className="min-w-0">
                 <span className="block font-medium">{t(`presets.${name}`)}</span>
                 <span className="block text-muted text-xs">{t(`presets.${name}Text`)}</span>
               </span>
-            </label>
+            </RadioChoice>
           ))}
         </div>
       </fieldset>
@@ -73,7 +71,7 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
       )}
       {!isAdmin(own) && <p className="text-muted">{t("onlyYours")}</p>}
       {problem !== undefined && (
-        <p role="alert" className="text-danger">
+        <p role="alert" tabIndex={-1} data-problem className="text-danger">
           {problem}
         </p>
       )}

@@ -17,12 +17,15 @@ type Props = {
   busy: boolean;
   /** Whether the shop has no other member yet. */
   alone: boolean;
-  /** Left out where the user may not resend. */
+  /** Left out where the user may not. */
+  onShare?: (invite: Invite) => void;
   onResend?: (invite: Invite) => void;
   onRevoke?: (invite: Invite) => void;
 };
 
-export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props) {
+const isOpen = ({ expires_at }: Invite) => Date.parse(expires_at) >= Date.now();
+
+export function InvitesCard({ invites, busy, alone, onShare, onResend, onRevoke }: Props) {
   const t = useTranslations("staff");
   const accessLine = useAccessLine();
   if (invites.length === 0) {
@@ -42,7 +45,7 @@ export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props)
             name={
               <>
                 {invite.email}
-                {Date.parse(invite.expires_at) < Date.now() && <Badge tone="accent">{t("expired")}</Badge>}
+                {!isOpen(invite) && <Badge tone="accent">{t("expired")}</Badge>}
               </>
             }
             access={accessLine(invite.permissions)}
@@ -51,6 +54,17 @@ export function InvitesCard({ invites, busy, alone, onResend, onRevoke }: Props)
               time: () => <RelativeTime iso={invite.sent_at} />,
             })}
           >
+            {onShare && isOpen(invite) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={busy}
+                aria-label={t("shareTo", { email: invite.email })}
+                onClick={() => onShare(invite)}
+              >
+                {t("share")}
+              </Button>
+            )}
             {onResend && (
               <Button
                 variant="secondary"

@@ -2,8 +2,8 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
-import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
-import { type Invite, invites, type Member, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
+import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
+import type { Permissions } from "@mauzo/contract/account/session";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -12,6 +12,7 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -19,15 +20,32 @@ import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { invitesQuery, membersQuery, useChangeAccess, useInvite, useRemove, useResend, useRevoke } from "../data.ts";
+import {
+  invitesQuery,
+  membersQuery,
+  useChangeAccess,
+  useInvite,
+  useNewestMember,
+  useRemove,
+  useResend,
+  useRevoke,
+  useShareInvite,
+} from "../data.ts";
 import { AccessDialog } from "../parts/access-dialog.tsx";
+import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
-import { refusedEmail } from "../rules.ts";
+import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
+import { chosenIn, chosenOf, formOf, refusedEmail, toPermissions } from "../rules.ts";
 
 const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
-type Open = { invite: true } | { change: Member } | { remove: Member } | { revoke: Invite };
+type Open =
+  | { invite: true }
+  | { share: InviteLink; email: string }
+  | { change: string }
+  | { remove: Member }
+  | { revoke: Invite };
 
 /** The members of the shop, the open invites, and the permissions of each. */
 export function StaffScreen() {
@@ -45,9 +63,13 @@ export function StaffScreen() {
   const invite = useInvite();
   const emailRefused = refusalOf(invite.error);
   const resend = useResend();
+  const share = useShareInvite();
+  const startShare = (one: Invite) =>
+    share.mutate(one, {
+      onSuccess: (link) => setOpen({ share: link, email: one.email }),
+      onError: told(t("shareFailed")),
+    });
   const revoke = useRevoke();
-  const change = useChangeAccess();
-  const meanwhile = savedMeanwhile(change.error);
   const remove = useRemove();
   const done = (title: string, text?: string) => () => {
     close();
@@ -57,23 +79,7 @@ export function StaffScreen() {
     invite.reset();
     setOpen({ invite: true });
   };
-  const startChange = (member: Member) => {
-    change.reset();
-    setOpen({ change: member });
-  };
-  const changeAccess = ({ id, name }: Member, permissions: PermissionsInput, version: number) =>
-    change.mutate(
-      { id, permissions, version },
-      {
-        onSuccess: done(t("changed"), t("changedText", { name: isolateBidi(name) })),
-        onError: (error) => !savedMeanwhile(error) && told(t("changeFailed"))(error),
-      },
-    );
-  const takeTheirs = async (id: string) => {
-    const theirs = (await members.refetch()).data?.items.find((member) => member.id === id);
-    if (theirs) startChange(theirs);
-    else close();
-  };
+  const changing = open && "change" in open ? members.data?.items.find(({ id }) => id === open.change) : undefined;
   const failed = members.error ?? invited.error;
 
   return (
@@ -81,7 +87,7 @@ export function StaffScreen() {
       <PageHeader
         title={t("title")}
         subtitle={t("subtitle", { shop: isolateBidi(shop.name) })}
-        back={{ href: "/dashboard/profile", label: t("back") }}
+        back={{ href: "/dashboard/settings", label: t("back") }}
         actions={canAccess(own, invites.create.access) && <Button onClick={startInvite}>{t("invite")}</Button>}
       />
       <div className="flex flex-col gap-4">
@@ -90,13 +96,14 @@ export function StaffScreen() {
             <MembersCard
               members={members.data.items}
               me={user}
-              onChange={canAccess(own, staff.update.access) ? startChange : undefined}
+              onChange={canAccess(own, staff.update.access) ? ({ id }) => setOpen({ change: id }) : undefined}
               onRemove={canAccess(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
             />
             <InvitesCard
               invites={invited.data.items}
-              busy={resend.isPending}
+              busy={resend.isPending || share.isPending}
               alone={members.data.items.length === 1}
+              onShare={canAccess(own, invites.share.access) ? startShare : undefined}
               onResend={
                 canAccess(own, invites.resend.access)
                   ? ({ id, email }) =>
@@ -130,15 +137,13 @@ export function StaffScreen() {
         )}
       </div>
       {open && "invite" in open && (
-        <AccessDialog
-          title={t("inviteTitle")}
-          text={t("inviteText", { shop: isolateBidi(shop.name) })}
-          action={t("send")}
+        <InviteDialog
+          shopName={shop.name}
           own={own}
           busy={invite.isPending}
           emailProblem={emailRefused && t(emailRefused)}
           onClose={close}
-          onSave={(permissions, email) =>
+          onSend={(permissions, email) =>
             invite.mutate(
               { email, permissions, language },
               {
@@ -149,27 +154,8 @@ export function StaffScreen() {
           }
         />
       )}
-      {open && "change" in open && (
-        <AccessDialog
-          key={open.change.version}
-          title={t("changeTitle", { name: isolateBidi(open.change.name) })}
-          text={t("changeText", { name: isolateBidi(open.change.name) })}
-          action={t("save")}
-          own={own}
-          permissions={open.change.permissions}
-          busy={change.isPending}
-          onClose={close}
-          meanwhile={
-            meanwhile && {
-              by: meanwhile.saved_by,
-              busy: change.isPending || members.isFetching,
-              onTake: () => void takeTheirs(open.change.id),
-              onSave: (permissions) => changeAccess(open.change, permissions, meanwhile.version),
-            }
-          }
-          onSave={(permissions) => changeAccess(open.change, permissions, open.change.version)}
-        />
-      )}
+      {open && "share" in open && <ShareInviteSheet email={open.email} link={open.share} onClose={close} />}
+      {changing && <ChangeAccess member={changing} own={own} onClose={close} />}
       {open && "remove" in open && (
         <ConfirmDialog
           open
@@ -202,4 +188,20 @@ export function StaffScreen() {
       )}
     </div>
   );
+}
+
+function ChangeAccess({ member, own, onClose }: { member: Member; own: Permissions; onClose: () => void }) {
+  const t = useTranslations("staff");
+  const editing = useEditing({
+    saved: member,
+    toForm: ({ permissions }) => formOf(chosenIn(permissions)),
+    toInput: (form, { version }) => ({ permissions: toPermissions(chosenOf(form)) ?? [], version }),
+    problemsOf: (form) => (toPermissions(chosenOf(form)) ? [] : [{ path: "access", text: t("chooseOne") }]),
+    save: useChangeAccess(member.id).mutateAsync,
+    readNewest: useNewestMember(member.id),
+    saidSaved: ({ name }) => ({ title: t("changed"), text: t("changedText", { name: isolateBidi(name) }) }),
+    saidFailed: t("changeFailed"),
+    onSaved: onClose,
+  });
+  return <AccessDialog {...{ member, own, editing, onClose }} />;
 }

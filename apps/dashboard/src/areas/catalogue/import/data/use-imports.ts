@@ -8,12 +8,12 @@ import {
   productImports,
   repairMost,
 } from "@mauzo/contract/catalogue/product-imports";
-import { products } from "@mauzo/contract/catalogue/products";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { downloadFile } from "../../../../lib/files/download-file.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
+import { readAgain } from "../../../../lib/queries/stale-queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { isUnderWay, type KnownNames } from "../rules.ts";
@@ -50,10 +50,8 @@ export function useImport(id: string) {
   });
   const state = found.data?.state;
   useEffect(() => {
-    if (state === "done" || state === "cancelled") void client.invalidateQueries({ queryKey: [products.list.path] });
-    if (state === "checked" || state === "done")
-      for (const { path } of [productImports.broken, productImports.preview])
-        void client.invalidateQueries({ queryKey: [path] });
+    if (state === "done" || state === "cancelled") void readAgain(client, ["catalogue.changed", "stock.changed"]);
+    if (state === "checked") void readAgain(client, ["/product-imports/:id/broken", "/product-imports/:id/preview"]);
   }, [state, client]);
   return found;
 }
@@ -74,9 +72,8 @@ function useStep<Input>(id: string, mutationFn: (input: Input) => Promise<Produc
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    meta: { failed: t("failed") },
+    meta: { failed: t("failed"), queries: ["/product-imports/:id"] },
     onSuccess: (now) => client.setQueryData(importQuery(id).queryKey, now),
-    onError: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
   });
 }
 
@@ -116,11 +113,9 @@ export const useStartImport = (id: string) =>
 
 export function useCancelImport(id: string) {
   const t = useTranslations("imports.file");
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.call(productImports.cancel, { params: { id } }),
-    meta: { failed: t("failed") },
-    onSettled: () => void client.invalidateQueries({ queryKey: importQuery(id).queryKey }),
+    meta: { failed: t("failed"), queries: ["/product-imports/:id"] },
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
 import type { Product, ProductInput } from "@mauzo/contract/catalogue/products";
-import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { exactAmount, readAmount } from "@mauzo/format/amount/typed-amount";
+import { formatAmount } from "@mauzo/format/money";
 import { readCount } from "@mauzo/format/numbers/format-count";
 import { isSimple } from "../rules.ts";
 import { valuesOf } from "./variant-matrix.ts";
@@ -174,7 +175,7 @@ const thresholdOf = ({
   low_stock_was: was,
 }: Pick<VariantForm, "low_stock_at" | "low_stock_was">) =>
   text === was ? {} : { low_stock_at: text.trim() === "" ? null : count(text) };
-const price = (text: string) => parseMoneyMinor(text) ?? Number.NaN;
+const price = (text: string) => exactAmount(readAmount(text)) ?? Number.NaN;
 
 /** The same shape with plain text where the contract is narrower; its schema then accepts or refuses it. */
 type Draft = Omit<ProductInput, "category"> & { category: string };

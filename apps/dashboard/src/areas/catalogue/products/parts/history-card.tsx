@@ -17,7 +17,7 @@ export function HistoryCard({ list }: { list: UseInfiniteQueryResult<InfiniteDat
   const failureText = useFailureText();
   const changes = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <Card title={t("title")} flush>
+    <Card title={t("title")} flush className="max-lg:order-1">
       {list.isPending && <Skeleton className="m-4 h-16 md:m-5" />}
       {list.error && (
         <p role="alert" className="flex flex-wrap items-center gap-3 px-4 pb-4 text-danger md:px-5">

@@ -12,7 +12,7 @@ export function ProductCard({ product }: { product: Product }) {
   const t = useTranslations("products");
   return (
     <span className="flex items-center gap-3 big-text:flex-col big-text:items-start">
-      <Picture address={product.image_url} className="size-14" />
+      <Picture address={product.image_url} name={product.name} className="size-14" />
       <span className="min-w-0 grow">
         <span className="line-clamp-2 font-medium">{product.name}</span>
         {product.status === "draft" && <Badge>{t("status.draft")}</Badge>}

@@ -15,6 +15,7 @@ export function ProductPictures({ product }: { product: Product }) {
   return (
     <>
       <Picture
+        name={name}
         address={large?.url ?? product.image_url}
         alt={name}
         sizes="(min-width: 1024px) 272px, 320px"
@@ -34,7 +35,7 @@ export function ProductPictures({ product }: { product: Product }) {
                   picture === large ? "ring-2 ring-primary" : "hover:opacity-80",
                 )}
               >
-                <Picture address={picture.url} sizes="76px" className="block aspect-square w-full" />
+                <Picture address={picture.url} name={name} sizes="76px" className="block aspect-square w-full" />
               </button>
             </li>
           ))}

@@ -17,7 +17,12 @@ export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
   const failureText = useFailureText();
   const { data, error, isPending } = query;
   return (
-    <Card title={t("title")} description={t("days", { days: String(productSalesDays) })} flush>
+    <Card
+      title={t("title")}
+      description={t("days", { days: String(productSalesDays) })}
+      flush
+      className="max-lg:order-1"
+    >
       {isPending && <Skeleton className="m-4 h-16 md:m-5" />}
       {error && (
         <p role="alert" className="px-4 pb-4 text-danger md:px-5">

@@ -32,6 +32,7 @@ export function VariantsTable({ product: { variants, pictures } }: { product: Pr
                 {pictured && (
                   <Picture
                     address={pictures.find((picture) => picture.id === picture_id)?.url ?? null}
+                    name={name}
                     sizes="32px"
                     className="size-8"
                   />

@@ -95,29 +95,32 @@ export function ProductScreen({ id }: { id: string }) {
         actions={actions}
         subtitle={archived ? t("archivedText", { count: 1 }) : undefined}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
-        <Card>
-          <ProductPictures key={id} product={product} />
-          <p className="mt-4 font-semibold text-lg tabular-nums">{priceRange(product)}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-2">
-            {only ? (
-              <Link
-                href={`/dashboard/products/stock/${only.id}`}
-                className="font-medium text-primary underline-offset-4 hover:underline"
-              >
-                <span className="sr-only">{t("stockOf", { name: product.name })} </span>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
+          <Card>
+            <ProductPictures key={id} product={product} />
+            <p className="mt-4 font-semibold text-lg tabular-nums">{priceRange(product)}</p>
+            <p className="mt-1 flex flex-wrap items-center gap-2">
+              {only ? (
+                <Link
+                  href={`/dashboard/products/stock/${only.id}`}
+                  className="font-medium text-primary underline-offset-4 hover:underline"
+                >
+                  <span className="sr-only">{t("stockOf", { name: product.name })} </span>
+                  <StockLabel count={product.stock} />
+                </Link>
+              ) : (
                 <StockLabel count={product.stock} />
-              </Link>
-            ) : (
-              <StockLabel count={product.stock} />
-            )}
-            <span className="text-muted">{category(product.category)}</span>
-          </p>
-          <p className="mt-3 text-muted text-xs">
-            {t.rich("changed", { when: () => <RelativeTime iso={product.updated_at} /> })}
-          </p>
-        </Card>
-        <div className="flex min-w-0 flex-col gap-4">
+              )}
+              <span className="text-muted">{category(product.category)}</span>
+            </p>
+            <p className="mt-3 text-muted text-xs">
+              {t.rich("changed", { when: () => <RelativeTime iso={product.updated_at} /> })}
+            </p>
+          </Card>
+          {maySeeSales && <SalesCard query={sales} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
           <Card title={t("description")}>
             <p className={product.description === "" ? "text-muted" : "whitespace-pre-line"}>
               {product.description || t("noDescription")}
@@ -125,14 +128,9 @@ export function ProductScreen({ id }: { id: string }) {
           </Card>
           {!isSimple(product) && <VariantsTable product={product} />}
           {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
-        </div>
-        {!archived && (
-          <div className="lg:col-span-2">
+          {!archived && (
             <PreviewCard product={product} category={product.category} draft={product.status === "draft"} />
-          </div>
-        )}
-        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
-          {maySeeSales && <SalesCard query={sales} />}
+          )}
           <HistoryCard list={changes} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { Archive, Plus, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
@@ -17,10 +18,10 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useProductColumns } from "../columns.tsx";
 import { useExport, useHasArchived, useProducts } from "../data/use-products.ts";
-import { countFilters, useProductFilters } from "../filters.ts";
+import { useProductFilters } from "../filters.ts";
 import { ProductCard } from "../parts/product-card.tsx";
-import { ProductFilters } from "../parts/product-filters.tsx";
 import { ProductsPageActions } from "../parts/products-page-actions.tsx";
+import { useProductFilterTable } from "../parts/use-product-filter-table.ts";
 
 export { startProducts } from "../data/use-products.ts";
 
@@ -62,6 +63,7 @@ export function ProductsScreen() {
   const mayEdit = canAccess(permissions, products.update.access);
   const mayArchive = canAccess(permissions, products.archive.access);
   const mayCreate = canAccess(permissions, products.create.access);
+  const table = useProductFilterTable(filters, shop.currency, (set) => void setFilters({ ...set, pages: null }));
   const exportShown = useExport();
   const add = mayCreate && (
     <Link href="/dashboard/products/new" className={buttonClass("primary")}>
@@ -90,21 +92,14 @@ export function ProductsScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      more={{
-        set: countFilters(filters),
-        filters: (
-          <ProductFilters
-            {...{ status, category, stock, least, most, sort }}
-            currency={shop.currency}
-            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
-          />
-        ),
-      }}
+      onSearch={(text) =>
+        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+      }
+      filters={table}
       filtered={filtered}
       onClear={() => void setFilters({ ...none, status: archived ? status : null })}
       views={views}
-      onMore={(count) => void setFilters({ pages: count })}
+      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
       bulk={
         mayArchive || mayEdit
           ? () => (

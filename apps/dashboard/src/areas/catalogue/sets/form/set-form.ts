@@ -6,18 +6,23 @@ import {
   type SetProduct,
   type SetRule,
 } from "@mauzo/contract/catalogue/sets";
-
+import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 
 /** `key` identifies a section while it is moved and renamed. */
 export type FormSection = { key: number; title: Pair; products: readonly SetProduct[] };
+/** The rule as it is typed: an amount may be unreadable. */
+type RuleForm = Omit<SetRule, "price_least_minor" | "price_most_minor"> & {
+  price_least_minor: TypedAmount | null;
+  price_most_minor: TypedAmount | null;
+};
 export type SetForm = {
   kind: SetKind;
   name: string;
   header: Pair;
   body: Pair;
   footer: Pair;
-  rule: SetRule;
+  rule: RuleForm;
   /** A collection has only the first one, without a title. */
   sections: readonly FormSection[];
 };
@@ -79,11 +84,18 @@ export const toForm = (
 /** What a set shows of its products is theirs; of it nobody types anything. */
 export const mergeRules: MergeRules = { follows: ([name, ...path]) => name === "sections" && path.length > 3 };
 
+/** The rule as it is sent; an amount that cannot be read is none, and one of the form's problems. */
+export const ruleOf = (rule: RuleForm): SetRule => ({
+  ...rule,
+  price_least_minor: exactAmount(rule.price_least_minor) ?? null,
+  price_most_minor: exactAmount(rule.price_most_minor) ?? null,
+});
+
 export function toInput({ kind, rule, sections, ...texts }: SetForm): SetInput {
   const idsOf = (section: FormSection | undefined) => section?.products.map(({ id }) => id) ?? [];
   switch (kind) {
     case "rule":
-      return { kind, ...texts, rule };
+      return { kind, ...texts, rule: ruleOf(rule) };
     case "curated":
       return { kind, ...texts, product_ids: idsOf(sections[0]) };
     case "template":
@@ -95,7 +107,7 @@ export function toInput({ kind, rule, sections, ...texts }: SetForm): SetInput {
   }
 }
 
-type ProblemKey = "name" | "title" | "products" | "prices" | "most" | "tooMany" | "other";
+type ProblemKey = "amount" | "name" | "title" | "products" | "prices" | "most" | "tooMany" | "other";
 
 function keyOf(path: string): ProblemKey {
   if (path.endsWith("product_ids")) return "products";
@@ -104,10 +116,12 @@ function keyOf(path: string): ProblemKey {
   return Object.entries(known).find(([name]) => name === path)?.[1] ?? "other";
 }
 
-/** What the contract would refuse, at its field. */
+/** What cannot be read, and what the contract would refuse, at its field. */
 export function problemsOf(form: SetForm): { path: string; key: ProblemKey }[] {
   const { error } = SetInput.safeParse(toInput(form));
-  return (error?.issues ?? []).map((issue) => {
+  const amounts = form.kind === "rule" ? (["price_least_minor", "price_most_minor"] as const) : [];
+  const unreadable = amounts.filter((name) => isUnreadable(form.rule[name]));
+  const refused = (error?.issues ?? []).map((issue): { path: string; key: ProblemKey } => {
     const path = issue.path.join(".");
     if (path === "sections") return { path: "sections.root", key: "tooMany" };
     const section = path.startsWith("sections.") ? issue.path[1] : 0;
@@ -116,4 +130,5 @@ export function problemsOf(form: SetForm): { path: string; key: ProblemKey }[] {
       key: keyOf(path),
     };
   });
+  return [...unreadable.map((name) => ({ path: `rule.${name}`, key: "amount" as const })), ...refused];
 }

@@ -7,7 +7,16 @@ import { useDeferredValue, useState } from "react";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFindProducts, useNewestSet, useRulePreview, useSaveSet } from "../data.ts";
-import { type FormSection, mergeRules, newForm, problemsOf, type SetForm, toForm, toInput } from "./set-form.ts";
+import {
+  type FormSection,
+  mergeRules,
+  newForm,
+  problemsOf,
+  ruleOf,
+  type SetForm,
+  toForm,
+  toInput,
+} from "./set-form.ts";
 
 type Sections = SetForm["sections"];
 export type SetEditing = ReturnType<typeof useSetForm>;
@@ -23,7 +32,10 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
     toForm: (saved: ProductSet | undefined, before?: SetForm) => (saved ? toForm(saved, before) : newForm(kind)),
     toInput: (form, base) => ({ body: toInput(form), seen: base?.updated_at }),
     problemsOf: (form) =>
-      problemsOf(form).map(({ path, key }) => ({ path, text: key === "other" ? input("check") : t(`problem.${key}`) })),
+      problemsOf(form).map(({ path, key }) => {
+        if (key === "amount") return { path, text: input("amountWrong.money") };
+        return { path, text: key === "other" ? input("check") : t(`problem.${key}`) };
+      }),
     save: useSaveSet(set?.id).mutateAsync,
     readNewest: useNewestSet(set?.id ?? ""),
     rules: mergeRules,
@@ -40,8 +52,9 @@ export function useSetForm(kind: SetKind, set?: ProductSet) {
   /** The search text, and the section it is for. */
   const [search, setSearch] = useState({ key: 0, text: "" });
   const matches = useFindProducts(useDeferredValue(search.text.trim()));
-  const rule = useDeferredValue(form.rule);
-  const askable = SetRule.safeParse(rule).success;
+  const typed = useDeferredValue(form.rule);
+  const rule = ruleOf(typed);
+  const askable = SetRule.safeParse(typed).success;
   const found = useRulePreview(rule, form.kind === "rule" && askable);
   const changeSections = (update: (sections: Sections) => Sections) =>
     editing.change((now) => ({ sections: update(now.sections) }));

@@ -17,7 +17,7 @@ export function SetRow({ set, onArchive, onRestore }: Props) {
   const screen = kind === "template" ? "template-based-set" : "single-set-collection";
   return (
     <li className="flex items-center gap-3 p-3 md:px-5">
-      <Picture address={set.image_url} className="size-14" />
+      <Picture address={set.image_url} name={name} className="size-14" />
       <span className="min-w-0 grow">
         {archived ? (
           <span className="line-clamp-2 font-medium">{name}</span>

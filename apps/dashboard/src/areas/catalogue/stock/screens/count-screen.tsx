@@ -67,8 +67,13 @@ export function CountScreen() {
       <PageHeader
         title={looksOver && !saved ? t("count.reviewTitle") : t("countTitle")}
         back={{ href: back, label: t("backToStock") }}
-        subtitle={saved || looksOver ? undefined : t("count.text")}
       />
+      {!saved && !looksOver && (
+        <details className="-mt-5 mb-2 text-muted md:mb-4">
+          <summary className="w-fit cursor-pointer py-1 hover:text-ink">{t("count.how")}</summary>
+          <p className="mt-1">{t("count.text")}</p>
+        </details>
+      )}
       {elsewhere && (
         <UncountedItemsNote
           {...elsewhere}

@@ -50,7 +50,7 @@ export function StockItemScreen({ id }: { id: string }) {
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
           <div className="flex items-center gap-4">
-            <Picture address={item.image_url} sizes="80px" className="size-20" />
+            <Picture address={item.image_url} name={item.product_name} sizes="80px" className="size-20" />
             <div className="min-w-0">
               <p className="text-[0.8125rem] text-muted">{t("now")}</p>
               <p className="font-semibold text-2xl tabular-nums tracking-tight">{formatCount(item.stock)}</p>

@@ -6,10 +6,11 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { CategoryFilter } from "../../../../entities/shop/shop/parts/category-filter.tsx";
+import { useCategoryFilter } from "../../../../entities/shop/shop/parts/use-category-filter.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -30,6 +31,7 @@ export function StockScreen() {
   const rows = usePagedRows(list, pages);
   const views = useSharedViews("stock");
   const model = useDataTable({ name: "stock", columns: useStockColumns(), rows });
+  const categoryFilter = useCategoryFilter(category, (chosen) => void setFilters({ category: chosen, pages: null }));
   const good = search === "" && category === null && filter !== "all";
   const words = {
     ...listTexts(t),
@@ -57,28 +59,22 @@ export function StockScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={
+      onSearch={(text) =>
+        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+      }
+      chips={
         <StockFilterChips
           value={filter}
           summary={useStockSummary(category)}
           onChange={(next) => void setFilters({ filter: next, pages: null })}
         />
       }
-      more={{
-        set: category === null ? 0 : 1,
-        filters: (
-          <CategoryFilter
-            value={category}
-            onChange={(chosen) => void setFilters({ category: chosen, pages: null })}
-            className="sm:w-60"
-          />
-        ),
-      }}
+      isChipSet={filter !== "all"}
+      filters={[categoryFilter]}
       filtered={search !== "" || category !== null}
       onClear={() => void setFilters(null)}
       views={views}
-      onMore={(count) => void setFilters({ pages: count })}
+      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
       empty={
         good
           ? { picture: <PackageCheck className="size-6" /> }

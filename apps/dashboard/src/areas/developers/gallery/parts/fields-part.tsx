@@ -1,5 +1,6 @@
 "use client";
 
+import type { TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
@@ -8,26 +9,27 @@ import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { DateRangePicker } from "../../../../components/form/date-range-picker.tsx";
-import { MoneyInput } from "../../../../components/form/money-input.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import type { DayRange } from "../../../../lib/day-range.ts";
 
 export function FieldsPart() {
   const t = useTranslations("gallery");
-  const [minor, setMinor] = useState<number | undefined>(2_500_000);
+  const [minor, setMinor] = useState<TypedAmount | undefined>(2_500_000);
   const [phone, setPhone] = useState("0712 345 678");
   const [range, setRange] = useState<DayRange>();
   return (
     <Card title={t("inputs")}>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field
+        <AmountField
           label={t("money")}
-          hint={minor === undefined ? t("moneyNone") : t("moneyNote", { minor: String(minor) })}
-        >
-          {(control) => <MoneyInput {...control} currency="TZS" value={minor} onChange={setMinor} />}
-        </Field>
+          hint={typeof minor === "number" ? t("moneyNote", { minor: String(minor) }) : t("moneyNone")}
+          unit="TZS"
+          value={minor}
+          onChange={setMinor}
+        />
         <PhoneField label={t("phone")} value={phone} onChange={setPhone} reading={useParsedPhone(phone)} />
         <Field label={t("choice")}>
           {(control) => (

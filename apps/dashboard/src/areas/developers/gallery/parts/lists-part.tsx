@@ -57,7 +57,7 @@ export function ListsPart() {
           isError: failed,
           error: failed ? new Error(t("failedText")) : null,
           isFetching: false,
-          isPaused: false,
+          dataUpdatedAt: 0,
           isFetchingNextPage: false,
           isFetchNextPageError: false,
           fetchNextPage: () => undefined,
@@ -74,7 +74,8 @@ export function ListsPart() {
         )}
         search={search}
         onSearch={setSearch}
-        filters={
+        isChipSet
+        chips={
           <Select
             aria-label={t("state")}
             value={state}

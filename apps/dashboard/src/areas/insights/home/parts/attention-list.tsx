@@ -40,7 +40,8 @@ export function AttentionList({ orders, low }: Props) {
       : [{ name: t("low"), count: low, most: mostCounted, href: "/dashboard/products/stock?filter=low" }]),
   ];
   return (
-    <Card title={t("attention")} flush>
+    // On a phone, five cards of figures would stand before it.
+    <Card title={t("attention")} flush className="max-md:order-first">
       <ul>
         {rows.map(({ name, count, most, href }) => (
           <li key={href} className="border-line border-t">

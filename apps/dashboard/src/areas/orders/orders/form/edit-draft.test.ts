@@ -9,6 +9,7 @@ import {
   addOnsOf,
   asEdit,
   editOf,
+  editProblem,
   isEdited,
   mergeRules,
   withAddOns,
@@ -116,6 +117,14 @@ it("lays an edit upon what somebody else made of the order, line by line and cha
   );
   const settled = clashes.reduce((form, clash) => settleClash(form, clash, "theirs", withoutLines), merged);
   expect(isEdited(settled, theirs)).toBe(false);
+});
+
+it("is not saved without an amount that cannot be read", () => {
+  const [charge] = withCharge(editOf(order), "discount", "Punguzo");
+  if (!charge) throw new Error("a charge");
+  const draft = { ...editOf(order), charges: [{ ...charge, value: "999.995" }] };
+  expect(isEdited(draft, order)).toBe(true);
+  expect(editProblem(draft, order)).toBe("amounts");
 });
 
 it("never gives two charges one key", () => {

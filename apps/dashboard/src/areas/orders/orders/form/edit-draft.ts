@@ -4,13 +4,14 @@ import type { ChargeInput, ChargeKind } from "@mauzo/contract/orders/order-charg
 import type { DraftItem, DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
+import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { unitsOf } from "@mauzo/selling/units-of";
 import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
 import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
 import { chosenProducts, lineOf, linesProblem } from "./order-draft.ts";
 
 /** `key` identifies a charge while it is edited: of one kind and name there may be several. */
-export type ChargeRow = Omit<ChargeInput, "value"> & { key: string; value: number | null };
+export type ChargeRow = Omit<ChargeInput, "value"> & { key: string; value: TypedAmount | null };
 /** How many units of a line there are to be; its product and name say which it is. */
 type LineRow = { id: string; product: string; name: string; quantity: number };
 
@@ -183,7 +184,10 @@ export function asEdit(draft: EditDraft, { lines, version }: Order): OrderEdit {
         return add_ons.length > 0 ? [{ id: item.productId, item: item.item, add_ons }] : [];
       }),
     ],
-    charges: charges.flatMap(({ kind, name, type, value }) => (value ? [{ kind, name, type, value }] : [])),
+    charges: charges.flatMap(({ kind, name, type, value: typed }) => {
+      const value = exactAmount(typed);
+      return value ? [{ kind, name, type, value }] : [];
+    }),
   };
 }
 
@@ -194,16 +198,22 @@ const sameCharges = ({ charges }: Order, sent: readonly ChargeInput[]) =>
 /** Whether there is anything to save. */
 export function isEdited(draft: EditDraft, order: Order): boolean {
   const { lines = [], products = [], charges } = asEdit(draft, order);
+  if (draft.charges.some(({ value }) => isUnreadable(value))) return true;
   return lines.length + products.length > 0 || draft.note !== order.note || !sameCharges(order, charges);
 }
 
-export type EditProblem = "empty" | "addOns" | "share" | "tooFew";
+/** Whether a charge is a percentage of more than all. */
+export const isShareAbove = ({ type, value }: Pick<ChargeRow, "type" | "value">): boolean =>
+  type === "percentage" && (exactAmount(value) ?? 0) > 10_000;
+
+export type EditProblem = "empty" | "addOns" | "amounts" | "share" | "tooFew";
 
 /** Why the edit cannot be previewed; undefined where it can. */
 export function editProblem(draft: EditDraft, order: Order): EditProblem | undefined {
   const { products = [], charges } = asEdit(draft, order);
   const kept = order.lines.some((line) => line.kind === "variant" && quantityIn(draft, line) > 0);
   if (!kept && products.length === 0) return "empty";
-  if (charges.some(({ type, value }) => type === "percentage" && value > 10_000)) return "share";
+  if (draft.charges.some(({ value }) => isUnreadable(value))) return "amounts";
+  if (charges.some(isShareAbove)) return "share";
   return linesProblem(draft.added);
 }

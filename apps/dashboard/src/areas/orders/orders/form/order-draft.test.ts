@@ -1,6 +1,16 @@
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { expect, it } from "vitest";
-import { chosenProducts, linesProblem, withFullStock, withRemainingStock } from "./order-draft.ts";
+import {
+  chosenProducts,
+  draftTotals,
+  emptyDraft,
+  isSavable,
+  linesProblem,
+  orderProblems,
+  readDraft,
+  withFullStock,
+  withRemainingStock,
+} from "./order-draft.ts";
 
 const line = (item: number, units: number, nuts: number): DraftLine => ({
   ...{ id: "ice", item, name: "Aiskrimu", image: null },
@@ -33,4 +43,26 @@ it("is sent item by item", () => {
     { id: "ice", variants: [{ id: "vanilla", quantity: 2 }], add_ons: [] },
     { id: "ice", variants: [{ id: "vanilla", quantity: 1 }], add_ons: [{ id: "nuts", quantity: 1 }] },
   ]);
+});
+
+const ordered = { ...emptyDraft, lines: [line(1, 2, 0)] };
+
+it.each([
+  { discount: { type: "fixed" as const, value: "abc" } },
+  { discount: { type: "fixed" as const, value: "-500" } },
+  { discount: { type: "percentage" as const, value: "2.5.5" } },
+  { delivery: "3.0005" },
+  { charge: "999.995" },
+  { paid: "abc" },
+])("is not saved without an amount that cannot be read: %j", (part) => {
+  const draft = { ...ordered, ...part };
+  expect(isSavable(orderProblems(ordered))).toBe(true);
+  expect(isSavable(orderProblems(draft))).toBe(false);
+  expect(draftTotals(draft).total).toBe(400);
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+});
+
+it("says everything that is wrong at once", () => {
+  const draft = { ...emptyDraft, discount: { type: "percentage" as const, value: 20_000 }, delivery: "3.0005" };
+  expect(orderProblems(draft)).toEqual({ goods: "empty", discount: "discount", paid: undefined, unreadable: true });
 });

@@ -2,6 +2,7 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import type { NewOrder } from "@mauzo/contract/orders/manual-orders";
 import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import type { Language } from "@mauzo/contract/shared";
+import { exactAmount, isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import type { CartItem, OfferedProduct, Quantity } from "@mauzo/selling/cart-item";
 import { priceOfItem } from "@mauzo/selling/price/price-of-item";
@@ -114,18 +115,24 @@ export function lineGroupFit(line: DraftLine, group: DraftLine["groups"][number]
 
 const chosenLines = (lines: readonly DraftLine[]) => lines.filter(({ variants }) => unitsOf(variants) > 0);
 
-/** The totals of the order, calculated as the server does. */
+/** The delivery fee as it stands in its field: what was typed there, else the method's. */
+function deliveryOf({ delivery, deliveryMethod }: OrderDraft, goodsMinor: number) {
+  if (delivery !== undefined) return delivery;
+  return deliveryMethod ? deliveryFeeMinor(deliveryMethod, goodsMinor) : undefined;
+}
+
+/** The totals of the order, calculated as the server does. What cannot be read counts for nothing, and is not saved. */
 export function draftTotals(draft: OrderDraft) {
   const subtotal = chosenLines(draft.lines).reduce((sum, line) => sum + lineMinor(line), 0);
-  const { type, value = 0 } = draft.discount;
+  const { type } = draft.discount;
+  const value = exactAmount(draft.discount.value) ?? 0;
   const discount = type === "fixed" ? value : Number((BigInt(subtotal) * BigInt(value) + 5_000n) / 10_000n);
-  const delivery =
-    draft.delivery ?? (draft.deliveryMethod ? deliveryFeeMinor(draft.deliveryMethod, subtotal) : undefined);
-  const total = subtotal + (delivery ?? 0) + (draft.charge ?? 0) - discount;
+  const delivery = deliveryOf(draft, subtotal);
+  const total = subtotal + (exactAmount(delivery) ?? 0) + (exactAmount(draft.charge) ?? 0) - discount;
   return {
     ...{ goods: subtotal, discount, delivery },
     total,
-    owed: total - (draft.paid ?? 0),
+    owed: total - (exactAmount(draft.paid) ?? 0),
     units: unitsOf(draft.lines.flatMap(({ variants }) => variants)),
   };
 }
@@ -137,19 +144,33 @@ export function linesProblem(chosen: readonly DraftLine[]): "tooFew" | "addOns" 
   return problems.length > 0 ? "addOns" : undefined;
 }
 
-export type DraftProblem = "empty" | "tooFew" | "addOns" | "discount" | "paid";
+/** Everything that keeps an order from being created, by the part of the form where it is shown. */
+export type DraftProblems = {
+  goods?: "empty" | "tooFew" | "addOns" | undefined;
+  discount?: "discount" | undefined;
+  paid?: "paid" | undefined;
+  /** What is no amount says so at its own field. */
+  unreadable: boolean;
+};
 
-/** Why the order cannot be created; undefined where it can. */
-export function orderProblem(draft: OrderDraft): DraftProblem | undefined {
+export function orderProblems(draft: OrderDraft): DraftProblems {
   const lines = chosenLines(draft.lines);
+  const { delivery, charge, discount, paid } = draft;
   const { total, owed } = draftTotals(draft);
-  if (lines.length === 0) return "empty";
-  const problem = linesProblem(lines);
-  if (problem) return problem;
-  const { type, value = 0 } = draft.discount;
-  if (total < 0 || (type === "percentage" && value > 10_000)) return "discount";
-  return owed < 0 ? "paid" : undefined;
+  const isShareAbove = discount.type === "percentage" && (exactAmount(discount.value) ?? 0) > 10_000;
+  // Without goods everything is more than the order comes to.
+  const isAbove = lines.length > 0 && total < 0;
+  return {
+    goods: lines.length === 0 ? "empty" : linesProblem(lines),
+    discount: isAbove || isShareAbove ? "discount" : undefined,
+    paid: lines.length > 0 && total >= 0 && owed < 0 ? "paid" : undefined,
+    unreadable: [delivery, charge, discount.value, paid].some(isUnreadable),
+  };
 }
+
+/** Whether the order can be created. */
+export const isSavable = ({ goods, discount, paid, unreadable }: DraftProblems): boolean =>
+  !goods && !discount && !paid && !unreadable;
 
 type Names = Record<"charge" | "discount" | "delivery", string>;
 
@@ -163,18 +184,22 @@ export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"
   });
 }
 
-/** The order as it is sent. @param names the names of its charges on the customer's documents. */
+/** The order as it is sent, of a draft without problems. @param names the names of its charges on the customer's documents. */
 export function toNewOrder(draft: OrderDraft, names: Names, language: Language): NewOrder {
-  const { customer, paid, method, reference, note, discount } = draft;
+  const { customer, method, reference, note, discount } = draft;
   const { delivery } = draftTotals(draft);
+  const paid = exactAmount(draft.paid);
   const place = draft.place?.trim() ?? "";
   const charges = [
     { kind: "charge" as const, type: "fixed" as const, value: draft.charge },
     { kind: "delivery" as const, type: "fixed" as const, value: delivery },
     { kind: "discount" as const, ...discount },
-  ].flatMap(({ kind, type, value }) =>
-    value ? [{ kind, type, value, name: (kind === "delivery" && draft.deliveryMethod?.name) || names[kind] }] : [],
-  );
+  ].flatMap(({ kind, type, value: typed }) => {
+    const value = exactAmount(typed);
+    return value
+      ? [{ kind, type, value, name: (kind === "delivery" && draft.deliveryMethod?.name) || names[kind] }]
+      : [];
+  });
   const { id, name, phone } = customer;
   return {
     products: chosenProducts(draft.lines),

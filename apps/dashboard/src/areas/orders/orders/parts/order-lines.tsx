@@ -12,6 +12,7 @@ import { Picture } from "../../../../components/picture.tsx";
 /** The order's items with their add-ons, and the total. */
 export function OrderLines({ order, action }: { order: Order; action?: ReactNode }) {
   const t = useTranslations("orders");
+  const subtotal = order.lines.reduce((sum, { total }) => sum + total.minor, 0);
   return (
     <Card title={t("lines")} action={action} flush>
       <ul>
@@ -20,7 +21,7 @@ export function OrderLines({ order, action }: { order: Order; action?: ReactNode
             {variants.length === 0 && <p className="wrap-anywhere font-medium">{productName}</p>}
             {variants.map((line) => (
               <div key={line.id} className="flex items-center gap-3">
-                <Picture address={line.image_url} sizes="44px" className="size-11" />
+                <Picture address={line.image_url} name={productName} sizes="44px" className="size-11" />
                 <Line line={line} title={productName} />
               </div>
             ))}
@@ -44,6 +45,12 @@ export function OrderLines({ order, action }: { order: Order; action?: ReactNode
           <dt>{t("units")}</dt>
           <dd className="tabular-nums">{order.quantity}</dd>
         </div>
+        {order.charges.length > 0 && (
+          <div className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap text-muted">
+            <dt>{t("subtotal")}</dt>
+            <dd className="tabular-nums">{formatMoney({ ...order.total, minor: subtotal })}</dd>
+          </div>
+        )}
         {order.charges.map(({ kind, name, amount }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: charges may be identical, and hold no state of their own
           <div key={position} className="mt-1.5 flex justify-between gap-x-4 big-text:flex-wrap text-muted">

@@ -9,7 +9,8 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { revealFirst } from "../../../../components/form/editing/reveal-first.ts";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
@@ -25,7 +26,15 @@ import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { withChoice, withContact } from "../form/matched-line.ts";
-import { draftTotals, emptyDraft, isEmpty, orderProblem, readDraft, toNewOrder } from "../form/order-draft.ts";
+import {
+  draftTotals,
+  emptyDraft,
+  isEmpty,
+  isSavable,
+  orderProblems,
+  readDraft,
+  toNewOrder,
+} from "../form/order-draft.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
@@ -40,6 +49,7 @@ import { PasteMessageCard } from "../parts/paste/paste-message-card.tsx";
 export function AddOrderScreen() {
   const t = useTranslations("addOrder");
   const shell = useTranslations("shell");
+  const input = useTranslations("input");
   const router = useRouter();
   const failureText = useFailureText();
   const { shop, user } = useAccount();
@@ -47,7 +57,11 @@ export function AddOrderScreen() {
   const [draft, setDraft] = useStoredState(`add-order:${shop.id}`, readDraft, emptyDraft);
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const [search, setSearch] = useState("");
-  const [pressed, setPressed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) revealFirst(form.current);
+  }, [attempt]);
   const shelf = useProductSearch(search);
   const found = useMessageMatches();
   const { customer } = draft;
@@ -57,15 +71,17 @@ export function AddOrderScreen() {
   const write = useCreateOrder(shop.id);
   const { total, owed, units, delivery } = draftTotals(draft);
   const { data: ways } = useQuery(deliveryMethodsQuery);
-  const problem = orderProblem(draft);
+  const problems = orderProblems(draft);
+  const isWrong = !isSavable(problems) || reading === "wrong";
+  const goodsProblem = problems.goods && (attempt > 0 || problems.goods !== "empty") ? problems.goods : undefined;
 
   function save() {
-    setPressed(true);
-    if (problem || reading === "wrong") return;
+    if (isWrong) return setAttempt(attempt + 1);
     const names = { charge: t("charge"), discount: t("discount"), delivery: t("delivery") };
     write.mutate(toNewOrder(draft, names, shop.language ?? language), {
       onSuccess: ({ id, order_id }) => {
         setDraft(emptyDraft);
+        setAttempt(0);
         toasts.push({ title: t("saved", { number: order_id }), tone: "success" });
         router.push(dashboardOrderPath(id));
       },
@@ -74,6 +90,7 @@ export function AddOrderScreen() {
   }
   function clear() {
     const kept = draft;
+    setAttempt(0);
     setDraft(emptyDraft);
     offerUndo({ title: t("cleared"), label: shell("undo"), onUndo: () => setDraft(kept) });
   }
@@ -91,7 +108,7 @@ export function AddOrderScreen() {
           )
         }
       />
-      <div className="flex flex-col gap-4">
+      <div ref={form} className="flex flex-col gap-4">
         {shelf.isError && (
           <p role="alert" className="text-danger">
             {failureText(shelf.error)}
@@ -116,6 +133,7 @@ export function AddOrderScreen() {
           products={shelf.data?.items}
           search={search}
           currency={shop.currency}
+          problem={goodsProblem && t(`problem.${goodsProblem}`)}
           onSearch={setSearch}
           onChange={(lines) => change({ lines })}
         />
@@ -129,7 +147,7 @@ export function AddOrderScreen() {
           draft={draft}
           currency={shop.currency}
           total={total}
-          tooMuchOff={problem === "discount"}
+          problems={problems}
           mayPay={canAccess(user.permissions, orderPayments.create.access)}
           onChange={change}
         >
@@ -156,7 +174,7 @@ export function AddOrderScreen() {
           {...{ total, owed, units }}
           currency={shop.currency}
           busy={write.isPending}
-          problem={problem && (pressed || problem === "discount") ? t(`problem.${problem}`) : undefined}
+          problem={isWrong && attempt > 0 ? input("check") : undefined}
           onSave={save}
         />
       </div>

@@ -12,6 +12,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
+import { useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
@@ -67,11 +68,17 @@ function EditForm({ order: newest, back }: { order: Order; back: { href: string;
   const [choosing, setChoosing] = useState<OrderItem>();
   const product = choosing && known.get(choosing.productId);
   const isAboutCharges = (error: unknown) => fieldErrors(error)[0]?.path[0] === "charges";
+  const amountProblem = useAmountProblem();
   const editing = useEditing({
     saved: newest,
     toForm: editOf,
     toInput: asEdit,
     refusedFields: (error) => (isAboutCharges(error) ? [{ path: "charges.root", text: t("problem.charges") }] : []),
+    problemsOf: ({ charges }) =>
+      charges.flatMap(({ type, value }, at) => {
+        const text = amountProblem(value, type === "fixed" ? "money" : "percentage");
+        return text === undefined ? [] : [{ path: `charges.${at}.value`, text }];
+      }),
     save: useEdit(newest.id).mutateAsync,
     readNewest: useNewestOrder(newest.id),
     byOf: editedBy,

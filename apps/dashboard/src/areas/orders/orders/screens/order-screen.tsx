@@ -13,11 +13,15 @@ import { EditOrReturnButton } from "../../../../entities/orders/order/parts/retu
 import { MoveOrder } from "../../../../entities/orders/order/parts/status/move-order.tsx";
 import { OrderStatusBadge } from "../../../../entities/orders/order/parts/status/order-status-badge.tsx";
 import { useOrder, usePaymentClaims, useTimeline } from "../../../../entities/orders/order/queries.ts";
+import { useListAddress, useNeighbours } from "../data.ts";
 import { HistoryCard } from "../parts/history/history-card.tsx";
 import { NoteForm } from "../parts/history/note-form.tsx";
+import { NeighbourLinks } from "../parts/neighbour-links.tsx";
 import { OrderLines } from "../parts/order-lines.tsx";
 
 export { startOrder } from "../../../../entities/orders/order/queries.ts";
+
+const listPath = "/dashboard/orders";
 
 /** One order: its lines, customer, fulfilment status, payments and history. */
 export function OrderScreen({ id }: { id: string }) {
@@ -26,7 +30,8 @@ export function OrderScreen({ id }: { id: string }) {
   const timeline = useTimeline(id);
   const claims = usePaymentClaims(id);
   const order = query.data;
-  const back = { href: "/dashboard/orders", label: t("back") };
+  const listAddress = useListAddress(listPath);
+  const back = { href: listPath, label: t("back") };
 
   if (order === undefined) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
@@ -43,7 +48,12 @@ export function OrderScreen({ id }: { id: string }) {
             <RelativeTime iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
           </>
         }
-        actions={<MoveOrder order={order} />}
+        actions={
+          <>
+            {listAddress && <Neighbours id={id} listAddress={listAddress} />}
+            <MoveOrder order={order} />
+          </>
+        }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents">
@@ -66,4 +76,8 @@ export function OrderScreen({ id }: { id: string }) {
       </div>
     </>
   );
+}
+
+function Neighbours({ id, listAddress }: { id: string; listAddress: URL }) {
+  return <NeighbourLinks {...useNeighbours(id, listAddress)} />;
 }

@@ -9,6 +9,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { FileDown, Plus, ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -26,9 +27,9 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
 import { useExport, useNewOrders } from "../data.ts";
-import { countFilters, filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
-import { OrderFilters } from "../parts/order-filters.tsx";
+import { filterOf, isNarrowed, useOrderFilters } from "../filters.ts";
 import { StatusFilterChips } from "../parts/status-filter-chips.tsx";
+import { useOrderFilterTable } from "../parts/use-order-filter-table.ts";
 
 export { startOrders } from "../../../../entities/orders/order/queries.ts";
 
@@ -57,6 +58,7 @@ export function OrdersScreen() {
     rows,
     sort: tableSort(orderList, sort, (next) => void setFilters({ sort: next, pages: null })),
   });
+  const table = useOrderFilterTable(filters, shop.currency, (set) => void setFilters({ ...set, pages: null }));
   const exportShown = useExport();
   const { move, moving } = useStatusChanges();
   const mayMove = canAccess(user.permissions, orders.move.access);
@@ -77,22 +79,15 @@ export function OrdersScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) => void setFilters({ search: text || null, pages: null })}
-      filters={<StatusFilterChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
-      more={{
-        set: countFilters(filters),
-        filters: (
-          <OrderFilters
-            {...filters}
-            currency={shop.currency}
-            onChange={(chosen) => void setFilters({ ...chosen, pages: null })}
-          />
-        ),
-      }}
+      onSearch={(text) =>
+        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+      }
+      chips={<StatusFilterChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
+      filters={table}
       filtered={isNarrowed(filters)}
       onClear={() => void setFilters(null)}
       views={views}
-      onMore={(count) => void setFilters({ pages: count })}
+      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
       bulk={
         mayMove
           ? (selected) =>

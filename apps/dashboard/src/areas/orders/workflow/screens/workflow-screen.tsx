@@ -51,6 +51,7 @@ function WorkflowForm({ saved }: { saved: SavedWorkflow }) {
   return (
     <FormPage editing={editing} title={t("title")} back={{ href: back, label: t("back") }} save={t("save")}>
       <p className="text-muted">{t("text")}</p>
+      <p className="text-muted">{t("byHand")}</p>
       {workflowEvents.map((event) => {
         const state = fulfilmentStatuses.find((fulfilment) => fulfilment === event);
         return (

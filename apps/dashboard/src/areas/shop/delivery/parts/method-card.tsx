@@ -7,9 +7,9 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Input } from "@mauzo/ui/input";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import { MoneyInput } from "../../../../components/form/money-input.tsx";
 import type { MethodForm } from "../rules.ts";
 
 type Props = {
@@ -61,32 +61,25 @@ export function MethodCard({ method, at, currency, onUp, onDown, onChange, onRem
           )}
         </FormField>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField name={`${path}.fee_minor`} label={t("fee")} hint={t("feeHint")} say={sayAmount}>
-            {(control) => (
-              <MoneyInput
-                {...control}
-                currency={currency}
-                value={method.fee_minor ?? undefined}
-                onChange={(minor) => onChange({ fee_minor: minor ?? null })}
-              />
-            )}
-          </FormField>
-          <FormField
+          <AmountField
+            name={`${path}.fee_minor`}
+            label={t("fee")}
+            hint={t("feeHint")}
+            say={sayAmount}
+            unit={currency}
+            value={method.fee_minor}
+            onChange={(amount) => onChange({ fee_minor: amount ?? null })}
+          />
+          <AmountField
             name={`${path}.free_from_minor`}
             label={t("freeFrom")}
             aside={input("optional")}
             hint={t("freeFromHint")}
             say={sayAmount}
-          >
-            {(control) => (
-              <MoneyInput
-                {...control}
-                currency={currency}
-                value={method.free_from_minor ?? undefined}
-                onChange={(minor) => onChange({ free_from_minor: minor ?? null })}
-              />
-            )}
-          </FormField>
+            unit={currency}
+            value={method.free_from_minor}
+            onChange={(amount) => onChange({ free_from_minor: amount ?? null })}
+          />
         </div>
         <div>
           <Checkbox

@@ -28,10 +28,12 @@ export function DeliveryScreen() {
 
 function Methods({ saved }: { saved: DeliveryMethods }) {
   const t = useTranslations("delivery");
+  const input = useTranslations("input.amountWrong");
   const { id, currency } = useAccount().shop;
   const editing = useEditing({
     ...{ saved, toForm, toInput },
-    problemsOf: (form) => problemsOf(form).map(({ path, key }) => ({ path, text: t(key) })),
+    problemsOf: (form) =>
+      problemsOf(form).map(({ path, key }) => ({ path, text: key === "amountWrong" ? input("money") : t(key) })),
     save: useSaveMethods().mutateAsync,
     readNewest: useNewestMethods(),
     draft: { name: `delivery:${id}`, pattern },

@@ -15,6 +15,9 @@ type Problem =
   | "whatsappWrong";
 export type ShopProblems = Partial<Record<ShopField, Problem>>;
 
+/** No phone number with its country code is shorter than 7 digits. */
+export const isTooShort = (number: string) => number.replace(/\D/g, "").length < 7;
+
 /**
  * What was typed as the contract expects it, or the problems; `numberWrong` if the phone number was parsed and is
  * invalid.
@@ -23,13 +26,13 @@ export function parseNewShop(form: FormData, numberWrong = false): { data?: NewS
   const number = String(form.get("whatsapp_number") ?? "").trim();
   const read = NewShop.safeParse({ name: form.get("name"), category: form.get("category"), whatsapp_number: number });
   const problems = problemsOf(read.error?.issues ?? [], number === "" ? "whatsappMissing" : "whatsappWrong");
-  // No phone number with its country code is shorter than 7 digits.
-  const wrong = numberWrong || number.replace(/\D/g, "").length < 7;
+  const wrong = numberWrong || isTooShort(number);
   if (wrong) problems.whatsapp_number ??= "whatsappWrong";
   return read.success && !wrong ? { data: read.data, problems } : { problems };
 }
 
-function problemsOf(
+/** What is wrong, at its field. `whatsapp` is what is said of the number. */
+export function problemsOf(
   issues: readonly { code: string; message?: string; path: readonly PropertyKey[] }[],
   whatsapp: "whatsappMissing" | "whatsappWrong",
 ): ShopProblems {

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { parseShopDetails, type ShopDetails } from "./shop-details-form.ts";
 
+const picture = "019a0000-0000-7000-8000-000000000001";
+
 const before: ShopDetails = {
   name: "Duka la Asha",
   category: "home",
@@ -17,7 +19,7 @@ const read = (now: Partial<ShopDetails>) => parseShopDetails({ ...before, ...now
 
 it("names the logo only when it is another one, and null when it goes", () => {
   expect(read({ about: " Karibu ", language: "sw" }).data).toEqual({ about: "Karibu", language: "sw" });
-  expect(read({ logo: { id: "x", url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: "x" });
+  expect(read({ logo: { id: picture, url: "/media/b/640.webp" } }).data).toMatchObject({ logo_id: picture });
   expect(read({ logo: { id: "", url: "" } }).data).toMatchObject({ logo_id: null });
 });
 
@@ -28,14 +30,14 @@ it("names only what is another, so that what somebody else changed beside it sta
       place: " Arusha ",
       published: false,
       hold_minutes: 15,
-      cover: { id: "y", url: "/media/c/640.webp" },
+      cover: { id: picture, url: "/media/c/640.webp" },
     }).data,
   ).toEqual({
     name: "Duka la Neema",
     place: "Arusha",
     published: false,
     hold_minutes: 15,
-    cover_id: "y",
+    cover_id: picture,
   });
   expect(read({ place: "x".repeat(81) })).toEqual({ problems: { place: "placeLong" } });
 });
@@ -43,5 +45,13 @@ it("names only what is another, so that what somebody else changed beside it sta
 it("says what is wrong", () => {
   expect(read({ name: " ", whatsapp_number: "07" })).toEqual({
     problems: { name: "nameMissing", whatsapp_number: "whatsappWrong" },
+  });
+});
+
+it("does not judge what was saved long ago and is not touched", () => {
+  const old = { ...before, name: "duka.example", whatsapp_number: "" };
+  expect(parseShopDetails({ ...old, hold_minutes: 30 }, old, true)).toEqual({
+    data: { hold_minutes: 30 },
+    problems: {},
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { HoldMinutes, Shop, ShopCategory, ShopChange } from "@mauzo/contract/shop/shop";
-import { parseNewShop, type ShopProblems } from "./parse-new-shop.ts";
+import { type HoldMinutes, type Shop, type ShopCategory, ShopChange } from "@mauzo/contract/shop/shop";
+import { isTooShort, problemsOf, type ShopProblems } from "./parse-new-shop.ts";
 
 /** Without an address: none. */
 type Picture = { id: string; url: string };
@@ -34,23 +34,18 @@ export const toShopDetails = ({ logo_url, cover_url, ...shop }: Shop): ShopDetai
   cover: pictureAt(cover_url),
 });
 
-/** The changes as the contract expects them, or what is wrong with them. */
+/** What differs from before, as the contract expects it, or what is wrong with it. What did not change is not judged. */
 export function parseShopDetails(
   now: ShopDetails,
   before: ShopDetails,
-  numberWrong: boolean,
+  isNumberWrong: boolean,
 ): { data?: ShopChange; problems: ShopProblems } {
-  const form = new FormData();
-  for (const name of ["name", "category", "whatsapp_number"] as const) form.set(name, now[name]);
-  const { data, problems } = parseNewShop(form, numberWrong);
-  const place = now.place.trim();
-  if (place.length > 80) problems.place = "placeLong";
-  if (!data || problems.place) return { problems };
-  const about = now.about.trim();
+  const [about, place] = [now.about.trim(), now.place.trim()];
+  const whatsapp = now.whatsapp_number.trim();
   const changed = {
-    ...(data.name !== before.name && { name: data.name }),
-    ...(data.category !== before.category && { category: data.category }),
-    ...(data.whatsapp_number !== before.whatsapp_number && { whatsapp_number: data.whatsapp_number }),
+    ...(now.name !== before.name && { name: now.name }),
+    ...(now.category !== before.category && { category: now.category }),
+    ...(whatsapp !== before.whatsapp_number && { whatsapp_number: whatsapp }),
     ...(about !== before.about && { about }),
     ...(now.language !== before.language && { language: now.language }),
     ...(place !== before.place && { place }),
@@ -59,7 +54,11 @@ export function parseShopDetails(
     ...(now.logo.url !== before.logo.url && { logo_id: now.logo.id || null }),
     ...(now.cover.url !== before.cover.url && { cover_id: now.cover.id || null }),
   };
-  return { data: changed, problems };
+  const read = ShopChange.safeParse(changed);
+  const problems = problemsOf(read.error?.issues ?? [], whatsapp === "" ? "whatsappMissing" : "whatsappWrong");
+  if (changed.whatsapp_number !== undefined && (isNumberWrong || isTooShort(whatsapp)))
+    problems.whatsapp_number ??= "whatsappWrong";
+  return Object.keys(problems).length === 0 && read.success ? { data: read.data, problems } : { problems };
 }
 
 /** What differs from what is saved, with the version it is based on. */

@@ -11,14 +11,14 @@ const ChatWidget = lazyPart(async () => (await import("@mauzo/chat-widget/react"
 
 /** The shop's chat as its customers see it. Messages sent in it are a real conversation. */
 export function TryChatScreen() {
-  const t = useTranslations("shop");
+  const t = useTranslations("settings");
   const { language } = useLanguage();
   const { shop } = useAccount();
   return (
     <>
       <PageHeader
-        title={t("chatTitle")}
-        back={{ href: "/dashboard/settings", label: t("settingsTitle") }}
+        title={t("pages.chat.name")}
+        back={{ href: "/dashboard/settings", label: t("title") }}
         subtitle={t("chatText")}
       />
       <Card className="max-w-md">

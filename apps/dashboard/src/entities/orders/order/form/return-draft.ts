@@ -1,13 +1,14 @@
 import type { OrderReturn } from "@mauzo/contract/orders/order-edits";
 import type { PaymentMethod } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
+import type { TypedAmount } from "@mauzo/format/amount/typed-amount";
 
 /** A return as it is typed: the quantity of each line, and which units are damaged. */
 export type ReturnDraft = {
   quantities: Record<string, number>;
   spoilt: readonly string[];
   /** undefined: the suggested refund; null: the field was emptied. */
-  refund: number | null | undefined;
+  refund: TypedAmount | null | undefined;
   method: PaymentMethod;
   reason: string;
 };

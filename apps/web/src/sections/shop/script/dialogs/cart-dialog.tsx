@@ -1,6 +1,7 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { Button } from "@mauzo/ui/button";
+import { DialogSheet } from "@mauzo/ui/dialog-sheet";
 import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
@@ -13,7 +14,6 @@ import {
   totalMinor,
 } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { CartLine, noteText } from "./cart-line.tsx";
-import { ModalDialog } from "./modal-dialog.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 type Props = {
@@ -85,7 +85,7 @@ export function CartDialog({ slug, language, lines, money, texts, onChange, onCl
     </>
   );
   return (
-    <ModalDialog label={texts.cart} closeLabel={texts.close} place="side" onClose={onClose} footer={footer}>
+    <DialogSheet label={texts.cart} closeLabel={texts.close} place="side" onClose={onClose} footer={footer}>
       <div className="p-[20px] md:p-[24px]">
         <h2 className="pr-[44px] font-bold font-display text-2xl tracking-tight">{texts.cart}</h2>
         {lines.length === 0 ? (
@@ -114,6 +114,6 @@ export function CartDialog({ slug, language, lines, money, texts, onChange, onCl
           </ul>
         )}
       </div>
-    </ModalDialog>
+    </DialogSheet>
   );
 }

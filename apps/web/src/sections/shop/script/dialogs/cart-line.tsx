@@ -48,7 +48,12 @@ export function CartLine({ line, most, note, money, texts, onQuantity, onRemove 
           className="size-[72px] shrink-0 rounded-control bg-sunken object-cover"
         />
       ) : (
-        <span className="size-[72px] shrink-0 rounded-control bg-sunken" />
+        <span
+          aria-hidden="true"
+          className="grid size-[72px] shrink-0 place-items-center rounded-control bg-sunken font-semibold text-2xl text-muted"
+        >
+          {[...line.product.trim()][0]?.toUpperCase()}
+        </span>
       )}
       <div className="min-w-0 flex-1">
         <p lang={own} className="wrap-anywhere font-semibold text-base leading-snug">

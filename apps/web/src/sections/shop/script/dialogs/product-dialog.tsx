@@ -7,6 +7,7 @@ import { stockLeft } from "@mauzo/selling/stock/stock-left";
 import { takenBy } from "@mauzo/selling/stock/taken-by";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { Button } from "@mauzo/ui/button";
+import { DialogSheet } from "@mauzo/ui/dialog-sheet";
 import { useContext, useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
@@ -15,7 +16,6 @@ import { AddOnChoice } from "./choices/add-on-choice.tsx";
 import { OptionChoice } from "./choices/option-choice.tsx";
 import { VariantChoice } from "./choices/variant-choice.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ModalDialog } from "./modal-dialog.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import { ShopLanguage } from "./shop-language.ts";
 
@@ -78,7 +78,7 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
     </div>
   );
   return (
-    <ModalDialog label={product.name} closeLabel={texts.close} place="middle" onClose={onClose} footer={footer}>
+    <DialogSheet label={product.name} closeLabel={texts.close} place="middle" onClose={onClose} footer={footer}>
       <div className="md:grid md:grid-cols-2">
         <Gallery key={variant?.picture} pictures={product.pictures} first={variant?.picture ?? 0} texts={texts} />
         <div className="p-[20px] md:p-[28px]">
@@ -140,6 +140,6 @@ export function ProductDialog({ product, lines, money, texts, onAdd, onClose }: 
           ))}
         </div>
       </div>
-    </ModalDialog>
+    </DialogSheet>
   );
 }

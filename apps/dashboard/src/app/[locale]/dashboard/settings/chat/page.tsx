@@ -2,7 +2,7 @@ import { TryChatScreen } from "../../../../../areas/shop/shop/screens/try-chat-s
 import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
 import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => pageMetadata("shop.chatTitle");
+export const generateMetadata = () => pageMetadata("settings.pages.chat.name");
 
 export default function TryChatPage() {
   return (

@@ -7,7 +7,7 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
 import { longestName, mayReprice, type Proposal, priceChange, wrongIn } from "../../rules.ts";
 import { PriceChangeNote } from "./price-change-note.tsx";
 
@@ -67,17 +67,15 @@ export function ProposedProductRow({
           )}
         </Field>
         {variants.length === 0 ? (
-          <Field label={t("price")} hideLabel {...(wrong === "price" && { error: t("problem.price") })}>
-            {(control) => (
-              <MoneyInput
-                {...control}
-                currency={currency}
-                value={minor}
-                disabled={!taken}
-                onChange={(typed) => onChange({ ...proposal, minor: typed })}
-              />
-            )}
-          </Field>
+          <AmountField
+            label={t("price")}
+            hideLabel
+            error={wrong === "price" ? t("problem.price") : undefined}
+            unit={currency}
+            value={minor}
+            disabled={!taken}
+            onChange={(typed) => onChange({ ...proposal, minor: typed })}
+          />
         ) : (
           <ul aria-label={t("variants")} className="flex flex-wrap items-center gap-x-3 text-sm tabular-nums">
             {variants.map((variant) => (

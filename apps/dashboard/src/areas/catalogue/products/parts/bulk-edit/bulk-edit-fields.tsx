@@ -3,14 +3,15 @@
 import { PriceEdit, type ProductEdit, priceSteps } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { Stock } from "@mauzo/contract/shared";
 import { shopCategories } from "@mauzo/contract/shop/shop";
-import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
+import { exactAmount, type TypedAmount } from "@mauzo/format/amount/typed-amount";
+import { formatAmount } from "@mauzo/format/money";
 import { readCount } from "@mauzo/format/numbers/format-count";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PriceInput } from "../../../../../components/form/price-input.tsx";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
 import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 
 const ways = ["more", "less", "moreAmount", "lessAmount", "set"] as const;
@@ -22,27 +23,23 @@ type Choice = {
   category: string;
   status: string;
   way: Way;
+  /** The price, or by how much it changes: an amount or a percentage, as `way` says. */
+  by: TypedAmount | undefined;
+  /** The stock from which the shop is warned. */
   value: string;
   step: string;
 };
 
-/** A typed percentage in hundredths of a percent: `12.5` is 1,250. */
-function readPercent(text: string): number | undefined {
-  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? Number((match[1] ?? "") + (match[2] ?? "").padEnd(2, "0")) : undefined;
-}
-
-function readPrice({ way, value, step }: Choice): unknown {
+function readPrice({ way, by, step }: Choice): unknown {
   const round_to_minor = Number(step);
-  const amount = parseMoneyMinor(value);
-  const percent = readPercent(value);
+  const amount = exactAmount(by);
   switch (way) {
     case "set":
       return { kind: "set", minor: amount };
     case "more":
-      return { kind: "percent", basis_points: percent, round_to_minor };
+      return { kind: "percent", basis_points: amount, round_to_minor };
     case "less":
-      return { kind: "percent", basis_points: percent === undefined ? undefined : -percent, round_to_minor };
+      return { kind: "percent", basis_points: amount === undefined ? undefined : -amount, round_to_minor };
     case "moreAmount":
       return { kind: "amount", minor: amount, round_to_minor };
     case "lessAmount":
@@ -81,6 +78,7 @@ export function BulkEditFields({ currency, onEdit }: Props) {
     category: "",
     status: "",
     way: "more",
+    by: undefined,
     value: "",
     step: "1",
   });
@@ -89,7 +87,8 @@ export function BulkEditFields({ currency, onEdit }: Props) {
     setChoice(next);
     onEdit(readEdit(next));
   };
-  const wrong = choice.value.trim() !== "" && readEdit(choice) === undefined;
+  const isTyped = choice.field === "price" ? choice.by !== undefined : choice.value.trim() !== "";
+  const wrong = isTyped && readEdit(choice) === undefined;
   const isPercent = choice.way === "more" || choice.way === "less";
   return (
     <div className="grid grid-cols-2 gap-3 big-text:grid-cols-1">
@@ -99,7 +98,7 @@ export function BulkEditFields({ currency, onEdit }: Props) {
             {...control}
             value={choice.field}
             onChange={({ target: { value } }) =>
-              choose({ field: fields.find((field) => field === value) ?? "price", value: "" })
+              choose({ field: fields.find((field) => field === value) ?? "price", by: undefined, value: "" })
             }
           >
             <option value="price">{t("price")}</option>
@@ -171,7 +170,9 @@ export function BulkEditFields({ currency, onEdit }: Props) {
               <Select
                 {...control}
                 value={choice.way}
-                onChange={({ target: { value } }) => choose({ way: ways.find((way) => way === value) ?? "more" })}
+                onChange={({ target: { value } }) =>
+                  choose({ way: ways.find((way) => way === value) ?? "more", by: undefined })
+                }
               >
                 {ways.map((way) => (
                   <option key={way} value={way}>
@@ -181,32 +182,15 @@ export function BulkEditFields({ currency, onEdit }: Props) {
               </Select>
             )}
           </Field>
-          <Field
+          <AmountField
+            key={isPercent ? "percent" : "amount"}
             label={isPercent ? t("percent") : t("amount")}
             className="max-sm:col-span-full"
-            {...(wrong && { error: isPercent ? t("wrong.percent") : t("wrong.amount") })}
-          >
-            {(control) =>
-              isPercent ? (
-                <Input
-                  {...control}
-                  value={choice.value}
-                  onChange={({ target }) => choose({ value: target.value })}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  placeholder="10"
-                  suffix="%"
-                />
-              ) : (
-                <PriceInput
-                  {...control}
-                  value={choice.value}
-                  onChange={({ target }) => choose({ value: target.value })}
-                  suffix={currency}
-                />
-              )
-            }
-          </Field>
+            error={wrong ? (isPercent ? t("wrong.percent") : t("wrong.amount")) : undefined}
+            unit={isPercent ? "%" : currency}
+            value={choice.by}
+            onChange={(by) => choose({ by })}
+          />
           {choice.way !== "set" && (
             <Field label={t("round")} className="col-span-full">
               {(control) => (

@@ -5,10 +5,10 @@ import { Input } from "@mauzo/ui/input";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { AmountInput } from "../../../../../components/form/amount-input.tsx";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
 import { keyPath } from "../../../../../components/form/editing/merge/form-paths.ts";
-import { PriceInput } from "../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../form/product-form.ts";
 
 type Props = { group: number; index: number; currency: string; onRemove: () => void };
@@ -40,7 +40,7 @@ export function AddOnRow({ group, index, currency, onRemove }: Props) {
         </Button>
         <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
           <FormField name={`${path}.price`} label={t("price")}>
-            {(control) => <PriceInput {...control} {...register(`${path}.price`)} suffix={currency} />}
+            {(control) => <AmountInput {...control} {...register(`${path}.price`)} suffix={currency} />}
           </FormField>
           {counted ? (
             <FormField name={`${path}.stock`} label={t("stock")}>

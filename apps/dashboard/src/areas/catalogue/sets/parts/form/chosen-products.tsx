@@ -82,7 +82,7 @@ export function ChosenProducts({ label, products, onChange }: Props) {
             >
               <GripVertical aria-hidden="true" className="size-4" />
             </button>
-            <Picture address={product.image_url} sizes="40px" className="size-10" />
+            <Picture address={product.image_url} name={product.name} sizes="40px" className="size-10" />
             <span className="min-w-0 grow basis-32">
               <span className="line-clamp-2">{product.name}</span>
               {product.warning && (

@@ -7,9 +7,9 @@ import { Checkbox } from "@mauzo/ui/checkbox";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
 import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../../components/form/editing/form-field.tsx";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { CategoryOptions } from "../../../../../entities/shop/shop/parts/category-options.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import type { SetForm } from "../../form/set-form.ts";
@@ -59,26 +59,24 @@ export function CollectionRuleFields({ editing }: { editing: SetEditing }) {
         )}
       </FormField>
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField name="rule.price_least_minor" label={t("priceLeast")} aside={t("optional")} say={sayAmount}>
-          {(control) => (
-            <MoneyInput
-              {...control}
-              currency={currency}
-              value={rule.price_least_minor ?? undefined}
-              onChange={(minor) => set({ price_least_minor: minor ?? null })}
-            />
-          )}
-        </FormField>
-        <FormField name="rule.price_most_minor" label={t("priceMost")} aside={t("optional")} say={sayAmount}>
-          {(control) => (
-            <MoneyInput
-              {...control}
-              currency={currency}
-              value={rule.price_most_minor ?? undefined}
-              onChange={(minor) => set({ price_most_minor: minor ?? null })}
-            />
-          )}
-        </FormField>
+        <AmountField
+          name="rule.price_least_minor"
+          label={t("priceLeast")}
+          aside={t("optional")}
+          say={sayAmount}
+          unit={currency}
+          value={rule.price_least_minor}
+          onChange={(amount) => set({ price_least_minor: amount ?? null })}
+        />
+        <AmountField
+          name="rule.price_most_minor"
+          label={t("priceMost")}
+          aside={t("optional")}
+          say={sayAmount}
+          unit={currency}
+          value={rule.price_most_minor}
+          onChange={(amount) => set({ price_most_minor: amount ?? null })}
+        />
       </div>
       <FormField name="rule.most" label={t("most")}>
         {(control) => (

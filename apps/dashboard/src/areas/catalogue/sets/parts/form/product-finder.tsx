@@ -52,7 +52,7 @@ export function ProductFinder({ label, text, matches, onSearch, full, has, onAdd
       <ul className="mt-2 divide-y divide-line rounded-control border border-line empty:hidden">
         {shown?.map((product) => (
           <li key={product.id} className="flex items-center gap-3 p-2">
-            <Picture address={product.image_url} sizes="40px" className="size-10" />
+            <Picture address={product.image_url} name={product.name} sizes="40px" className="size-10" />
             <span className="min-w-0 grow">
               <span className="line-clamp-2">{product.name}</span>
               <span className="block text-[0.8125rem] text-muted tabular-nums">{priceOf(product)}</span>

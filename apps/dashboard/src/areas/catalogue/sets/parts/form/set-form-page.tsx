@@ -6,9 +6,10 @@ import { FormPage } from "../../../../../components/form/form-page.tsx";
 import type { SetEditing } from "../../form/use-set-form.ts";
 import { SetPreview } from "../preview/set-chat-preview.tsx";
 import { ShareCard } from "../share-card.tsx";
-import { AboutSection } from "./about-section.tsx";
 import { CollectionSection } from "./collection-section.tsx";
+import { NameSection } from "./name-section.tsx";
 import { SectionsSection } from "./sections-section.tsx";
+import { TextsSection } from "./texts-section.tsx";
 
 const back = "/dashboard/products/set";
 
@@ -31,8 +32,9 @@ export function SetFormPage({ kind, set, editing }: { kind: SetKind; set?: Produ
         return at < 0 || (mine ?? theirs) === undefined ? undefined : t("section", { number: at + 1 });
       }}
     >
-      <AboutSection editing={editing} />
+      <NameSection editing={editing} />
       {form.kind === "template" ? <SectionsSection editing={editing} /> : <CollectionSection editing={editing} />}
+      <TextsSection editing={editing} />
       {set && <ShareCard id={set.id} name={set.name} />}
       <SetPreview form={form} found={found ?? []} />
     </FormPage>

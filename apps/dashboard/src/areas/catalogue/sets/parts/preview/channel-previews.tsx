@@ -54,7 +54,7 @@ export function WhatsappProductsPreview({ label, shown, lang }: Props) {
           <Section key={products[0]?.id} {...{ title, lang }}>
             {products.map((product) => (
               <div key={product.id} className="flex items-center gap-2 py-1">
-                <Picture address={product.image_url} sizes="40px" className="size-10" />
+                <Picture address={product.image_url} name={product.name} sizes="40px" className="size-10" />
                 <span className="min-w-0">
                   <span className="block truncate text-[0.8125rem]">{product.name}</span>
                   <span className="block text-muted text-xs tabular-nums">{priceOf(product)}</span>

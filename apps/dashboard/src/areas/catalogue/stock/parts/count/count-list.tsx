@@ -42,18 +42,18 @@ export function CountList(props: Props) {
   const problemOf = new Map(problems.map((problem) => [problem.id, problem]));
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
+      <div className="mb-2 flex gap-2 big-text:flex-wrap md:mb-4">
         <SearchBox label={t("search")} placeholder={t("searchPlaceholder")} value={search} onSearch={onSearch} />
-        <CategoryFilter value={category} onChange={onCategory} className="w-full sm:w-60" />
+        <CategoryFilter value={category} onChange={onCategory} className="w-36 shrink-0 sm:w-60 big-text:w-full" />
       </div>
       <Card flush>
         {!items && !list.isError && (
           <div role="status">
             <span className="sr-only">{shell("loading")}</span>
             {[0, 1, 2, 3].map((row) => (
-              <div key={row} className="flex flex-col gap-3 border-line border-b p-4 last:border-0">
-                <Skeleton className="h-14 w-2/3" />
-                <Skeleton className="ml-auto h-12 w-60" />
+              <div key={row} className="flex flex-col gap-1 border-line border-b px-3 py-1.5 last:border-0">
+                <Skeleton className="h-10 w-2/3" />
+                <Skeleton className="ml-auto h-11 w-60" />
               </div>
             ))}
           </div>

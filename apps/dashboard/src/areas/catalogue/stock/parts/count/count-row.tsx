@@ -48,27 +48,29 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
   return (
     <li
       className={clsx(
-        "border-line border-b p-4 transition-colors duration-150 first:rounded-t-card last:rounded-b-card last:border-0 md:flex md:items-center md:gap-4 md:px-5",
+        "border-line border-b px-3 py-1.5 transition-colors duration-150 first:rounded-t-card last:rounded-b-card last:border-0 md:flex md:items-center md:gap-4 md:px-5 md:py-3",
         line && "bg-primary-soft",
       )}
     >
       <div className="min-w-0 grow">
-        <ItemName item={item} large />
-        <p className="mt-2 flex flex-wrap gap-x-3 text-muted md:mt-1 md:pl-17">
-          <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
-          {(["held", "ordered"] as const)
-            .filter((part) => expected === onHand(item) && item[part] > 0)
-            .map((part) => (
-              <span key={part} className="tabular-nums">
-                {t(part, { count: formatCount(item[part]) })}
-              </span>
-            ))}
-          {line && (
-            <Badge tone={difference < 0 ? "danger" : "neutral"}>
-              {difference === 0 ? t("same") : t("difference", { difference: shownDelta(difference) })}
-            </Badge>
-          )}
-        </p>
+        <div className="flex items-start justify-between gap-x-3 big-text:flex-wrap">
+          <ItemName item={item} />
+          <p className="flex shrink-0 flex-col items-end gap-0.5 text-[0.8125rem] text-muted">
+            <span className="tabular-nums">{t("expected", { count: formatCount(expected) })}</span>
+            {(["held", "ordered"] as const)
+              .filter((part) => expected === onHand(item) && item[part] > 0)
+              .map((part) => (
+                <span key={part} className="text-xs tabular-nums">
+                  {t(part, { count: formatCount(item[part]) })}
+                </span>
+              ))}
+            {line && (
+              <Badge tone={difference < 0 ? "danger" : "neutral"}>
+                {difference === 0 ? t("same") : t("difference", { difference: shownDelta(difference) })}
+              </Badge>
+            )}
+          </p>
+        </div>
         {problem && <CountProblem problem={problem} />}
         {unread !== undefined && (
           <p id={problemId} role="alert" className="mt-1.5 text-[0.8125rem] text-danger-strong">
@@ -76,13 +78,13 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
           </p>
         )}
       </div>
-      <div className="mt-3 flex items-center justify-end gap-2 md:mt-0">
+      <div className="mt-1 flex items-center justify-end gap-2 md:mt-0">
         <Button
           variant="secondary"
           aria-label={t("fewer", { item: title })}
           disabled={counted === 0}
           onClick={() => onCount(counted - 1)}
-          className="size-12 px-0!"
+          className="size-11 px-0!"
         >
           <Minus aria-hidden="true" className="size-5" />
         </Button>
@@ -104,13 +106,13 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
             else if (value === "") onRemove();
             else onMistype(value);
           }}
-          className="h-12! w-20! text-center font-semibold tabular-nums md:text-base"
+          className="h-11! w-20! text-center font-semibold tabular-nums md:text-base"
         />
         <Button
           variant="secondary"
           aria-label={t("more", { item: title })}
           onClick={() => onCount(counted + 1)}
-          className="size-12 px-0!"
+          className="size-11 px-0!"
         >
           <Plus aria-hidden="true" className="size-5" />
         </Button>
@@ -119,7 +121,7 @@ export function CountRow({ item, line, unread, problem, onCount, onMistype, onRe
           aria-label={t("asExpected", { item: title })}
           aria-pressed={line !== undefined && difference === 0}
           onClick={() => (line && difference === 0 ? onRemove() : onCount(expected))}
-          className="size-12 px-0!"
+          className="size-11 px-0!"
         >
           <Check aria-hidden="true" className="size-5" />
         </Button>

@@ -9,13 +9,7 @@ import { useEffect, useEffectEvent, useState } from "react";
  * @param onGone called when no such row is in the list: the item is no longer counted.
  */
 export function useFocusInvalid(
-  {
-    hasNextPage,
-    isFetching,
-    isPaused,
-    isError,
-    fetchNextPage,
-  }: UseInfiniteQueryResult<InfiniteData<{ items: StockItem[] }>>,
+  { hasNextPage, isFetching, isError, fetchNextPage }: UseInfiniteQueryResult<InfiniteData<{ items: StockItem[] }>>,
   onGone: () => void,
 ) {
   const [seeking, setSeeking] = useState(false);
@@ -27,7 +21,7 @@ export function useFocusInvalid(
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });
   });
-  const due = seeking && !isFetching && !isPaused;
+  const due = seeking && !isFetching;
   useEffect(() => {
     if (due) look();
   }, [due]);

@@ -2,12 +2,12 @@
 
 import { mostStock, type Restock } from "@mauzo/contract/catalogue/stock";
 import { PriceMinor } from "@mauzo/contract/shared";
+import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { formatCount, readCount } from "@mauzo/format/numbers/format-count";
-import { Field } from "@mauzo/ui/field";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { NoteField } from "./note-field.tsx";
 import type { SheetProps } from "./sheet-props.ts";
@@ -19,17 +19,17 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
   const input = useTranslations("input");
   const { currency } = useAccount().shop;
   const [quantity, setQuantity] = useState("");
-  const [cost, setCost] = useState<number>();
+  const [cost, setCost] = useState<TypedAmount>();
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
   const count = readCount(quantity);
   const most = mostStock - item.stock;
-  const costHigh = cost !== undefined && !PriceMinor.safeParse(cost).success;
+  const costHigh = typeof cost === "number" && !PriceMinor.safeParse(cost).success;
 
   function save() {
     if (count === undefined || count === 0) return setProblem(t("problem.quantity"));
     if (count > most) return setProblem(t("problem.high", { max: formatCount(most) }));
-    if (costHigh) return;
+    if (costHigh || isUnreadable(cost)) return;
     onSave({ quantity: count, unit_cost_minor: cost, note });
   }
 
@@ -53,9 +53,14 @@ export function RestockSheet({ item, busy, refusal, onSave, onClose }: SheetProp
           setProblem(undefined);
         }}
       />
-      <Field label={t("unitCost")} aside={input("optional")} error={costHigh ? t("problem.price") : undefined}>
-        {(control) => <MoneyInput {...control} currency={currency} value={cost} onChange={setCost} />}
-      </Field>
+      <AmountField
+        label={t("unitCost")}
+        aside={input("optional")}
+        error={costHigh ? t("problem.price") : undefined}
+        unit={currency}
+        value={cost}
+        onChange={setCost}
+      />
       <NoteField value={note} onChange={setNote} />
     </FormDialog>
   );

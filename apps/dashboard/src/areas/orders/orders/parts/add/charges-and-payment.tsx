@@ -2,23 +2,21 @@
 
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
-import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-
-const presets = [1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000];
-const brief = new Intl.NumberFormat("en-US");
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
+import { AmountPresets } from "../../../../../entities/orders/order/parts/payments/amount-presets.tsx";
+import type { DraftProblems } from "../../form/order-draft.ts";
 
 type Props = {
   draft: OrderDraft;
   currency: string;
   total: number;
-  tooMuchOff: boolean;
+  problems: Pick<DraftProblems, "discount" | "paid">;
   /** Shown before the charges: the delivery fields. */
   children: ReactNode;
   mayPay: boolean;
@@ -26,20 +24,21 @@ type Props = {
 };
 
 /** Charges, discount, and what is already paid. */
-export function ChargesAndPayment({ draft, currency, total, tooMuchOff, mayPay, children, onChange }: Props) {
+export function ChargesAndPayment({ draft, currency, total, problems, mayPay, children, onChange }: Props) {
   const t = useTranslations("addOrder");
   const { discount, paid } = draft;
-  const money = (label: string, value: number | undefined, set: (minor: number | undefined) => void) => (
-    <Field label={label}>
-      {(control) => <MoneyInput {...control} currency={currency} value={value} onChange={set} />}
-    </Field>
-  );
+  const most = { minor: Math.max(0, total), currency };
   return (
     <>
       <Card title={t("charges")}>
         <div className="flex flex-col gap-4">
           {children}
-          {money(t("charge"), draft.charge, (charge) => onChange({ charge }))}
+          <AmountField
+            label={t("charge")}
+            unit={currency}
+            value={draft.charge}
+            onChange={(charge) => onChange({ charge })}
+          />
           <div>
             <ChoiceChips
               label={t("discountAs")}
@@ -51,17 +50,14 @@ export function ChargesAndPayment({ draft, currency, total, tooMuchOff, mayPay, 
               onChoose={(type) => onChange({ discount: { type } })}
               className="mb-2 flex-wrap"
             />
-            <Field label={t("discount")} error={tooMuchOff ? t("problem.discount") : undefined}>
-              {(control) => (
-                <MoneyInput
-                  {...control}
-                  key={discount.type}
-                  currency={discount.type === "fixed" ? currency : "%"}
-                  value={discount.value}
-                  onChange={(value) => onChange({ discount: { ...discount, value } })}
-                />
-              )}
-            </Field>
+            <AmountField
+              key={discount.type}
+              label={t("discount")}
+              error={problems.discount && t(`problem.${problems.discount}`)}
+              unit={discount.type === "fixed" ? currency : "%"}
+              value={discount.value}
+              onChange={(value) => onChange({ discount: { ...discount, value } })}
+            />
           </div>
         </div>
       </Card>
@@ -77,17 +73,21 @@ export function ChargesAndPayment({ draft, currency, total, tooMuchOff, mayPay, 
               value={draft.method}
               onChoose={(method) => onChange({ method })}
             />
-            {money(t("paid"), paid, (minor) => onChange({ paid: minor }))}
-            <fieldset aria-label={t("presets")} className="flex flex-wrap gap-2">
-              {presets.map((minor) => (
-                <Button key={minor} variant="secondary" size="sm" onClick={() => onChange({ paid: minor })}>
-                  {brief.format(minor / 100)}
-                </Button>
-              ))}
-              <Button variant="secondary" size="sm" onClick={() => onChange({ paid: Math.max(0, total) })}>
-                {t("payAll", { total: formatMoney({ minor: Math.max(0, total), currency }) })}
-              </Button>
-            </fieldset>
+            <AmountField
+              label={t("paid")}
+              error={problems.paid && t(`problem.${problems.paid}`)}
+              unit={currency}
+              value={paid}
+              onChange={(amount) => onChange({ paid: amount })}
+            />
+            <AmountPresets
+              label={t("presets")}
+              all={t("payAll", { total: formatMoney(most) })}
+              above={t("presetsAbove")}
+              most={most}
+              amount={paid}
+              onChoose={(minor) => onChange({ paid: minor })}
+            />
             {paid ? (
               <Field label={t("reference")}>
                 {(control) => (

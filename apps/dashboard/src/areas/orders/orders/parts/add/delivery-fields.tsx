@@ -2,18 +2,19 @@
 
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
+import type { TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
 
 type Props = {
   draft: OrderDraft;
   /** The shop's delivery methods; empty if it has none, or while they load. */
   methods: readonly DeliveryMethod[];
   /** The current delivery fee in minor units: the method's, unless another amount was typed. */
-  fee: number | undefined;
+  fee: TypedAmount | undefined;
   currency: string;
   onChange: (part: Partial<OrderDraft>) => void;
 };
@@ -61,17 +62,13 @@ export function DeliveryFields({ draft, methods, fee, currency, onChange }: Prop
           )}
         </Field>
       )}
-      <Field label={t("delivery")}>
-        {(control) => (
-          <MoneyInput
-            {...control}
-            key={deliveryMethod?.id}
-            currency={currency}
-            value={fee}
-            onChange={(delivery) => onChange({ delivery })}
-          />
-        )}
-      </Field>
+      <AmountField
+        key={deliveryMethod?.id}
+        label={t("delivery")}
+        unit={currency}
+        value={fee}
+        onChange={(delivery) => onChange({ delivery })}
+      />
     </>
   );
 }

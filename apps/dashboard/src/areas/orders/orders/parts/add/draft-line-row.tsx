@@ -28,7 +28,7 @@ export function DraftLineRow({ line, name, currency, onChange, onOpen, onRemove 
   return (
     <li className="border-line border-t px-4 py-3 md:px-5">
       <div className="mb-2 flex items-center gap-3">
-        <Picture address={only?.image ?? line.image} sizes="40px" className="size-10" />
+        <Picture address={only?.image ?? line.image} name={line.name} sizes="40px" className="size-10" />
         <p className="wrap-anywhere min-w-0 grow font-medium">{line.name}</p>
         <Button variant="ghost" size="icon" aria-label={t("remove", { name })} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4" />

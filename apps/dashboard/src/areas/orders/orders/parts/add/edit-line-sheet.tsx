@@ -71,7 +71,7 @@ export function EditLineSheet({ line: start, currency, save, addOnsOnly = false,
         )}
         {!addOnsOnly && (
           <div className="flex items-center gap-3 big-text:flex-wrap">
-            <Picture address={chosen?.image ?? line.image} sizes="44px" className="size-11" />
+            <Picture address={chosen?.image ?? line.image} name={line.name} sizes="44px" className="size-11" />
             <div className="min-w-0 grow">
               <p>{t("units", { units })}</p>
               <p className="text-[0.8125rem] text-muted tabular-nums">

@@ -19,12 +19,14 @@ type Props = {
   products: readonly Product[] | undefined;
   search: string;
   currency: string;
+  /** What is wrong with what is chosen. */
+  problem?: string | undefined;
   onSearch: (text: string) => void;
   onChange: (lines: DraftLine[]) => void;
 };
 
 /** The lines of the order, and the products to add from. */
-export function LineItemsCard({ title, lines, products, search, currency, onSearch, onChange }: Props) {
+export function LineItemsCard({ title, lines, products, search, currency, problem, onSearch, onChange }: Props) {
   const t = useTranslations("addOrder");
   const [open, setOpen] = useState<DraftLine>();
   // A product with add-ons can be added again with other add-ons.
@@ -64,7 +66,7 @@ export function LineItemsCard({ title, lines, products, search, currency, onSear
               onClick={() => take(product)}
               className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
             >
-              <Picture address={product.image_url} className="h-16 w-full" sizes="144px" />
+              <Picture address={product.image_url} name={product.name} className="h-16 w-full" sizes="144px" />
               <span className="wrap-anywhere line-clamp-2 font-medium">{product.name}</span>
               <span className="text-[0.8125rem] text-muted tabular-nums">{formatMoney(product.price_from)}</span>
               <span className="text-[0.8125rem] text-muted">
@@ -88,6 +90,11 @@ export function LineItemsCard({ title, lines, products, search, currency, onSear
             />
           ))}
         </ul>
+      )}
+      {problem !== undefined && (
+        <p role="alert" tabIndex={-1} data-problem className="border-line border-t px-4 py-3 text-danger md:px-5">
+          {problem}
+        </p>
       )}
       {open && (
         <EditLineSheet

@@ -7,9 +7,8 @@ import { Card } from "@mauzo/ui/card";
 import { Select } from "@mauzo/ui/select";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { FormField } from "../../../../../components/form/editing/form-field.tsx";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-import { type ChargeRow, type EditDraft, withCharge } from "../../form/edit-draft.ts";
+import { AmountField } from "../../../../../components/form/amount-field.tsx";
+import { type ChargeRow, type EditDraft, isShareAbove, withCharge } from "../../form/edit-draft.ts";
 
 type Props = { draft: EditDraft; currency: string; onChange: (charges: ChargeRow[]) => void };
 
@@ -29,28 +28,27 @@ export function ChargeRows({ draft, currency, onChange }: Props) {
         {charges.map((row, at) => (
           <li key={row.key} className="flex items-end gap-2 big-text:flex-wrap">
             <div className="min-w-0 grow">
-              <FormField name={`charges.${at}.value`} label={row.name} say={(value) => sayAmount(row, value)}>
-                {(control) => (
-                  <MoneyInput
-                    {...control}
-                    key={row.type}
-                    currency={row.type === "fixed" ? currency : "%"}
-                    value={row.value ?? undefined}
-                    onChange={(value) => set({ ...row, value: value ?? null })}
-                  />
-                )}
-              </FormField>
+              <AmountField
+                key={row.type}
+                name={`charges.${at}.value`}
+                label={row.name}
+                say={(value) => sayAmount(row, value)}
+                error={isShareAbove(row) ? t("problem.share") : undefined}
+                unit={row.type === "fixed" ? currency : "%"}
+                value={row.value}
+                onChange={(value) => set({ ...row, value: value ?? null })}
+              />
             </div>
             <Select
               aria-label={t("chargeAs", { name: row.name })}
               value={row.type}
-              className="w-28 shrink-0"
+              className="w-40 shrink-0"
               onChange={({ target }) =>
                 set({ ...row, type: target.value === "fixed" ? "fixed" : "percentage", value: null })
               }
             >
-              <option value="fixed">{t("amount")}</option>
-              <option value="percentage">{t("share")}</option>
+              <option value="fixed">{add("fixed")}</option>
+              <option value="percentage">{add("percentage")}</option>
             </Select>
             <Button
               variant="ghost"

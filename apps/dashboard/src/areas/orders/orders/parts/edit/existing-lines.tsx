@@ -68,7 +68,7 @@ export function ExistingLines({ order, draft, currency, mayChoose, onChange, onA
             <li key={`${item} ${productId}`} className="flex flex-col gap-3 border-line border-t px-4 py-3 md:px-5">
               {variants.map((line) => (
                 <div key={line.id} className="flex items-center gap-3">
-                  <Picture address={line.image_url} sizes="44px" className="size-11" />
+                  <Picture address={line.image_url} name={productName} sizes="44px" className="size-11" />
                   {row(line, nameOf(line), nameOf(line))}
                 </div>
               ))}

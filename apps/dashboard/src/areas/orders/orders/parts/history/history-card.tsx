@@ -19,9 +19,9 @@ const rowClass = "border-line border-t px-4 py-3 first:border-0 md:px-5";
 /** How many entries show until somebody asks for all. */
 const fewEntries = 30;
 
-function Row({ entry }: { entry: Entry }) {
+function Row({ entry, order }: { entry: Entry; order: Order }) {
   if ("change" in entry) return <ChangeRow change={entry.change} />;
-  if ("message" in entry) return <NotificationRow message={entry.message} />;
+  if ("message" in entry) return <NotificationRow message={entry.message} order={order} />;
   if ("said" in entry) return <ChatRow said={entry.said} />;
   return <StockRow moved={entry.moved} at={entry.at} />;
 }
@@ -40,7 +40,8 @@ export function HistoryCard({ order, timeline: { data: timeline, isError, refetc
   const timelineFailed = isError && timeline === undefined;
   const [topic, setTopic] = useState<EntryTopic | "all">("all");
   const [all, setAll] = useState(false);
-  const entries = historyOf(order, timeline);
+  const { since, before } = historyOf(order, timeline);
+  const entries = [...since, ...before];
   const topics = entryTopics.filter((one) => one === "goods" || entries.some((entry) => entry.topic === one));
   // The chosen topic may have no entries any more.
   const shown = topic !== "all" && topics.includes(topic) ? topic : "all";
@@ -48,10 +49,10 @@ export function HistoryCard({ order, timeline: { data: timeline, isError, refetc
   const listed = all ? wanted : wanted.slice(0, fewEntries);
   const hidden = wanted.length - listed.length;
   // Chat messages may be older than the order.
-  const isBefore = ({ at }: Entry) => Date.parse(at) < Date.parse(order.placed_at);
+  const isBefore = (entry: Entry) => before.includes(entry);
   const rowOf = (entry: Entry) => (
     <li key={entry.id} className={rowClass}>
-      <Row entry={entry} />
+      <Row entry={entry} order={order} />
     </li>
   );
   return (

@@ -1,11 +1,18 @@
 "use client";
 
 import type { OrderMessage } from "@mauzo/contract/orders/order-workflow";
+import type { Order } from "@mauzo/contract/orders/orders";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
+import { SendByHand } from "../../../../../entities/orders/order/parts/customer/send-by-hand.tsx";
 
-/** A message that was sent to somebody about an order. */
-export function NotificationRow({ message: { audience, channel, text, state, at } }: { message: OrderMessage }) {
+/**
+ * A message to somebody about an order. One that nothing could carry to the customer can be sent by hand, while it is the
+ * newest: earlier ones are no longer true.
+ */
+export function NotificationRow({ message, order }: { message: OrderMessage; order: Order }) {
+  const { id, audience, channel, text, state, at } = message;
+  const newest = order.messages.find((other) => other.audience === "customer");
   const t = useTranslations("orders.messages");
   return (
     <>
@@ -19,6 +26,7 @@ export function NotificationRow({ message: { audience, channel, text, state, at 
         {t(`to.${audience}`)}
         {channel && <> · {t(`by.${channel}`)}</>} · {t(`state.${state}`)}
       </p>
+      {state === "unreachable" && newest?.id === id && <SendByHand order={order} text={text} />}
     </>
   );
 }

@@ -2,16 +2,17 @@
 
 import { type NewPayment, type PaymentMethod, paymentMethods } from "@mauzo/contract/orders/order-payments";
 import type { Money } from "@mauzo/contract/shared";
+import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";
-import { Button } from "@mauzo/ui/button";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AmountField, useAmountProblem } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
-import { type PaymentKind, presetsTo } from "../../rules.ts";
+import type { PaymentKind } from "../../rules.ts";
+import { AmountPresets } from "./amount-presets.tsx";
 
 type Props = {
   kind: PaymentKind;
@@ -27,18 +28,20 @@ type Props = {
 export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Props) {
   const t = useTranslations("orders.payments");
   const input = useTranslations("input");
-  const [amount, setAmount] = useState<number | undefined>(most.minor);
+  const amountProblem = useAmountProblem();
+  const [amount, setAmount] = useState<TypedAmount | undefined>(most.minor);
   const [method, setMethod] = useState<PaymentMethod>("mobile_money");
   const [reference, setReference] = useState("");
   const [problem, setProblem] = useState<string>();
 
   function save() {
+    if (isUnreadable(amount)) return setProblem(amountProblem(amount));
     if (!amount) return setProblem(t("amountMissing"));
     if (amount > most.minor) return setProblem(t("tooMuch", { most: formatMoney(most) }));
     onSave({ kind, amount_minor: amount, method, reference });
   }
-  const set = (minor: number | undefined) => {
-    setAmount(minor);
+  const set = (typed: TypedAmount | undefined) => {
+    setAmount(typed);
     setProblem(undefined);
   };
 
@@ -51,16 +54,22 @@ export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Pro
       onSave={save}
       onClose={onClose}
     >
-      <Field label={t("amount")} error={problem ?? refusal}>
-        {(control) => <MoneyInput {...control} autoFocus currency={most.currency} value={amount} onChange={set} />}
-      </Field>
-      <div className="flex flex-wrap gap-1.5">
-        {presetsTo(most.minor).map((minor) => (
-          <Button key={minor} variant="secondary" size="sm" aria-pressed={minor === amount} onClick={() => set(minor)}>
-            {minor === most.minor ? t("all") : formatMoney({ ...most, minor })}
-          </Button>
-        ))}
-      </div>
+      <AmountField
+        label={t("amount")}
+        error={problem ?? refusal}
+        autoFocus
+        unit={most.currency}
+        value={amount}
+        onChange={set}
+      />
+      <AmountPresets
+        label={t("presets")}
+        all={t("all")}
+        above={t(kind === "paid" ? "aboveOwed" : "abovePaid")}
+        most={most}
+        amount={amount}
+        onChoose={set}
+      />
       <ChoiceChips
         label={t("method")}
         chips={paymentMethods.map((value) => ({ value, text: t(`methods.${value}`) }))}

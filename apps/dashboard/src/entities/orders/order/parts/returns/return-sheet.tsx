@@ -4,6 +4,7 @@ import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
 import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
@@ -12,8 +13,8 @@ import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AmountField, useAmountProblem } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { MoneyInput } from "../../../../../components/form/money-input.tsx";
 import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import type { ReturnDraft } from "../../form/return-draft.ts";
 
@@ -38,13 +39,16 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
   const [problem, setProblem] = useState<string>();
   const most = preview ? Math.min(preview.refundable.minor, order.paid.minor) : 0;
   const refund = draft.refund === undefined ? most : (draft.refund ?? 0);
+  const amountProblem = useAmountProblem();
   const items = groupOrderLines(order.lines.filter(({ quantity }) => quantity > 0));
   const lines = items.flatMap(({ variants, addOns }) => [...variants, ...addOns]);
 
   function save() {
     if (!preview) return setProblem(t("empty"));
-    if (mayRefund && refund > order.paid.minor) return setProblem(t("refundMost", { most: formatMoney(order.paid) }));
-    onSave(mayRefund ? refund : 0);
+    if (!mayRefund) return onSave(0);
+    if (isUnreadable(refund)) return setProblem(amountProblem(refund));
+    if (refund > order.paid.minor) return setProblem(t("refundMost", { most: formatMoney(order.paid) }));
+    onSave(refund);
   }
   function change(part: Partial<ReturnDraft>) {
     setProblem(undefined);
@@ -90,20 +94,14 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
       {preview && <p className="text-muted">{t("restockText")}</p>}
       {preview && mayRefund && order.paid.minor > 0 && (
         <>
-          <Field
+          <AmountField
             label={t("refund")}
             hint={most > 0 ? t("refundText", { most: formatMoney({ ...order.paid, minor: most }) }) : t("refundNone")}
             error={problem ?? refusal}
-          >
-            {(control) => (
-              <MoneyInput
-                {...control}
-                currency={order.paid.currency}
-                value={draft.refund === undefined ? most : (draft.refund ?? undefined)}
-                onChange={(minor) => change({ refund: minor ?? null })}
-              />
-            )}
-          </Field>
+            unit={order.paid.currency}
+            value={draft.refund === undefined ? most : draft.refund}
+            onChange={(amount) => change({ refund: amount ?? null })}
+          />
           <ChoiceChips
             label={payments("method")}
             chips={paymentMethods.map((value) => ({ value, text: payments(`methods.${value}`) }))}

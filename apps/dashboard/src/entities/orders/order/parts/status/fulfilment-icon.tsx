@@ -11,7 +11,7 @@ const icons = {
 } as const;
 
 /** The icon of a fulfilment status; decorative, because its label is beside it. */
-export function FulfilmentIcon({ fulfilment }: { fulfilment: FulfilmentStatus }) {
+export function FulfilmentIcon({ fulfilment, className }: { fulfilment: FulfilmentStatus; className: string }) {
   const Icon = icons[fulfilment];
-  return <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />;
+  return <Icon aria-hidden="true" className={className} />;
 }

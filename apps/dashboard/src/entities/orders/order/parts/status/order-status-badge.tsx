@@ -2,10 +2,10 @@
 
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { Badge } from "@mauzo/ui/badge";
-import { useTranslations } from "next-intl";
+import { useStatusWord } from "../../labels.ts";
 import { FulfilmentStatusBadge } from "./fulfilment-status-badge.tsx";
 
-const tones = { pending: "accent", completed: "primary", paid: "primary" } as const;
+const tones = { pending: "neutral", completed: "primary", paid: "primary" } as const;
 
 /** An order's status, and beside it the fulfilment status if the first does not already say it. */
 export function OrderStatusBadge({
@@ -13,12 +13,12 @@ export function OrderStatusBadge({
 }: {
   order: Pick<OrderRow, "status" | "fulfilment">;
 }) {
-  const t = useTranslations("orders.oneStatus");
+  const wordOf = useStatusWord();
   if (status === "cancelled" || status === "picked up" || status === "delivered")
     return <FulfilmentStatusBadge fulfilment={status} />;
   return (
     <>
-      <Badge tone={tones[status]}>{t(status)}</Badge>
+      <Badge tone={tones[status]}>{wordOf(status)}</Badge>
       {(fulfilment === "preparing" || fulfilment === "ready") && <FulfilmentStatusBadge fulfilment={fulfilment} />}
     </>
   );

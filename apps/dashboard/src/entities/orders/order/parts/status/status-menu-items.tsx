@@ -18,7 +18,11 @@ export function StatusMenuItems({ choices, from, onMove, ...menu }: Props) {
   return (
     <DropdownMenu {...menu}>
       {choices.map((to) => (
-        <MenuItem key={to} icon={<FulfilmentIcon fulfilment={to} />} onSelect={() => onMove(to)}>
+        <MenuItem
+          key={to}
+          icon={<FulfilmentIcon fulfilment={to} className="size-4 shrink-0 text-muted" />}
+          onSelect={() => onMove(to)}
+        >
           {t(from === "cancelled" ? `reopen.${to}` : `to.${to}`)}
         </MenuItem>
       ))}

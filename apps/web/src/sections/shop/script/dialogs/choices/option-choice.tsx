@@ -1,3 +1,5 @@
+import { RadioChoice } from "@mauzo/ui/radio-choice";
+import { clsx } from "clsx";
 import { useContext } from "react";
 import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
 import { ShopLanguage } from "../shop-language.ts";
@@ -26,23 +28,22 @@ export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: P
               const meant = pickValue(variants, chosen, at, value);
               const isOut = (meant?.stock ?? 0) <= 0;
               return (
-                <label
+                <RadioChoice
                   key={value}
-                  data-out={isOut ? "" : undefined}
-                  className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center rounded-control border border-line px-4 py-2 text-base hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-info has-focus-visible:outline-offset-2 data-out:border-dashed data-out:text-muted data-out:line-through"
+                  look="tile"
+                  name={`option-${at}`}
+                  checked={value === chosen.option_values[at]}
+                  onChange={() => meant && onChoose(meant.id)}
+                  className={clsx(
+                    "min-h-12 min-w-12 px-4 py-2 text-base",
+                    isOut && "border-dashed text-muted line-through",
+                  )}
                 >
-                  <input
-                    type="radio"
-                    name={`option-${at}`}
-                    checked={value === chosen.option_values[at]}
-                    onChange={() => meant && onChoose(meant.id)}
-                    className="absolute inset-0 cursor-pointer opacity-0"
-                  />
                   <span lang={own} className="wrap-anywhere">
                     {value}
                   </span>
                   {isOut && <span className="sr-only">, {soldOut}</span>}
-                </label>
+                </RadioChoice>
               );
             })}
           </div>

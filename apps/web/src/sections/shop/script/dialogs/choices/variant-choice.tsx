@@ -1,4 +1,5 @@
 import type { OfferedChoice } from "@mauzo/selling/cart-item";
+import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useContext } from "react";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
 import { ShopLanguage } from "../shop-language.ts";
@@ -22,23 +23,19 @@ export function VariantChoice({ option, variants, chosen, money, texts, onChoose
       </legend>
       <div className="mt-2 flex flex-col gap-2">
         {variants.map(({ id, name, price, stock }) => (
-          <label
+          <RadioChoice
             key={id}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line px-4 py-2 text-base hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-disabled:pointer-events-none has-disabled:text-muted"
+            look="box"
+            name="variant"
+            checked={id === chosen}
+            disabled={(stock ?? 1) <= 0}
+            onChange={() => onChoose(id)}
           >
-            <input
-              type="radio"
-              name="variant"
-              checked={id === chosen}
-              disabled={(stock ?? 1) <= 0}
-              onChange={() => onChoose(id)}
-              className="size-[18px] shrink-0 accent-primary"
-            />
             <span lang={own} className="wrap-anywhere min-w-0 flex-1">
               {name}
             </span>
             <span className="text-right tabular-nums">{(stock ?? 1) > 0 ? money(price.minor) : texts.soldOut}</span>
-          </label>
+          </RadioChoice>
         ))}
       </div>
     </fieldset>

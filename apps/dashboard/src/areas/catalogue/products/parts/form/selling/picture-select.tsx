@@ -19,7 +19,7 @@ export function PictureSelect({ shown, ...select }: Props) {
   const picture = pictures.find(({ id }) => id === shown);
   return (
     <span className="flex items-center gap-2">
-      {picture && <Picture address={picture.url} sizes="40px" className="size-10" />}
+      {picture && <Picture address={picture.url} name="" sizes="40px" className="size-10" />}
       <Select {...select}>
         {shown === undefined && <option value={severalPictures}>{t("severalPictures")}</option>}
         <option value="">{t("noPicture")}</option>

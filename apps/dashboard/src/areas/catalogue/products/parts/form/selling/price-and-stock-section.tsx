@@ -7,9 +7,9 @@ import { ClipboardPaste, Grid3x3, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { AmountInput } from "../../../../../../components/form/amount-input.tsx";
 import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
 import { ListError } from "../../../../../../components/form/editing/list-error.tsx";
-import { PriceInput } from "../../../../../../components/form/price-input.tsx";
 import { toasts } from "../../../../../../lib/toasts.ts";
 import { emptyVariant, type ProductForm, type VariantForm } from "../../../form/product-form.ts";
 import type { CopyToRows } from "./copy-to-rows.ts";
@@ -80,7 +80,7 @@ export function PriceAndStockSection({ currency }: { currency: string }) {
         <div className="flex flex-col gap-3">
           <div className="grid grid-cols-2 gap-4 big-text:grid-cols-1">
             <FormField name="price" label={t("price")}>
-              {(control) => <PriceInput {...control} {...register("price")} suffix={currency} placeholder="25,000" />}
+              {(control) => <AmountInput {...control} {...register("price")} suffix={currency} placeholder="25,000" />}
             </FormField>
             <FormField name="stock" label={t("stock")}>
               {(control) => (

@@ -35,7 +35,7 @@ export function VariantDetailFields({ variant }: { variant?: number }) {
       <summary className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-[0.8125rem] text-muted hover:text-ink">
         {variant === undefined || pictures.length === 0 ? t("codes") : t("codesAndPicture")}
         {said !== "" && <span className="truncate group-open:hidden">{said}</span>}
-        {picture && <Picture address={picture.url} sizes="24px" className="size-6 group-open:hidden" />}
+        {picture && <Picture address={picture.url} name="" sizes="24px" className="size-6 group-open:hidden" />}
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-x-2 gap-y-3 big-text:grid-cols-1 lg:grid-cols-3">
         <FormField name={sku} label={t("sku")}>

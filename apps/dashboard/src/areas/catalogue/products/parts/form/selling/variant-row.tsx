@@ -5,8 +5,8 @@ import { Input } from "@mauzo/ui/input";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { AmountInput } from "../../../../../../components/form/amount-input.tsx";
 import { FormField } from "../../../../../../components/form/editing/form-field.tsx";
-import { PriceInput } from "../../../../../../components/form/price-input.tsx";
 import type { ProductForm } from "../../../form/product-form.ts";
 import type { CopyToRows } from "./copy-to-rows.ts";
 import { CopyToRowsButton } from "./copy-to-rows-button.tsx";
@@ -57,7 +57,7 @@ export function VariantRow({ index, count, currency, onRemove, onFill }: Props) 
         </Button>
         <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-2 gap-y-3 lg:contents big-text:grid-cols-1">
           <FormField name={`variants.${index}.price`} label={t("price")}>
-            {(control) => <PriceInput {...control} {...register(`variants.${index}.price`)} suffix={currency} />}
+            {(control) => <AmountInput {...control} {...register(`variants.${index}.price`)} suffix={currency} />}
           </FormField>
           <FormField name={`variants.${index}.stock`} label={t("stock")}>
             {(control) => (

@@ -1,0 +1,73 @@
+"use client";
+
+import type { PermissionsInput } from "@mauzo/contract/account/invites";
+import { Email, type Permissions } from "@mauzo/contract/account/session";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type AccessChoice, chosenBy, mayGive, toPermissions } from "../rules.ts";
+import { AccessFields } from "./access-fields.tsx";
+import { AccessSheet } from "./access-sheet.tsx";
+
+type Props = {
+  shopName: string;
+  own: Permissions;
+  busy: boolean;
+  /** The server's error about the e-mail. */
+  emailProblem?: string | undefined;
+  onClose: () => void;
+  onSend: (permissions: PermissionsInput, email: string) => void;
+};
+
+/** Asks for the e-mail of somebody to be invited, and for what they may do. */
+export function InviteDialog({ shopName, own, busy, emailProblem, onClose, onSend }: Props) {
+  const t = useTranslations("staff");
+  const sales = chosenBy("sales", new Set());
+  const [chosen, setChosen] = useState<AccessChoice>(mayGive(own, sales) ? sales : new Set());
+  const [problems, setProblems] = useState<{ email?: string; access?: string }>({});
+  const emailInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emailProblem === undefined) return;
+    setProblems({ email: emailProblem });
+    emailInput.current?.focus();
+  }, [emailProblem]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const email = Email.safeParse(new FormData(event.currentTarget).get("email") ?? "");
+    const given = toPermissions(chosen);
+    setProblems({
+      ...(!email.success && { email: t("emailWrong") }),
+      ...(!given && { access: t("chooseOne") }),
+    });
+    if (!email.success) emailInput.current?.focus();
+    else if (given) onSend(given, email.data);
+  }
+
+  return (
+    <AccessSheet
+      title={t("inviteTitle")}
+      text={t("inviteText", { shop: isolateBidi(shopName) })}
+      action={t("send")}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field label={t("email")} hint={t("emailHint")} error={problems.email}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={emailInput}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+          />
+        )}
+      </Field>
+      <AccessFields own={own} chosen={chosen} problem={problems.access} onChange={setChosen} />
+    </AccessSheet>
+  );
+}

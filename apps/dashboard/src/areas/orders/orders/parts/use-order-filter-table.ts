@@ -1,0 +1,52 @@
+import { attentionKinds, fulfilmentStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
+import { orderChannels, orderList } from "@mauzo/contract/orders/orders";
+import { useTranslations } from "next-intl";
+import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
+import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
+import { isRange } from "../../../../lib/day-range.ts";
+import type { useOrderFilters } from "../filters.ts";
+
+type Filters = ReturnType<typeof useOrderFilters>[0];
+type Change = (filters: Partial<Omit<Filters, "status" | "search" | "pages">>) => void;
+
+/** The order list's filters beside the status, and its order. */
+export function useOrderFilterTable(filters: Filters, currency: string, onChange: Change): readonly ListFilter[] {
+  const t = useTranslations("orders");
+  const appearanceOf = useFulfilmentAppearance();
+  const { from, to, fulfilment, payment, attention, channel, least, most, sort } = filters;
+  return [
+    choiceFilter({
+      ...{ id: "attention", label: t("attentionFilter"), values: attentionKinds, value: attention },
+      nameOf: (value) => t(`attention.${value}`),
+      onChange: (value) => onChange({ attention: value }),
+    }),
+    choiceFilter({
+      ...{ id: "fulfilment", label: t("goodsFilter"), values: fulfilmentStatuses, value: fulfilment },
+      nameOf: (value) => appearanceOf(value).word,
+      onChange: (value) => onChange({ fulfilment: value }),
+    }),
+    choiceFilter({
+      ...{ id: "payment", label: t("moneyFilter"), values: paymentStatuses, value: payment },
+      nameOf: (value) => t(`money.${value}`),
+      onChange: (value) => onChange({ payment: value }),
+    }),
+    {
+      kind: "days",
+      ...{ id: "days", label: t("days") },
+      range: from && to && isRange({ from, to }) ? { from, to } : undefined,
+      onChange: (range) => onChange({ from: range?.from ?? null, to: range?.to ?? null }),
+    },
+    { kind: "amounts", ...{ id: "total", label: t("total"), least, most, currency }, onChange },
+    choiceFilter({
+      ...{ id: "channel", label: t("channelColumn"), values: orderChannels, value: channel },
+      nameOf: (value) => t(`channel.${value}`),
+      onChange: (value) => onChange({ channel: value }),
+    }),
+    choiceFilter({
+      ...{ id: "sort", label: t("sortOrder"), values: orderList.sorts, value: sort, unset: orderList.first },
+      isOrder: true,
+      nameOf: (value) => t(`sort.${value}`),
+      onChange: (value) => onChange({ sort: value ?? orderList.first }),
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+export const settings = {
+  title: "Settings",
+  search: "Search the settings",
+  searchPlaceholder: "Delivery, logo, password",
+  found: "{count, plural, =0 {No page found} one {# page found} other {# pages found}}",
+  nothing: "Nothing found for “{text}”",
+  nothingText: "Try another word for it, or fewer letters.",
+  showAll: "Show all settings",
+  chatText: "Talk to your shop as a customer would: the same chat as on your page.",
+  pages: {
+    shop: { name: "Shop profile", text: "Name, what you sell, WhatsApp number, place, language and logo." },
+    publicPage: { name: "Public page", text: "What customers read about you, the cover picture and the directory." },
+    delivery: { name: "Delivery", text: "Ways your goods come to your customers, with their fees." },
+    workflow: { name: "Order workflow", text: "What each status is called, who is told, and when an order waits." },
+    heldGoods: { name: "Holding goods", text: "How long goods in a cart are kept for the customer." },
+    staff: { name: "Staff accounts", text: "Who works in your shop, and what each of them may do." },
+    chat: { name: "Try your chat", text: "Talk to your shop as a customer would." },
+    profile: { name: "Your profile", text: "Your name, e-mail, password, language and devices." },
+  },
+} as const;

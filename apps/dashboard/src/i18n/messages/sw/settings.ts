@@ -1,0 +1,20 @@
+export const settings = {
+  title: "Mipangilio",
+  search: "Tafuta kwenye mipangilio",
+  searchPlaceholder: "Nauli, nembo, nenosiri",
+  found: "{count, plural, =0 {Hakuna ukurasa uliopatikana} one {Ukurasa # umepatikana} other {Kurasa # zimepatikana}}",
+  nothing: "Hakuna kilichopatikana kwa “{text}”",
+  nothingText: "Jaribu neno jingine, au herufi chache zaidi.",
+  showAll: "Onyesha mipangilio yote",
+  chatText: "Ongea na duka lako kama mteja: ni chati ileile ya kwenye ukurasa wako.",
+  pages: {
+    shop: { name: "Taarifa za duka", text: "Jina, unachouza, namba ya WhatsApp, mahali, lugha na nembo." },
+    publicPage: { name: "Ukurasa wa duka", text: "Wateja wanasoma nini kukuhusu, picha ya juu na orodha ya maduka." },
+    delivery: { name: "Usafirishaji", text: "Njia ambazo bidhaa zinawafikia wateja wako, na nauli zake." },
+    workflow: { name: "Mtiririko wa oda", text: "Kila hali inaitwaje, nani anaambiwa, na oda ikisubiri." },
+    heldGoods: { name: "Kuwawekea wateja bidhaa", text: "Bidhaa za kwenye kikapu anawekewa mteja kwa muda gani." },
+    staff: { name: "Akaunti za wafanyakazi", text: "Nani anafanya kazi dukani, na kila mmoja anaruhusiwa nini." },
+    chat: { name: "Jaribu chati yako", text: "Ongea na duka lako kama mteja." },
+    profile: { name: "Wasifu wako", text: "Jina lako, barua pepe, nenosiri, lugha na vifaa." },
+  },
+} as const;
