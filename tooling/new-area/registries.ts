@@ -3,18 +3,19 @@ import path from "node:path";
 import { type AreaNames, UserError, upperFirst } from "./area-names.ts";
 
 type Change = [pattern: RegExp, replacement: string];
-/** Where an area is registered: `changed` collects the files of the repository that were written. */
-type Registry = { root: string; changed: Set<string> };
+/** Where an area is registered: `texts` are the files it changes, written only once all of them are known. */
+type Registry = { root: string; texts: Map<string, string> };
 
-function change({ root, changed }: Registry, file: string, ...changes: Change[]): void {
-  const target = path.join(root, file);
-  let text = readFileSync(target, "utf8");
+const readFrom = ({ root, texts }: Registry, file: string) =>
+  texts.get(file) ?? readFileSync(path.join(root, file), "utf8");
+
+function change(registry: Registry, file: string, ...changes: Change[]): void {
+  let text = readFrom(registry, file);
   for (const [pattern, replacement] of changes) {
     if (!pattern.test(text)) throw new UserError(`${file} is not as expected: ${pattern} is not in it.`);
     text = text.replace(pattern, replacement);
   }
-  writeFileSync(target, text);
-  changed.add(file);
+  registry.texts.set(file, text);
 }
 
 /** The group of the navigation in which a domain's areas stand; the others' are in that of the shop. */
@@ -46,10 +47,9 @@ function rowInGroup(table: string, group: string, row: string): Change {
 
 /** The domain's routes file, created with its first area; what is mounted there emits facts, so it gets the deps. */
 function domainRoutes(registry: Registry, domain: string): string {
-  const { root, changed } = registry;
   const file = `apps/api/src/modules/${domain}/routes.ts`;
-  if (existsSync(path.join(root, file))) {
-    if (/deps: Deps/.test(readFileSync(path.join(root, file), "utf8"))) return file;
+  if (existsSync(path.join(registry.root, file))) {
+    if (/deps: Deps/.test(readFrom(registry, file))) return file;
     change(
       registry,
       file,
@@ -64,9 +64,7 @@ function domainRoutes(registry: Registry, domain: string): string {
   }
   const mountDomain = `mount${upperFirst(domain)}`;
   const text = `import type { Deps } from "../../deps.ts";\nimport type { Mount } from "../../http/mount.ts";\n\nexport function ${mountDomain}(mount: Mount, deps: Deps) {\n}\n`;
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-  changed.add(file);
+  registry.texts.set(file, text);
   change(
     registry,
     "apps/api/src/app.ts",
@@ -78,14 +76,10 @@ function domainRoutes(registry: Registry, domain: string): string {
 
 /** The facts of a domain that has had none. */
 function domainFacts(registry: Registry, domain: string): void {
-  const { root, changed } = registry;
   const file = `packages/contract/src/${domain}/facts.ts`;
-  const target = path.join(root, file);
-  if (existsSync(target)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
+  if (existsSync(path.join(registry.root, file))) return;
   const imports = 'import * as z from "zod/mini";\nimport { fact } from "../fact.ts";\n';
-  writeFileSync(target, `${imports}\n/** The facts of this domain. */\nexport const ${domain}Facts = {\n};\n`);
-  changed.add(file);
+  registry.texts.set(file, `${imports}\n/** The facts of this domain. */\nexport const ${domain}Facts = {\n};\n`);
   const contract = `"@mauzo/contract/${domain}/facts"`;
   change(
     registry,
@@ -118,11 +112,11 @@ function addFact(registry: Registry, { domain, things, xThings, fact }: AreaName
 
 /**
  * Adds an area's lines to the registries; `readAccess` is who may list it, as source. Biome sorts the imports afterwards.
- * @returns the files it changed.
+ * @returns the files it changed. @throws UserError when one is not as expected; then nothing is written.
  */
 export function addToRegistries(root: string, words: AreaNames, kichwa: string, readAccess: string): string[] {
   const { domain, things, xThings, xThing, XThings, title } = words;
-  const registry: Registry = { root, changed: new Set() };
+  const registry: Registry = { root, texts: new Map() };
   addFact(registry, words);
   change(
     registry,
@@ -173,8 +167,12 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string, 
       registry,
       `${folder}/${index}.ts`,
       [/^(?=\nexport const )/m, `import { ${xThings} } from "./${things}.ts";\n`],
-      [/(,?\s*\};)$/m, `, ${xThings}$1`],
+      [/,?(\s*\}\)?;)$/m, `, ${xThings}$1`],
     );
   }
-  return [...registry.changed];
+  for (const [file, text] of registry.texts) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return [...registry.texts.keys()];
 }
