@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => stack.stop());
 
-const add = (body: Parameters<typeof request>[2]["body"]) => request(stack, customers.create, { body }, shop);
+const add = (body: object) => request(stack, customers.create, { body }, shop);
 const create = (body: object) => call(stack, customers.create, { body }, shop);
 const read = (id: string) => call(stack, customers.get, { params: { id } }, shop);
 const change = (id: string, body: { version: number } & Record<string, unknown>, by: { token: string } = shop) =>

@@ -144,15 +144,13 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
     value: fc.constantFrom("web" as const, "added" as const),
     not,
   }),
-  fc
-    .constantFrom(true, false)
-    .map((not) => ({
-      criterion: "bought" as const,
-      operator: "eq" as const,
-      value: product.id,
-      within_days: null,
-      not,
-    })),
+  fc.constantFrom(true, false).map((not) => ({
+    criterion: "bought" as const,
+    operator: "eq" as const,
+    value: product.id,
+    within_days: null,
+    not,
+  })),
 );
 const match = fc.constantFrom("all" as const, "any" as const);
 const group = fc.record({ match, rules: fc.array(rule, { minLength: 1, maxLength: 3 }) });
