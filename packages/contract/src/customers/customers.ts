@@ -26,11 +26,12 @@ const hiddenDigit = "•";
 /** Whether a number is shown with most of its digits hidden, because the reader may not see it. */
 export const isMaskedPhone = (phone: string): boolean => phone.includes(hiddenDigit);
 
-/** A word or two to find customers by. Tags that differ only in case are the same. */
+/** A word or two to find customers by, in small letters. */
 export const Tag = z
   .string()
   .check(
     z.trim(),
+    z.toLowerCase(),
     z.minLength(1),
     z.maxLength(customerLimits.tag),
     z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+'’./-]*$/u, "tag_unreadable" satisfies PlainCode),

@@ -13,7 +13,7 @@ import { jsonObject } from "../../../db/sql/json-object.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 type Kind = CustomerTimelineEntry["kind"];
-const kindOf = (kind: Kind) => sql.raw(`'${kind}'`);
+const kindOf = (kind: Kind) => sql`${kind}`.inlineParams();
 const ofOrder = { order: jsonObject({ id: orders.id, order_id: orders.number }) };
 const money = (minor: SQLWrapper) => jsonObject({ minor, currency: orders.currency });
 

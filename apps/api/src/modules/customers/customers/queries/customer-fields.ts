@@ -20,7 +20,7 @@ const otherNames = sql`(
       select ${o.customerName} as name, ${o.placedAt} as at from ${orders} ${o}
       where ${o.shopId} = ${c.shopId} and ${o.customerId} = ${c.id} order by ${o.id} desc limit 30
     ) recent where recent.name <> '' and lower(recent.name) <> lower(${c.name})
-    group by recent.name order by at desc limit ${sql.raw(String(maxOtherNames))}) other)`;
+    group by recent.name order by at desc limit ${sql`${maxOtherNames}`.inlineParams()}) other)`;
 
 const money = (minor: SQLWrapper) => jsonObject({ minor, currency: shop.currency });
 

@@ -48,8 +48,8 @@ export const addToSums = (tx: Tx, more: One & Sums) => withSums(tx, more);
 
 const isVoid = sql`(${orders.fulfilment} = 'cancelled'
   or (${orders.payment} = 'refunded' and ${orders.fulfilment} in ('picked up', 'delivered')))`;
-const placedAt = (given: Given<One>, which: "min" | "max") => sql`(select ${sql.raw(which)}(${orders.placedAt})
-  from ${orders} where ${orders.shopId} = ${given.shopId} and ${orders.customerId} = ${given.id} and not ${isVoid})`;
+const ofOrders = (given: Given<One>, value: SQL) => sql`(select ${value} from ${orders}
+  where ${orders.shopId} = ${given.shopId} and ${orders.customerId} = ${given.id} and not ${isVoid})`;
 const withOrders = preparedQuery((tx, given: Given<One & Sums & { orders: number }>) =>
   tx
     .update(customers)
@@ -57,8 +57,8 @@ const withOrders = preparedQuery((tx, given: Given<One & Sums & { orders: number
       totalMinor: plus(customers.totalMinor, given.totalMinor),
       owedMinor: plus(customers.owedMinor, given.owedMinor),
       totalOrders: sql`${customers.totalOrders} + ${given.orders}::int`,
-      firstOrderAt: placedAt(given, "min"),
-      lastOrderAt: placedAt(given, "max"),
+      firstOrderAt: ofOrders(given, sql`min(${orders.placedAt})`),
+      lastOrderAt: ofOrders(given, sql`max(${orders.placedAt})`),
     })
     .where(isOne(given)),
 );

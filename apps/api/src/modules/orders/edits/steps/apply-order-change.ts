@@ -3,16 +3,16 @@ import type { Deps } from "../../../../deps.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
 import { moveStock } from "../../../catalogue/products/move-stock.ts";
 import { changeStock } from "../../../catalogue/stock/change-stock.ts";
-import type { LockedOrder } from "../../orders/queries/write-order.ts";
 import { factActorOf, staffActor } from "../../orders/steps/actor.ts";
 import { countOrderChange } from "../../orders/steps/count-order-change.ts";
+import type { getLockedOrder } from "../../orders/steps/get-locked-order.ts";
 import { addOrderLines } from "../../orders/steps/order-lines.ts";
 import { recordChange } from "../../orders/steps/record-change.ts";
 import { setCharges } from "../../orders/steps/set-charges.ts";
 import { listOnShelf, setContent, setLines } from "../queries.ts";
 import type { Plan } from "../rules.ts";
 
-type Doing = { order: LockedOrder; plan: Plan; reason: string };
+type Doing = { order: Awaited<ReturnType<typeof getLockedOrder>>; plan: Plan; reason: string };
 
 async function applyStockChanges(tx: Tx, deps: Pick<Deps, "emitFact">, context: ShopContext, { order, plan }: Doing) {
   const orderId = order.id;

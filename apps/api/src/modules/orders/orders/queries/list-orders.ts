@@ -14,7 +14,7 @@ import { sqlText } from "../../../../db/sql/sql-text.ts";
 import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
 import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
-import { firstIdAt, numberIn } from "../rules.ts";
+import { firstIdAt, numberIn } from "../rules/order-search.ts";
 import { attentionLimits } from "../steps/attention-limits.ts";
 import { orderFields } from "./find-orders.ts";
 

@@ -1,5 +1,5 @@
 import { type AttentionKind, statesOfAttention } from "@mauzo/contract/orders/order-states";
-import { firstIdAt } from "../rules.ts";
+import { firstIdAt } from "../rules/order-search.ts";
 
 /**
  * The limits for orders that need this kind of attention: the first id that is too new, and the latest status change;

@@ -1,7 +1,10 @@
 import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderWorkflow, WaitingState } from "@mauzo/contract/orders/order-workflow";
+import { and, eq } from "drizzle-orm";
 import { shopDocument } from "../../../../db/documents/shop-document.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 /** The shop's own workflow. */
@@ -20,6 +23,16 @@ type WaitingOrder = { fulfilment: FulfilmentStatus; payment: PaymentStatus; move
 const waitingOrder = statement<WaitingOrder>(`
   select fulfilment, payment, moves, extract(epoch from now() - moved_at)::int as "waitedSeconds"
   from orders where shop_id = $1 and id = $2 for update`);
-/** Locks an order and returns how it waits. */
-export const lockWaitingOrder = async (tx: Tx, shopId: string, id: string): Promise<WaitingOrder | undefined> =>
-  (await runStatement(tx, waitingOrder, [shopId, id]))[0];
+/** Locks an order, and before it its customer, and returns how it waits. */
+export async function lockWaitingOrder(tx: Tx, shopId: string, id: string): Promise<WaitingOrder | undefined> {
+  const customerId = tx
+    .select({ id: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, id)));
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.shopId, shopId), eq(customers.id, customerId)))
+    .for("no key update");
+  return (await runStatement(tx, waitingOrder, [shopId, id]))[0];
+}

@@ -4,7 +4,7 @@ import { findTransition, type MoveGuard, type OrderTransition } from "@mauzo/con
 import { can } from "@mauzo/permissions/permissions";
 import { refuse } from "../../../../http/refuse.ts";
 import type { LockedOrder } from "../queries/write-order.ts";
-import type { Actor } from "./actor.ts";
+import type { Actor } from "../steps/actor.ts";
 
 const needToCancel = { resource: "orders", action: "delete" } as const;
 const handedOver: readonly FulfilmentStatus[] = ["picked up", "delivered"];
