@@ -8,6 +8,8 @@ export type ShotData = {
   order?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
+  customer?: string | undefined;
+  segment?: string | undefined;
   cart?: string | undefined;
   slug?: string;
 };
@@ -78,6 +80,17 @@ export const pages: readonly PageRow[] = [
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
   ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>
     under("/dashboard/orders/order-info", order && `${order}/edit`),
+  ),
+  ofShop("customers", "/dashboard/customers"),
+  ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
+  ofShop("customer-new", "/dashboard/customers/new"),
+  ofShop("customer-edit", "/dashboard/customers/edit/by-id", ({ customer }) =>
+    under("/dashboard/customers/edit", customer),
+  ),
+  ofShop("segments", "/dashboard/customers/customers-segments"),
+  ofShop("segment-new", "/dashboard/customers/customers-segments/new"),
+  ofShop("segment", "/dashboard/customers/customers-segments/by-id", ({ segment }) =>
+    under("/dashboard/customers/customers-segments", segment),
   ),
   ofShop("products", "/dashboard/products"),
   ofShop("product", "/dashboard/products/by-id", ({ product }) => under("/dashboard/products", product)),

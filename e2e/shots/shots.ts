@@ -28,6 +28,8 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     set: await list("sets"),
     order: await list("orders"),
     imported: await list("product-imports"),
+    customer: await list("customers"),
+    segment: await list("segments"),
   };
 }
 

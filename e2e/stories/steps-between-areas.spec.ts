@@ -78,7 +78,7 @@ test("a screen's first queries are sent before the person and the shop are known
 test(`no page of the back-office weighs more than ${mostKb} kB, in either language`, async ({ request }) => {
   // Every page has a row, and one page serves all records.
   const id = "00000000-0000-7000-8000-000000000000";
-  const facts = { product: id, change: id, item: id, group: id, set: id, order: id };
+  const facts = { product: id, change: id, item: id, group: id, set: id, order: id, customer: id, segment: id };
   const paths = pages
     .filter(({ app }) => app === "dashboard")
     .map(({ at, route }) => (at ? at(facts) : route) ?? route);

@@ -45,9 +45,9 @@ function checkDomain(root: string, domain: string): void {
 
 /**
  * Writes a whole area, from its table to its page, and registers it.
- * @returns the files it created. @throws UserError when one of them already exists; then nothing is written.
+ * @returns the files it created, and those of the repository it changed. @throws UserError when one of them already exists; then nothing is written.
  */
-export function addArea(root: string, words: AreaNames, named?: string): string[] {
+export function addArea(root: string, words: AreaNames, named?: string): { created: string[]; changed: string[] } {
   checkDomain(root, words.domain);
   const resource = chooseResource(root, words.things, named);
   const journalFile = path.join(root, migrations, "meta/_journal.json");
@@ -85,7 +85,7 @@ export function addArea(root: string, words: AreaNames, named?: string): string[
   const taken = files.find(({ to }) => existsSync(path.join(root, to)));
   if (taken) throw new UserError(`${words.things} is taken: ${taken.to} is there already.`);
 
-  addToRegistries(root, words, kichwa);
+  const changed = addToRegistries(root, words, kichwa, accessOf(resource, "read"));
   for (const { from, to } of files) {
     mkdirSync(path.dirname(path.join(root, to)), { recursive: true });
     writeFileSync(path.join(root, to), fill(readFileSync(from, "utf8")));
@@ -94,5 +94,5 @@ export function addArea(root: string, words: AreaNames, named?: string): string[
   const when = (last?.when ?? 0) + hourMs;
   journal.entries.push({ idx: journal.entries.length, version: "7", when, tag, breakpoints: false });
   writeFileSync(journalFile, `${JSON.stringify(journal, null, 2)}\n`);
-  return files.map(({ to }) => to).sort();
+  return { created: files.map(({ to }) => to).sort(), changed: changed.sort() };
 }

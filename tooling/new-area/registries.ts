@@ -3,15 +3,19 @@ import path from "node:path";
 import { type AreaNames, UserError, upperFirst } from "./area-names.ts";
 
 type Change = [pattern: RegExp, replacement: string];
+/** Where an area is registered: `texts` are the files it changes, written only once all of them are known. */
+type Registry = { root: string; texts: Map<string, string> };
 
-function change(root: string, file: string, ...changes: Change[]): void {
-  const target = path.join(root, file);
-  let text = readFileSync(target, "utf8");
+const readFrom = ({ root, texts }: Registry, file: string) =>
+  texts.get(file) ?? readFileSync(path.join(root, file), "utf8");
+
+function change(registry: Registry, file: string, ...changes: Change[]): void {
+  let text = readFrom(registry, file);
   for (const [pattern, replacement] of changes) {
     if (!pattern.test(text)) throw new UserError(`${file} is not as expected: ${pattern} is not in it.`);
     text = text.replace(pattern, replacement);
   }
-  writeFileSync(target, text);
+  registry.texts.set(file, text);
 }
 
 /** The group of the navigation in which a domain's areas stand; the others' are in that of the shop. */
@@ -28,18 +32,31 @@ function freeLetter(table: string, things: string): string {
   return free;
 }
 
+/**
+ * A row of areas.ts put into its group: before the first row of a later one, and before the settings, which close theirs.
+ */
+function rowInGroup(table: string, group: string, row: string): Change {
+  const order = [...(/areaGroups = \[(.*?)\]/s.exec(table)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name);
+  const later = order.slice(order.indexOf(group) + 1).join("|");
+  const next = new RegExp(
+    `^(?= {2}\\{\\s+group: (?:"(?:${later || "-"})"|"\\w+",\\s+path: "/dashboard/settings"))|^(?=\\];$)`,
+    "m",
+  );
+  return [next, `${row}\n`];
+}
+
 /** The domain's routes file, created with its first area; what is mounted there emits facts, so it gets the deps. */
-function domainRoutes(root: string, domain: string): string {
+function domainRoutes(registry: Registry, domain: string): string {
   const file = `apps/api/src/modules/${domain}/routes.ts`;
-  if (existsSync(path.join(root, file))) {
-    if (/deps: Deps/.test(readFileSync(path.join(root, file), "utf8"))) return file;
+  if (existsSync(path.join(registry.root, file))) {
+    if (/deps: Deps/.test(readFrom(registry, file))) return file;
     change(
-      root,
+      registry,
       file,
       [/^/, 'import type { Deps } from "../../deps.ts";\n'],
       [/\(mount: Mount\)/, "(mount: Mount, deps: Deps)"],
     );
-    change(root, "apps/api/src/app.ts", [
+    change(registry, "apps/api/src/app.ts", [
       new RegExp(`^( {2}mount${upperFirst(domain)}\\(mount)\\);$`, "m"),
       "$1, deps);",
     ]);
@@ -47,10 +64,9 @@ function domainRoutes(root: string, domain: string): string {
   }
   const mountDomain = `mount${upperFirst(domain)}`;
   const text = `import type { Deps } from "../../deps.ts";\nimport type { Mount } from "../../http/mount.ts";\n\nexport function ${mountDomain}(mount: Mount, deps: Deps) {\n}\n`;
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+  registry.texts.set(file, text);
   change(
-    root,
+    registry,
     "apps/api/src/app.ts",
     [/^(?=\n\/\*\*)/m, `import { ${mountDomain} } from "./modules/${domain}/routes.ts";\n`],
     [/^(?=\n {2}apiReferenceRoutes\()/m, `  ${mountDomain}(mount, deps);\n`],
@@ -59,21 +75,20 @@ function domainRoutes(root: string, domain: string): string {
 }
 
 /** The facts of a domain that has had none. */
-function domainFacts(root: string, domain: string): void {
-  const file = path.join(root, `packages/contract/src/${domain}/facts.ts`);
-  if (existsSync(file)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
+function domainFacts(registry: Registry, domain: string): void {
+  const file = `packages/contract/src/${domain}/facts.ts`;
+  if (existsSync(path.join(registry.root, file))) return;
   const imports = 'import * as z from "zod/mini";\nimport { fact } from "../fact.ts";\n';
-  writeFileSync(file, `${imports}\n/** The facts of this domain. */\nexport const ${domain}Facts = {\n};\n`);
+  registry.texts.set(file, `${imports}\n/** The facts of this domain. */\nexport const ${domain}Facts = {\n};\n`);
   const contract = `"@mauzo/contract/${domain}/facts"`;
   change(
-    root,
+    registry,
     "apps/api/src/facts.ts",
     [/^/, `import { ${domain}Facts } from ${contract};\n`],
     [/(?<=^export const facts = \{ )/m, `...${domain}Facts, `],
   );
   change(
-    root,
+    registry,
     "apps/dashboard/src/lib/queries/stale-queries.ts",
     [/^/, `import type { ${domain}Facts } from ${contract};\n`],
     [/(?<=^export type FactName =\n)/m, `  | keyof typeof ${domain}Facts\n`],
@@ -81,13 +96,13 @@ function domainFacts(root: string, domain: string): void {
 }
 
 /** The fact that one was created: in the contract, among the subscribers, and in the table of what it makes stale. */
-function addFact(root: string, { domain, things, xThings, fact }: AreaNames): void {
-  domainFacts(root, domain);
+function addFact(registry: Registry, { domain, things, xThings, fact }: AreaNames): void {
+  domainFacts(registry, domain);
   const row = `  "${fact}.created": `;
-  change(root, `packages/contract/src/${domain}/facts.ts`, [/^(?=\};$)/m, `${row}fact(1, z.strictObject({})),\n`]);
-  change(root, "apps/api/src/subscribers.ts", [/^(?=\};\n\nexport const afterCommitSubscribers)/m, `${row}[],\n`]);
+  change(registry, `packages/contract/src/${domain}/facts.ts`, [/^(?=\};$)/m, `${row}fact(1, z.strictObject({})),\n`]);
+  change(registry, "apps/api/src/subscribers.ts", [/^(?=\};\n\nexport const afterCommitSubscribers)/m, `${row}[],\n`]);
   change(
-    root,
+    registry,
     "apps/dashboard/src/lib/queries/stale-queries.ts",
     [/^/, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     [/(?<=^ {2}\| "shop"\n)/m, `  | PathsOf<typeof ${xThings}>\n`],
@@ -95,18 +110,22 @@ function addFact(root: string, { domain, things, xThings, fact }: AreaNames): vo
   );
 }
 
-/** Adds an area's lines to the registries. Biome sorts the imports afterwards. */
-export function addToRegistries(root: string, words: AreaNames, kichwa: string): void {
+/**
+ * Adds an area's lines to the registries; `readAccess` is who may list it, as source. Biome sorts the imports afterwards.
+ * @returns the files it changed. @throws UserError when one is not as expected; then nothing is written.
+ */
+export function addToRegistries(root: string, words: AreaNames, kichwa: string, readAccess: string): string[] {
   const { domain, things, xThings, xThing, XThings, title } = words;
-  addFact(root, words);
+  const registry: Registry = { root, texts: new Map() };
+  addFact(registry, words);
   change(
-    root,
-    domainRoutes(root, domain),
+    registry,
+    domainRoutes(registry, domain),
     [/^(?=\nexport function )/m, `import { ${xThing}Routes } from "./${things}/routes.ts";\n`],
     [/^(?=\}$)/m, `  ${xThing}Routes(mount, deps);\n`],
   );
   change(
-    root,
+    registry,
     "apps/api/src/db/seed/seed-demo-shop.ts",
     [/^(?=\nexport type SeedDeps)/m, `import { seed${XThings} } from "./seed-${things}.ts";\n`],
     [
@@ -114,31 +133,46 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string):
       `$1$2\n$1await inShop(pool, shopId, (tx) => seed${XThings}(tx, shopId));`,
     ],
   );
+  change(
+    registry,
+    "apps/api/test/full-shop.ts",
+    [/^(?=import \{ chat \})/m, `import { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
+    [
+      /^(?= {2}const view = )/m,
+      `  await call(stack, ${xThings}.create, { body: { name: \`${title} \${word}\` } }, shop);\n`,
+    ],
+  );
   const table = readFileSync(path.join(root, "apps/dashboard/src/areas.ts"), "utf8");
   const letter = freeLetter(table, things);
   const icon: Change[] = /\bFolder\b/.test(table) ? [] : [[/(?=,?\s*\} from "lucide-react")/, ", Folder"]];
   const group = groupOf[domain] ?? "shop";
   change(
-    root,
+    registry,
     "apps/dashboard/src/areas.ts",
-    [/^(?=import type \{ english \})/m, `import { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
+    [/^(?=import type \{ english \})/m, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     ...icon,
-    [
-      /^(?=\];$)/m,
-      `  { group: "${group}", path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${xThings}.list.access },\n`,
-    ],
+    rowInGroup(
+      table,
+      group,
+      `  { group: "${group}", path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${readAccess} satisfies typeof ${xThings}.list.access },`,
+    ),
   );
   for (const [language, index, name] of [
     ["en", "english", title],
     ["sw", "swahili", kichwa],
   ] as const) {
     const folder = `apps/dashboard/src/i18n/messages/${language}`;
-    change(root, `${folder}/shell.ts`, [/^( {4}orders: .*)$/m, `$1\n    ${xThings}: ${JSON.stringify(name)},`]);
+    change(registry, `${folder}/shell.ts`, [/^( {4}orders: .*)$/m, `$1\n    ${xThings}: ${JSON.stringify(name)},`]);
     change(
-      root,
+      registry,
       `${folder}/${index}.ts`,
       [/^(?=\nexport const )/m, `import { ${xThings} } from "./${things}.ts";\n`],
-      [/(,?\s*\};)$/m, `, ${xThings}$1`],
+      [/,?(\s*\}\)?;)$/m, `, ${xThings}$1`],
     );
   }
+  for (const [file, text] of registry.texts) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return [...registry.texts.keys()];
 }

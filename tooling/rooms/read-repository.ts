@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { isSource } from "./source/path-kind.ts";
 
 const lawful = ["docs/house.md", "docs/glossary.md"];
+const isLawful = (path: string) => lawful.includes(path) || path.startsWith("tooling/new-area/template/");
 
 /**
- * All files git tracks or would add, by path. Only reads sources and the documents with tables that laws
- * follow: for the others the name is enough.
+ * All files git tracks or would add, by path. Only reads sources, the template of a new area and the
+ * documents with tables that laws follow: for the others the name is enough.
  */
 export function readRepository(root: string): Record<string, string> {
   const list = (flags: string[]) =>
@@ -19,7 +20,7 @@ export function readRepository(root: string): Record<string, string> {
   return Object.fromEntries(
     [...new Set(paths)].map((path) => [
       path,
-      isSource(path) || lawful.includes(path) ? readFileSync(join(root, path), "utf8") : "",
+      isSource(path) || isLawful(path) ? readFileSync(join(root, path), "utf8") : "",
     ]),
   );
 }

@@ -30,7 +30,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountAccount(mount, deps);
   mountShop(mount, deps);
   mountCatalogue(mount, deps);
-  mountCustomers(mount);
+  mountCustomers(mount, deps);
   mountOrders(mount, deps);
   mountConversations(mount, deps);
   mountStorefront(mount, deps);

@@ -1,5 +1,6 @@
 import { catalogueFacts } from "@mauzo/contract/catalogue/facts";
 import { conversationFacts } from "@mauzo/contract/conversations/facts";
+import { customerFacts } from "@mauzo/contract/customers/facts";
 import type { FactActor } from "@mauzo/contract/fact";
 import { orderFacts } from "@mauzo/contract/orders/facts";
 import { shopFacts } from "@mauzo/contract/shop/facts";
@@ -9,7 +10,7 @@ import { runAfterCommit, type Tx } from "./db/tenant-transaction.ts";
 import type { Queue } from "./jobs/job-queue.ts";
 
 /** All facts, by name. */
-export const facts = { ...shopFacts, ...catalogueFacts, ...orderFacts, ...conversationFacts };
+export const facts = { ...shopFacts, ...catalogueFacts, ...customerFacts, ...orderFacts, ...conversationFacts };
 type FactName = keyof typeof facts;
 
 /** A fact as a domain emits it: what happened to which subject, and who did it. */

@@ -14,9 +14,10 @@ const publishOn =
   (topic: LiveEvent["topic"]) =>
   (tx: Tx, { subject }: { subject: string }) =>
     publishLiveEvent(tx, { topic, id: subject });
-const [shop, products, orders, conversations] = [
+const [shop, products, customers, orders, conversations] = [
   publishOn("shop"),
   publishOn("products"),
+  publishOn("customers"),
   publishOn("orders"),
   publishOn("conversations"),
 ];
@@ -31,6 +32,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "shop.changed": [shop, updateListing],
   "catalogue.changed": [products],
   "stock.changed": [products],
+  "customer.changed": [customers],
+  "segment.changed": [customers],
   "order.placed": [orders, products, pushOrderConfirmation],
   "order.moved": [orders, stockOfOrder],
   "order.paid": [orders],

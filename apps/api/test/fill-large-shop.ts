@@ -18,6 +18,7 @@ export async function fillLargeShop(stack: Stack, shop: OpenedShop, many: number
     "insert into messages (shop_id, conversation_id, direction, body) select shop_id, id, 'in', '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into carts (shop_id, conversation_id, number, language, state, expires_at) select shop_id, id, 'C' || chat_id, 'en', 'ordered', now() from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into customers (shop_id, name, phone) select shop_id, 'Neema ' || number, '+2557' || substr(md5(number), 1, 8) from carts where shop_id = any($1) and $2::int[] is not null",
+    "insert into contacts (shop_id, customer_id, phone) select shop_id, id, '+2557' || lpad((row_number() over (order by id))::text, 8, '0') from customers where shop_id = any($1) and $2::int[] is not null",
     `insert into orders (shop_id, cart_id, conversation_id, customer_id, customer_name, customer_phone, number, fulfilment, paid_minor, channel, quantity, total_minor, currency)
      select c.shop_id, c.id, c.conversation_id, u.id, u.name, u.phone, c.number, (array['${fulfilmentStatuses.join("','")}'])[1 + length(c.number) % 6], 100 * (ascii(c.number) % 2), 'web', 1, 100, 'TZS'
      from carts c join customers u on u.shop_id = c.shop_id and u.name = 'Neema ' || c.number where c.shop_id = any($1) and $2::int[] is not null`,

@@ -3,6 +3,10 @@ import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { customerNotes } from "@mauzo/contract/customers/customer-notes";
+import { customerTags } from "@mauzo/contract/customers/customer-tags";
+import { customers } from "@mauzo/contract/customers/customers";
+import { segments } from "@mauzo/contract/customers/segments";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
@@ -103,6 +107,16 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     query: { token: newOrderCart },
     body: await call(stack, cart.get, { query: { token: newOrderCart } }),
   });
+  const customerAt = { params: { id: items[0]?.customer?.id ?? "" } };
+  await call(stack, customerNotes.create, { ...customerAt, body: { text: `Maelezo ${word}` } }, shop);
+  await call(stack, customers.update, { ...customerAt, body: { place: `Mahali ${word}`, version: 0 } }, shop);
+  const tagged = { customer_ids: [customerAt.params.id], add: [`lebo ${word}`] };
+  await call(stack, customerTags.change, { body: tagged }, shop);
+  const all = {
+    match: "all" as const,
+    rules: [{ criterion: "total_orders" as const, operator: "ge" as const, value: 0 }],
+  };
+  await call(stack, segments.create, { body: { name: `Kundi ${word}`, document: all } }, shop);
   const orderAt = { params: { id: items[0]?.id ?? "" } };
   const paid = {
     amount_minor: 100,

@@ -34,6 +34,8 @@ const byName: Record<string, Value> = {
   cover_id: (shop) => shop.pictureId,
   pictures: (shop) => [{ id: shop.pictureId, alt: "Kikoi" }],
   mapping: () => ["name", "price"],
+  document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
+  birthday: () => "1990-01-31",
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
   option_values: () => [],
@@ -75,6 +77,11 @@ const edit = {
 const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
 
 const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
+
+const fewerCustomers = {
+  ...{ "query.tag": without, "query.place": without, "query.owed": without, "query.channel": without },
+  ...{ "query.ordered_within": without, "query.silent_for": without, "query.gender": without },
+};
 
 /** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
@@ -123,6 +130,12 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.customer.phone": without,
     "body.payment": without,
   },
+  "GET /customers": fewerCustomers,
+  "GET /customer-exports/customers.csv": fewerCustomers,
+  // The number is somebody's already.
+  "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
+  "PATCH /customers/:id": { "body.tags": () => ["vip"] },
+  "POST /customers/tags": { "body.add": () => ["vip"], "body.remove": () => ["jumla"] },
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   "GET /sales-summary": {
@@ -184,6 +197,11 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("try", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
+  // The only id in a query of a list is that of a segment.
+  await keep("query", "select id from segments where shop_id = $1 limit 1", shop.shopId);
+  await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
+  await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
   await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);

@@ -12,9 +12,11 @@ type Caller = { token?: string | undefined };
 const names = ["version", "expected_updated_at"];
 const asksVersion = ({ required = [], anyOf, oneOf }: Schema): boolean =>
   (anyOf ?? oneOf)?.every(asksVersion) ?? names.some((name) => required.includes(name));
-/** Whether an endpoint replaces something and requires the version that was read. */
-export const isVersioned = ({ method, body }: Endpoint): boolean =>
-  (method === "PUT" || method === "PATCH") && body !== undefined && asksVersion(schemaOf(body));
+/** Whether an endpoint replaces something, or undoes a change of it, and requires the version that was read. */
+export const isVersioned = ({ method, path, body }: Endpoint): boolean =>
+  (method === "PUT" || method === "PATCH" || path === "/customers/:id/undo") &&
+  body !== undefined &&
+  asksVersion(schemaOf(body));
 
 const changedAt = (table: string) =>
   `select ${isoTextSql("updated_at")} as expected_updated_at from ${table} where id = $1`;
@@ -23,6 +25,9 @@ const rowById: Record<string, string> = {
   "/sets/:id": changedAt("product_sets"),
   "/add-on-groups/:id": changedAt("add_on_groups"),
   "/list-views/:id": changedAt("list_views"),
+  "/customers/:id": "select version from customers where id = $1",
+  "/customers/:id/undo": "select version from customers where id = $1",
+  "/segments/:id": "select version from segments where id = $1",
   "/staff/:id": "select version from memberships where user_id = $1",
 };
 const OfShop = z.object({ version: Version });
@@ -37,7 +42,10 @@ export async function newestVersion(
   if (statement === undefined) return OfShop.safeParse((await stack.call("GET", path, { token })).body).data ?? {};
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? (await stack.db.query<object>(statement, [id])).rows : [];
-  return row ?? (path === "/staff/:id" ? { version: 1 } : { expected_updated_at: new Date(0).toISOString() });
+  return (
+    row ??
+    (statement.startsWith("select version") ? { version: 1 } : { expected_updated_at: new Date(0).toISOString() })
+  );
 }
 
 /** Like `request`, with the present version in the body. */

@@ -21,6 +21,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const claim = await addClaim(stack, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
+  const customerId = order.customer?.id ?? "";
+  const anybody = { match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] };
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -93,6 +95,14 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
+    "POST /customers": { name: "Amina" },
+    "PATCH /customers/:id": { name: "Amina" },
+    "POST /customers/:id/undo": {},
+    "POST /customers/:id/notes": { text: "Anapenda jioni" },
+    "POST /customers/tags": { customer_ids: [customerId], add: ["vip"] },
+    "POST /segments": { name: "Wote", document: anybody },
+    "PATCH /segments/:id": { name: "Wote" },
+    "POST /segments/count": { document: anybody },
     "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
     "PUT /list-views/:id": { name: "Vikoi" },
     "POST /add-on-groups": groupBody,
@@ -125,6 +135,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
         ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
         ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
+        ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
       },
       query: {

@@ -4,6 +4,8 @@ import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits"
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { customers } from "@mauzo/contract/customers/customers";
+import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -15,6 +17,7 @@ import {
   FileUp,
   History,
   House,
+  Layers,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -23,6 +26,7 @@ import {
   ShoppingBag,
   Truck,
   Users,
+  UsersRound,
   Workflow,
 } from "lucide-react";
 import type { english } from "./i18n/messages/en/english.ts";
@@ -54,7 +58,7 @@ export type Area = Place & {
   /** Whether it stands in the bar of a phone until somebody pins other places: four areas do. */
   inBar?: true;
   /** Where something new of this area is created, who may do it, and its label in the command palette. */
-  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" };
+  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" | "newCustomer" };
   /** Its further pages; one at the area's own path names what the area itself shows. */
   entries?: readonly Place[];
 };
@@ -76,6 +80,33 @@ export const areas: readonly Area[] = [
     },
     access: { resource: "orders", action: "read" } satisfies typeof orders.list.access,
     waits: "orders",
+  },
+  {
+    group: "selling",
+    path: "/dashboard/customers",
+    label: "customers",
+    icon: UsersRound,
+    letter: "c",
+    create: {
+      path: "/dashboard/customers/new",
+      access: { resource: "customers", action: "create" } satisfies typeof customers.create.access,
+      label: "newCustomer",
+    },
+    access: { resource: "customers", action: "read" } satisfies typeof customers.list.access,
+    entries: [
+      {
+        path: "/dashboard/customers",
+        label: "allCustomers",
+        icon: UsersRound,
+        access: { resource: "customers", action: "read" } satisfies typeof customers.list.access,
+      },
+      {
+        path: "/dashboard/customers/customers-segments",
+        label: "segments",
+        icon: Layers,
+        access: { resource: "customers", action: "read" } satisfies typeof segments.list.access,
+      },
+    ],
   },
   {
     group: "catalogue",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatAgo, formatAsOf, formatDateTime, formatRelative, formatTime } from "./date-time.ts";
+import { formatAgo, formatAsOf, formatDateTime, formatDay, formatRelative, formatTime } from "./date-time.ts";
 
 const moment = "2026-11-20T13:05:00.000Z";
 const dar = "Africa/Dar_es_Salaam";
@@ -55,4 +55,9 @@ it.each([
   const read = (language: "en" | "sw") => formatAgo(iso, now, "Africa/Dar_es_Salaam", language);
   expect([read("en"), read("sw")]).toEqual([en, sw]);
   expect(formatAgo("2026-11-19T13:05:00Z", now, "Africa/Dar_es_Salaam")).toBeUndefined();
+});
+
+it("writes a day of the calendar, wherever the reader is", () => {
+  expect([formatDay("1990-05-12"), formatDay("1990-05-12", "sw")]).toEqual(["May 12, 1990", "12 Mei 1990"]);
+  expect(formatDay("jana")).toBe("Invalid Date");
 });

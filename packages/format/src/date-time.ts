@@ -35,6 +35,16 @@ export function formatAsOf(iso: string, nowMs: number, timeZone: string, languag
 }
 
 /**
+ * A day of the calendar: `May 12, 1990`, in Swahili `12 Mei 1990`.
+ * @param day as `1990-05-12`; anything else gives `Invalid Date`.
+ */
+export function formatDay(day: string, language: Language = "en"): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return "Invalid Date";
+  return new Intl.DateTimeFormat(locale[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
+}
+
+/**
  * The time of day in the shop's time zone, with the zone's name: `4:05 PM, East Africa Time`, in Swahili `16:05, Saa za
  * Afrika Mashariki`.
  * @param iso an ISO 8601 string; anything else gives `Invalid Date`.

@@ -17,7 +17,7 @@ export function copyTree(root: string): string {
   }
   symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   // A package's own modules are relative links: copied as they are, links to our packages point into the copy.
-  for (const modules of globSync(["{apps,packages,tooling}/*/node_modules", "e2e/node_modules"], { cwd: root }))
+  for (const modules of globSync(["{apps,packages,tooling}/*/node_modules", "{e2e,bench}/node_modules"], { cwd: root }))
     cpSync(path.join(root, modules), path.join(copy, modules), { recursive: true, verbatimSymlinks: true });
   git(copy, "init", "--quiet");
   appendFileSync(path.join(copy, ".git", "info", "exclude"), "node_modules\n");

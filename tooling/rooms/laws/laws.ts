@@ -13,6 +13,7 @@ import { contractTypesOnly } from "./imports/contract-types-only.ts";
 import { cycles } from "./imports/cycles.ts";
 import { packages } from "./imports/packages.ts";
 import { relative } from "./imports/relative.ts";
+import { templateImports } from "./imports/template-imports.ts";
 import { amounts } from "./rooms/amounts.ts";
 import { api } from "./rooms/api.ts";
 import { apiCalls } from "./rooms/api-calls.ts";
@@ -38,6 +39,7 @@ export const laws: readonly Law[] = [
   packages,
   contractTypesOnly,
   cycles,
+  templateImports,
   api,
   moduleFiles,
   domainImports,

@@ -69,8 +69,8 @@ it.each([
   ["a threshold below nothing", "update variants set low_stock_at = -1", check],
   ["goods nobody knows", "update orders set fulfilment = 'lost'", check],
   [
-    "two customers of one number",
-    "insert into customers (shop_id, name, phone) select shop_id, 'X', phone from customers",
+    "two contacts of one number",
+    "insert into contacts (shop_id, customer_id, phone) select shop_id, customer_id, phone from contacts",
     unique,
   ],
   [

@@ -13,7 +13,7 @@ import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { readProducts } from "../modules/catalogue/products/queries/read-products.ts";
 import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
 import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
-import { readCustomers } from "../modules/customers/customers/queries.ts";
+import { readCustomers } from "../modules/customers/customers/queries/list-customers.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 import type { JsonQuery } from "./read-json-in-shop.ts";
 

@@ -25,6 +25,13 @@ export function composedStatement(text: string, usesGenericPlan = false): Statem
   return known;
 }
 
+/** The statement of a read that hardly anybody repeats: without a name it is parsed each time, and nothing keeps it. */
+export const passingStatement = (text: string): Statement<{ json: string }> => ({
+  name: "",
+  text,
+  usesGenericPlan: false,
+});
+
 /** Runs a statement as part of the transaction. */
 export async function runStatement<Row extends QueryResultRow>(
   tx: Tx,

@@ -15,6 +15,14 @@ const isRetryable = (error: unknown): boolean => {
   return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));
 };
 
+/**
+ * Thrown when what a transaction read has changed hands before it wrote: the transaction begins anew. Reading again inside
+ * it would keep the locks it has, and deadlock.
+ */
+export class BeginAnew extends Error {
+  readonly code = "40001";
+}
+
 async function once<T>(client: PoolClient, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   await client.query(begin);
   const tx: Tx = drizzle({ client });
@@ -68,13 +76,27 @@ async function transact<T>(connect: Connect, begin: string, work: (tx: Tx) => Pr
   }
 }
 
+/** Whether telephone numbers are read whole or with most digits hidden (`shown_phone`). */
+export type Phones = "shown" | "hidden";
+export const phoneSetting = { shown: "on", hidden: "off" } as const satisfies Record<Phones, string>;
+
 /**
  * Runs `work` as one shop in one transaction: all or nothing, with every other shop's rows invisible. After a deadlock
- * it is retried from the start, so `work` must do nothing outside the transaction.
+ * it is retried from the start, so `work` must do nothing outside the transaction. Numbers are shown to jobs and to
+ * customers, who see their own; what staff see is in their context.
  */
-export const inShop = <T>(pool: Pool, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  // Both in one round trip, which is not possible with bind parameters.
-  transact(() => pool.connectForShop(shopId), `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}`, work);
+export const inShop = <T>(
+  pool: Pool,
+  shopId: string,
+  work: (tx: Tx) => Promise<T>,
+  phones: Phones = "shown",
+): Promise<T> =>
+  // All in one round trip, which is not possible with bind parameters.
+  transact(
+    () => pool.connectForShop(shopId),
+    `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}; set local app.phones = '${phoneSetting[phones]}'`,
+    work,
+  );
 
 /** The same for data that belongs to no shop: tenant tables look empty here. */
 export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -82,10 +104,11 @@ export const inTransaction = <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Prom
 
 /** Runs one part of a transaction that belongs to no shop in the scope of this shop: rows of other shops are invisible. */
 export async function inShopScope<T>(tx: Tx, shopId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const setShop = (id: string) => tx.execute(sql`select set_config('app.shop_id', ${id}, true)`);
-  await setShop(shopId);
+  const enter = (id: string, phones: string) =>
+    tx.execute(sql`select set_config('app.shop_id', ${id}, true), set_config('app.phones', ${phones}, true)`);
+  await enter(shopId, phoneSetting.shown);
   const value = await work(tx);
-  await setShop("");
+  await enter("", "");
   return value;
 }
 

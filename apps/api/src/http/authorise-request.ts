@@ -6,7 +6,7 @@ import type { Pool } from "../db/connection-pool.ts";
 import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
-import { inShop } from "../db/tenant-transaction.ts";
+import { inShop, type Phones } from "../db/tenant-transaction.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
 
@@ -18,6 +18,7 @@ type Row = {
   shop_id: string | null;
   is_admin: boolean | null;
   permissions: Grants | null;
+  sees_phones: boolean | null;
 };
 
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
@@ -32,6 +33,7 @@ export async function findPerson(pool: Pool, token: string): Promise<Person | un
     name: row.name,
     email: row.email,
     shopId: row.shop_id,
+    seesPhones: row.sees_phones === true,
     grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
   };
 }
@@ -67,10 +69,10 @@ export async function authoriseRequest(
   pool: Pool,
   context: RequestContext,
 ): Promise<ContextOf<Access>> {
-  const scoped = (shopId: string) => ({
-    shopId,
-    tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work),
-    read: (read: JsonQuery) => readInShop(pool, shopId, read),
+  const scoped = (shopId: string, phones: Phones = "shown") => ({
+    ...{ shopId, phones },
+    tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work, phones),
+    read: (read: JsonQuery) => readInShop(pool, shopId, read, phones),
   });
   switch (access) {
     case "public":
@@ -102,7 +104,7 @@ export async function authoriseRequest(
       const person = await requirePerson(c, pool);
       if (!person.shopId) throw forbidden();
       checkGrants(access, person.grants);
-      return { ...context, ...scoped(person.shopId), person };
+      return { ...context, ...scoped(person.shopId, person.seesPhones ? "shown" : "hidden"), person };
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Access } from "@mauzo/contract/endpoint";
 import type { Grants, RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Logger } from "pino";
 import type { JsonQuery } from "../db/read-json-in-shop.ts";
-import type { Tx } from "../db/tenant-transaction.ts";
+import type { Phones, Tx } from "../db/tenant-transaction.ts";
 
 export type Person = {
   sessionId: string;
@@ -11,6 +11,8 @@ export type Person = {
   name: string;
   email: string;
   shopId: string | null;
+  /** Whether they see telephone numbers of customers whole. */
+  seesPhones: boolean;
   grants: Grants;
 };
 
@@ -30,6 +32,8 @@ export type RequestContext = {
 export type SignedInContext = RequestContext & { person: Person };
 type Scoped = {
   shopId: string;
+  /** Whether `tx` and `read` show telephone numbers whole. */
+  phones: Phones;
   /** The tenant's access to the database: one transaction in which only this shop's rows are visible. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same for one statement that returns JSON, in one round trip; undefined when it finds nothing. */

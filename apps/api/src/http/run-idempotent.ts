@@ -5,7 +5,7 @@ import type { Reason } from "@mauzo/contract/errors";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
 import { insertStoredReply, lockIdempotencyKey } from "../db/idempotency-store.ts";
-import { inSavepoint, inShop } from "../db/tenant-transaction.ts";
+import { inSavepoint, inShop, type Tx } from "../db/tenant-transaction.ts";
 import { refuse } from "./refuse.ts";
 import type { ContextOf } from "./request-context.ts";
 
@@ -72,7 +72,8 @@ export async function runIdempotent(
   const keyHash = digest(callerOf(context, key), c.req.path, key);
   const requestHash = digest(input, fileDigest);
 
-  const { answer, isRepeat } = await inShop(pool, context.shopId, async (tx) => {
+  const { shopId, phones } = context;
+  const run = async (tx: Tx) => {
     const stored = await lockIdempotencyKey(tx, context.shopId, keyHash);
     if (stored && !stored.requestHash.equals(requestHash)) throw refuse("idempotency_key_reused");
     if (stored) return { answer: decryptReply(key, keyHash, stored.reply), isRepeat: true };
@@ -83,7 +84,8 @@ export async function runIdempotent(
     const answer = { reply, headers };
     await insertStoredReply(tx, context.shopId, { keyHash, requestHash, reply: encryptReply(key, keyHash, answer) });
     return { answer, isRepeat: false };
-  });
+  };
+  const { answer, isRepeat } = await inShop(pool, shopId, run, phones);
   for (const [name, value] of answer.headers) context.setHeader(name, value);
   if (isRepeat) context.setHeader(replayedHeader, "true");
   return answer.reply;

@@ -26,11 +26,18 @@ export const Member = z.object({
   name: z.string(),
   email: z.string(),
   permissions: Permissions,
+  /** Whether they see customers' telephone numbers whole; admins always do. */
+  sees_phones: z.boolean(),
   joined_at: Moment,
   version: Version,
 });
 export type Member = z.infer<typeof Member>;
-export const MemberChange = z.strictObject({ permissions: PermissionsInput, version: Version });
+/** `sees_phones` stays as it is when it is left out. */
+export const MemberChange = z.strictObject({
+  permissions: PermissionsInput,
+  sees_phones: z.optional(z.boolean()),
+  version: Version,
+});
 export type MemberChange = z.input<typeof MemberChange>;
 
 /** An invite that nobody has accepted yet. It stays in the list after it expires, until it is sent again or deleted. */

@@ -5,7 +5,7 @@ import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 /** The lists of the back-office that have saved views. */
-export const viewLists = ["products", "orders", "stock"] as const;
+export const viewLists = ["products", "orders", "stock", "customers"] as const;
 export const ViewList = z.enum(viewLists);
 export type ViewList = z.infer<typeof ViewList>;
 
@@ -14,6 +14,7 @@ export const viewListNeeds: Record<ViewList, RequiredPermission> = {
   products: { resource: "product", action: "read" },
   orders: { resource: "orders", action: "read" },
   stock: { resource: "product", action: "read" },
+  customers: { resource: "customers", action: "read" },
 };
 
 /** How many shared views a list may have, and how long a name and a query may be. */

@@ -47,7 +47,7 @@ function refusal(path: string, { target, typeOnly }: Import): string | undefined
     !typeOnly &&
     (/\/queries(?:\.ts$|\/)/.test(target) || to("db/") || to("gateways/") || to("http/"))
   )
-    return "rules are pure: let the verb load and pass in the values";
+    return "rules are pure: let the verb load and pass in the values, and refuse";
   if (area && path.endsWith("/routes.ts") && to("db/schema/")) return "routes know no tables: ask queries.ts";
   return undefined;
 }

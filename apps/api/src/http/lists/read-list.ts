@@ -1,5 +1,5 @@
 import type { SortableList } from "@mauzo/contract/lists";
-import { composedStatement } from "../../db/prepared-statement.ts";
+import { composedStatement, passingStatement } from "../../db/prepared-statement.ts";
 import type { JsonQuery } from "../../db/read-json-in-shop.ts";
 import { listOrder } from "./list-order.ts";
 import { type Bind, pageJson, placeholders, rowsAfter } from "./list-page.ts";
@@ -18,13 +18,15 @@ type Source<Column extends string> = {
   joins?: string;
   /** Whether one plan is the best whatever is asked: only with conditions that have an index of their own. */
   usesGenericPlan?: boolean;
+  /** Whether hardly anybody else asks the same: then no connection keeps the statement. */
+  isUnique?: boolean;
 };
 
 /** One page of a list whose rows are of one table, as JSON for the response. */
 export function readList<Column extends string>(
   shopId: string,
   { sort, cursor, limit }: Query,
-  { list, columns, table, where, usesGenericPlan, ...look }: Source<Column>,
+  { list, columns, table, where, usesGenericPlan, isUnique, ...look }: Source<Column>,
 ): JsonQuery {
   const order = listOrder(list, columns, { sort, cursor });
   const { values, bind } = placeholders(shopId, limit);
@@ -35,5 +37,6 @@ export function readList<Column extends string>(
     { bind, limit: "$2::int + 1" },
     (after) => `select ${name}.*, ${order.key} as key from ${table} where ${conditions} and ${after}`,
   );
-  return { statement: composedStatement(pageJson(order, { rows, name, ...look }), usesGenericPlan), values };
+  const text = pageJson(order, { rows, name, ...look });
+  return { statement: isUnique ? passingStatement(text) : composedStatement(text, usesGenericPlan), values };
 }

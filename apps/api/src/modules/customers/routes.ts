@@ -1,6 +1,15 @@
+import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { customerRoutes } from "./customers/routes.ts";
+import { exportRoutes } from "./exports/routes.ts";
+import { noteRoutes } from "./notes/routes.ts";
+import { segmentRoutes } from "./segments/routes.ts";
+import { tagRoutes } from "./tags/routes.ts";
 
-export function mountCustomers(mount: Mount) {
-  customerRoutes(mount);
+export function mountCustomers(mount: Mount, deps: Deps) {
+  customerRoutes(mount, deps);
+  exportRoutes(mount);
+  noteRoutes(mount, deps);
+  segmentRoutes(mount, deps);
+  tagRoutes(mount, deps);
 }

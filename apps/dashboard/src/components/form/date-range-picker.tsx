@@ -3,7 +3,7 @@
 import { Input } from "@mauzo/ui/input";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { type DayRange, dayIn, isRange, presetRange, presets } from "../../lib/day-range.ts";
+import { type DayRange, dayIn, isRange, presetRange, presets } from "../../lib/list/day-range.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 
 type Props = { value: DayRange | undefined; onChange: (range: DayRange | undefined) => void };

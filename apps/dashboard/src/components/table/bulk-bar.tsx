@@ -18,7 +18,8 @@ export function BulkBar({ selection: { ids, hidden, shown, all, selectShown, cle
       data-bottom-bar
       tabIndex={-1}
       aria-label={t("bulk")}
-      className="sticky bottom-(--above-bar) z-10 mx-2 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2 shadow-float outline-none md:bottom-4"
+      // An open menu of it may hang down over the bottom navigation.
+      className="sticky bottom-(--above-bar) z-10 has-[[aria-expanded=true]]:z-30 mx-2 mb-2 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-2 shadow-float outline-none md:bottom-4"
     >
       <Button variant="ghost" size="icon" aria-label={t("clearSelection")} onClick={clear}>
         <X aria-hidden="true" className="size-4" />

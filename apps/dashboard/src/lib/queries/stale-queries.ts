@@ -8,8 +8,11 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { customers } from "@mauzo/contract/customers/customers";
+import type { customerFacts } from "@mauzo/contract/customers/facts";
+import type { segments } from "@mauzo/contract/customers/segments";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
@@ -29,20 +32,24 @@ export type QueryName =
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof salesSummary | typeof staff | typeof invites | typeof listViews>
+  | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account>;
 
 export type FactName =
   | keyof typeof orderFacts
   | keyof typeof catalogueFacts
+  | keyof typeof customerFacts
   | keyof typeof shopFacts
   | keyof typeof conversationFacts;
 
+const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline"];
+const people: readonly QueryName[] = [...record, "/customers", "/segments/count"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
-const sums: readonly QueryName[] = [...order, ...lists, "/sales-summary"];
+const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
-const claims: readonly QueryName[] = [...order, ...lists, "/orders/:id/claims"];
+const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
   "/stock/items",
   "/stock/items/:id",
@@ -65,7 +72,7 @@ const edits: readonly QueryName[] = [
  * `stock.changed`.
  */
 const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
-  "order.placed": [...sums, "/customers"],
+  "order.placed": [...sums, "/customers/values"],
   "order.moved": [...sums, ...previews],
   "order.paid": [...sums, ...previews, "/orders/:id/claims"],
   "order.refunded": [...sums, ...previews],
@@ -76,10 +83,12 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
+  "customer.changed": [...people, "/customers/values"],
+  "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop"],
-  "conversation.opened": [],
-  "message.received": [],
+  "conversation.opened": ["/customers/:id/timeline"],
+  "message.received": ["/customers/:id/timeline"],
   "message.sent": [],
 };
 
@@ -91,6 +100,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   ],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
+  customers: ["customer.changed", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
   conversations: ["conversation.opened", "message.received", "message.sent"],

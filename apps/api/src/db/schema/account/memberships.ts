@@ -7,6 +7,7 @@ export const memberships = pgTable("memberships", {
   userId: uuid("user_id").notNull(),
   isAdmin: boolean("is_admin").notNull().default(false),
   permissions: jsonb("permissions").$type<Grant[]>().notNull().default([]),
+  seesPhones: boolean("sees_phones").notNull().default(true),
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   createdAt: moment("created_at").notNull().defaultNow(),

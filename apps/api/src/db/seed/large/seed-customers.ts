@@ -22,7 +22,13 @@ export async function seedCustomers(tx: Tx, shopId: string, size: SeedSize, from
         sha256(convert_to(conversation_id::text, 'UTF8')), case when n % 4 = 0 then 'en' else 'sw' end, at, at
       from made join lateral (select id from bots where bots.shop_id = made.shop_id order by id limit 1) b on true
       on conflict do nothing
+    ),
+    reached as (
+      insert into contacts (shop_id, customer_id, phone, name, created_at)
+      select shop_id, id, phone, name, at from made on conflict do nothing
+      returning shop_id, customer_id, phone, name, created_at
     )
-    insert into customers (shop_id, id, name, phone, created_at) select shop_id, id, name, phone, at from made
+    insert into customers (shop_id, id, name, phone, created_at)
+    select shop_id, customer_id, name, phone, created_at from reached
     on conflict do nothing`);
 }

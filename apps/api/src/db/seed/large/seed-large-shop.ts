@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "../../connection-pool.ts";
 import { inShop, type Tx } from "../../tenant-transaction.ts";
+import { recountCustomers } from "../recount-customers.ts";
 import { seedCustomers } from "./seed-customers.ts";
 import { seedOrders, writeOffSomeStock } from "./seed-orders.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -35,5 +36,6 @@ export async function seedLargeShop(
   await fillAll("products", size.products, seedProducts);
   await fillAll("customers", size.customers, seedCustomers);
   await fillAll("orders", size.orders, seedOrders);
+  await patiently(async (tx) => void (await recountCustomers(tx)));
   await patiently((tx) => writeOffSomeStock(tx, shopId, size));
 }

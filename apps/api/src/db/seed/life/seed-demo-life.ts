@@ -31,6 +31,6 @@ export async function seedDemoLife(
     );
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
     const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
-    await writeDemoLife(tx, { shopId, botId, flowVersion, life, dice: seededDice(nowMs) });
+    await writeDemoLife(tx, { shopId, botId, flowVersion, life, dice: seededDice(nowMs), by: staff.orders, nowMs });
   });
 }

@@ -7,7 +7,6 @@ import { variants } from "../../schema/catalogue/variants.ts";
 import { conversations } from "../../schema/conversations/conversations.ts";
 import { messages } from "../../schema/conversations/messages.ts";
 import { pushCounts } from "../../schema/conversations/push-counts.ts";
-import { customers } from "../../schema/customers/customers.ts";
 import { cartLines } from "../../schema/orders/cart-lines.ts";
 import { carts } from "../../schema/orders/carts.ts";
 import { orderChanges } from "../../schema/orders/order-changes.ts";
@@ -18,11 +17,14 @@ import { orders } from "../../schema/orders/orders.ts";
 import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
+import { recountCustomers } from "../recount-customers.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
 import { currency, totalMinorOf, unitsOf } from "./order-story.ts";
 import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
+import type { DemoStaff } from "./tell-order.ts";
+import { writeCustomers } from "./write-customers.ts";
 
 /** PostgreSQL takes 65,535 values with a statement. */
 const rowsAtOnce = 1_000;
@@ -35,7 +37,16 @@ async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Tabl
 
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
 
-type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoLife; dice: Dice };
+type Writing = {
+  shopId: string;
+  botId: string;
+  flowVersion: string;
+  life: DemoLife;
+  dice: Dice;
+  /** Who wrote the notes about customers. */
+  by: DemoStaff["orders"];
+  nowMs: number;
+};
 
 async function writeChats(tx: Tx, { shopId, botId, flowVersion, life: { chats } }: Writing) {
   await insertAll(
@@ -190,13 +201,10 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   const openedAt = iso(life.openedMs);
   await tx.update(shops).set({ createdAt: openedAt }).where(eq(shops.shopId, shopId));
   await tx.update(products).set({ createdAt: openedAt, updatedAt: openedAt }).where(eq(products.shopId, shopId));
-  await insertAll(
-    tx,
-    customers,
-    life.customers.map(({ id, atMs, person: { name, phone } }) => ({ shopId, id, name, phone, createdAt: iso(atMs) })),
-  );
+  await writeCustomers(tx, writing);
   await writeChats(tx, writing);
   await writeOrders(tx, writing);
+  await recountCustomers(tx);
   await writeHistories(tx, writing);
   await writeStock(tx, writing);
 }

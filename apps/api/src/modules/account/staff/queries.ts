@@ -14,6 +14,7 @@ const columns = {
   email: users.email,
   isAdmin: memberships.isAdmin,
   permissions: memberships.permissions,
+  seesPhones: memberships.seesPhones,
   joinedAt: memberships.createdAt,
   version: memberships.version,
 };
@@ -30,6 +31,7 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   name: row.name,
   email: row.email,
   permissions: row.isAdmin ? { is_admin: true } : row.permissions,
+  sees_phones: row.isAdmin || row.seesPhones,
   joined_at: toIsoString(row.joinedAt),
   version: row.version,
 });
@@ -45,11 +47,13 @@ const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopI
 export const insertMembership = (tx: Tx, { grants, ...row }: { shopId: string; userId: string; grants: Grants }) =>
   tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
 
-export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, by }: { grants: Grants; by: string }) =>
+type Given = { grants: Grants; seesPhones: boolean; by: string };
+export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, seesPhones, by }: Given) =>
   tx
     .update(memberships)
     .set({
       ...grantColumns(grants),
+      seesPhones,
       ...{ version: sql`${memberships.version} + 1`, updatedBy: by },
     })
     .where(one(shopId, userId));

@@ -1,5 +1,5 @@
 import { type Member, type MemberChange, staff } from "@mauzo/contract/account/invites";
-import { covers } from "@mauzo/permissions/permissions";
+import { covers, isAdmin } from "@mauzo/permissions/permissions";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -10,7 +10,7 @@ import { findSaver, updateGrants } from "./queries.ts";
 export async function updateMember(
   { shopId, tx, person }: ShopContext,
   targetId: string,
-  { permissions, version: seen }: MemberChange,
+  { permissions, sees_phones, version: seen }: MemberChange,
 ): Promise<Member> {
   if (targetId === person.userId) throw refuse("own_grants");
   return tx(async (tx) => {
@@ -20,8 +20,10 @@ export async function updateMember(
       throw savedMeanwhile({ version: target.version, saved_by: by ?? null });
     }
     if (!covers([actor.permissions, target.permissions], permissions)) throw refuse("grants_beyond_own");
-    await updateGrants(tx, shopId, targetId, { grants: permissions, by: person.userId });
+    const seesPhones = isAdmin(permissions) || (sees_phones ?? target.sees_phones);
+    if (seesPhones && !target.sees_phones && !actor.sees_phones) throw refuse("grants_beyond_own");
+    await updateGrants(tx, shopId, targetId, { grants: permissions, seesPhones, by: person.userId });
     await publishLiveEvent(tx, { topic: "staff", id: targetId });
-    return { ...target, permissions, version: target.version + 1 };
+    return { ...target, permissions, sees_phones: seesPhones, version: target.version + 1 };
   });
 }

@@ -28,10 +28,10 @@ export async function editOrder(
   const reader = requestLanguage(context.requestHeader("accept-language"));
   try {
     return await context.tx(async (tx) => {
-      await getLockedOrder(tx, shopId, id);
+      const locked = await getLockedOrder(tx, shopId, id);
       const order = await getOrder(tx, shopId, id);
       const plan = await planEdit(tx, shopId, { order, body, reader });
-      await applyOrderChange(tx, deps, context, { orderId: id, plan, reason: body.reason });
+      await applyOrderChange(tx, deps, context, { order: locked, plan, reason: body.reason });
       const edited = await getOrder(tx, shopId, id);
       if (!(order.payment === "part paid" && edited.payment === "paid")) return edited;
       await queueOrderPaidMessages(tx, deps, { shopId, orderId: id, by: `at version ${edited.version}` });

@@ -28,10 +28,10 @@ export async function returnGoods(
   const { refund, reason } = body;
   if (refund && !can(person.grants, orderPayments.refund.access)) throw refuse("refund_forbidden");
   return context.tx(async (tx) => {
-    await getLockedOrder(tx, shopId, id);
+    const locked = await getLockedOrder(tx, shopId, id);
     const order = await getOrder(tx, shopId, id);
     await applyOrderChange(tx, deps, context, {
-      orderId: id,
+      order: locked,
       plan: await planReturn(tx, shopId, { order, body }),
       reason,
     });

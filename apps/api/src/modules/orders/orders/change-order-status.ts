@@ -5,6 +5,7 @@ import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { hasOpenClaim, updateFulfilmentStatus } from "./queries/write-order.ts";
 import type { Actor } from "./steps/actor.ts";
 import { checkTransition } from "./steps/check-transition.ts";
+import { countOrderChange } from "./steps/count-order-change.ts";
 import { getLockedOrder } from "./steps/get-locked-order.ts";
 import { moveOrderStock } from "./steps/move-order-stock.ts";
 import { recordChange } from "./steps/record-change.ts";
@@ -27,6 +28,7 @@ export async function changeOrderStatus(
   const isClaimed = to === "cancelled" && (await hasOpenClaim(tx, shopId, id));
   const { effect } = checkTransition({ ...order, isClaimed }, { from, to }, author);
   await updateFulfilmentStatus(tx, shopId, id, to);
+  await countOrderChange(tx, shopId, order, { fulfilment: to });
   if (effect) await moveOrderStock(tx, { shopId, orderId: id, effect });
   const moves = order.moves + 1;
   const fact = { name: "order.moved" as const, payload: { from, to, moves, stock: effect ?? null } };

@@ -26,7 +26,10 @@ type Body = z.output<typeof NewOrder>;
 async function readCustomer(tx: Tx, shopId: string, customer: Body["customer"]) {
   if (!customer) return undefined;
   const { id, name, phone } = customer;
-  if (id !== undefined) return getCustomer(tx, shopId, id, ["body", "customer", "id"]);
+  if (id !== undefined) {
+    const known = await getCustomer(tx, shopId, id, ["body", "customer", "id"]);
+    return { known, name: known.name, phone: known.phone };
+  }
   if (name === "" && phone === "") return undefined;
   const number = phone === "" ? null : toE164(phone);
   if (number === undefined) throw refuse("phone_invalid", { loc: ["body", "customer", "phone"] });

@@ -50,13 +50,15 @@ describe("an order", () => {
     );
   });
 
-  it("fills its customer's record where that has no name, and there only", async () => {
+  it("fills its customer's record where that has no name and staff wrote it, and there only", async () => {
     await place(nobody);
     expect(await known()).toMatchObject([{ name: "", phone: number, other_names: [] }]);
-    await place(amina);
+    await place({ ...amina, name: "Mgeni" });
+    expect(await known()).toMatchObject([{ name: "", phone: number, other_names: ["Mgeni"] }]);
+    await createManualOrder(stack, shop, { ...selectProduct(product), customer: amina });
     const again = await place({ name: "amina zuberi", phone: "+255712345678" });
     expect(again.customer).toMatchObject({ name: "amina zuberi", known_as: null });
-    expect(await known()).toMatchObject([{ name: "Amina Zuberi", phone: number, other_names: [] }]);
+    expect(await known()).toMatchObject([{ name: "Amina Zuberi", phone: number, other_names: ["Mgeni"] }]);
     for (const name of ["Asha", "Bahati", "Asha", "Cheka", "Dalili", "Bahati"]) await place({ ...amina, name });
     expect(await known()).toMatchObject([{ name: "Amina Zuberi", other_names: ["Bahati", "Dalili", "Cheka"] }]);
   });

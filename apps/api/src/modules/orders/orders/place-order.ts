@@ -3,7 +3,8 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
-import { upsertCustomer } from "../../customers/customers/upsert-customer.ts";
+import { countOrder } from "../../customers/customers/count-order.ts";
+import { findOrCreateCustomer } from "../../customers/customers/find-or-create-customer.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder } from "./queries/write-order.ts";
@@ -30,8 +31,8 @@ export type NewOrder = {
   currency: string;
   language: Language;
   by: Actor;
-  /** As stored with the order, permanently. With an id: an existing customer of the shop. */
-  customer: { id?: string; name: string; phone: string | null } | undefined;
+  /** As stored with the order, permanently. `known`: an existing customer of the shop, as they were read. */
+  customer: { known?: { id: string; generation: number }; name: string; phone: string | null } | undefined;
   note: string;
   lines: NewOrderLine[];
   /** The charges and discounts, with the amount of each. */
@@ -41,6 +42,8 @@ export type NewOrder = {
   /** The units on hold for it, released as they are sold. */
   held: StockMove[];
 };
+
+const unknown = { name: "", place: "" };
 
 /**
  * Places an order: takes the stock, stores the lines as sold, notifies the shop. Part of the caller's transaction,
@@ -53,8 +56,14 @@ export async function placeOrder(
   order: NewOrder,
 ): Promise<{ id: string; totalMinor: number; quantity: number }> {
   const { shopId, lines, charges = [], held, customer, delivery, language, by, ...row } = order;
-  const customerId = customer && (customer.id ?? (await upsertCustomer(tx, shopId, customer)));
+  const { channel } = row;
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
+  const person =
+    customer && (customer.known ?? (await findOrCreateCustomer(tx, shopId, { ...customer, source: channel })));
+  const customerId = person?.id;
+  // Only staff fill in what is not known: a stranger may have given somebody's number.
+  const filling = channel === "manual" ? { name: customer?.name ?? "", place: delivery?.place ?? "" } : unknown;
+  if (person) await countOrder(tx, shopId, { person, channel, totalMinor, filling });
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },
@@ -71,7 +80,7 @@ export async function placeOrder(
   }));
   await moveStock(tx, shopId, [...held, ...sold]);
   await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: "new", moves: 0, undoable: false });
-  const { number, channel, cartId, conversationId, currency } = row;
+  const { number, cartId, conversationId, currency } = row;
   await deps.emitFact(tx, {
     ...{ name: "order.placed", shopId, subject: id, actor: factActorOf(by) },
     payload: {

@@ -8,6 +8,7 @@ import { refuse } from "../../../http/refuse.ts";
 import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
 import { insertPayment, updatePaidAmounts } from "./queries/write-order.ts";
 import type { Actor } from "./steps/actor.ts";
+import { countOrderChange } from "./steps/count-order-change.ts";
 import { getLockedOrder } from "./steps/get-locked-order.ts";
 import { recordChange } from "./steps/record-change.ts";
 
@@ -59,6 +60,7 @@ export async function recordPaymentOrRefund(
     author,
   );
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
+  await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
   const state = { fulfilment: order.fulfilment, payment: paymentStatusOf({ paidMinor, refundedMinor, totalMinor }) };
   const fact = {

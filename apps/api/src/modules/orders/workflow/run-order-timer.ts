@@ -1,6 +1,7 @@
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { cancelTimedOutOrder } from "../orders/cancel-timed-out-order.ts";
+import { lockOrderCustomer } from "../orders/steps/lock-order-customer.ts";
 import { getWorkflow } from "./get-workflow.ts";
 import { lockWaitingOrder } from "./queries/workflow.ts";
 import { queueOrderMessages } from "./steps/queue-order-messages.ts";
@@ -13,6 +14,7 @@ type Job = { shopId: string; orderId: string; timerId: string; moves: number };
  */
 export const runOrderTimer = (deps: JobDeps, { shopId, orderId, timerId, moves }: Job): Promise<void> =>
   inShop(deps.pool, shopId, async (tx) => {
+    await lockOrderCustomer(tx, shopId, orderId);
     const order = await lockWaitingOrder(tx, shopId, orderId);
     const { timers } = await getWorkflow(tx, shopId);
     const timer = timers.find(({ id }) => id === timerId);

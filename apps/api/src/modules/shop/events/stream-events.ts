@@ -12,6 +12,7 @@ const retryMs = () => 1_000 + Math.floor(Math.random() * 4_000);
 const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = {
   orders: { resource: "orders", action: "read" },
   products: { resource: "product", action: "read" },
+  customers: { resource: "customers", action: "read" },
   shop: null,
   staff: null,
   "list-views": null,

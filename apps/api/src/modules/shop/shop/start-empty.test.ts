@@ -51,9 +51,13 @@ it("deletes all that was in a demo shop, and nothing of how it is set up or of a
   expect(after.get("facts")).toBe(1);
   after.delete("facts");
   const full = [...after].filter(([, count]) => count > 0).map(([name]) => name);
-  expect(full.filter((name) => !stays.includes(name))).toEqual([]);
+  const left = full.filter((name) => !stays.includes(name));
+  expect(left, "not empty: delete it in empty_demo_shop(), or list it here if it is how a shop works").toEqual([]);
   for (const name of stays.filter((name) => !["lookup_keys", "stored_replies"].includes(name)))
-    expect([name, after.get(name)]).toEqual([name, before.get(name)]);
+    expect([name, after.get(name)], "emptied: name it in empty_demo_shop() among what stays").toEqual([
+      name,
+      before.get(name),
+    ]);
   expect(await countRows(other)).toEqual(beside);
 });
 

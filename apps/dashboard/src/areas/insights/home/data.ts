@@ -4,7 +4,7 @@ import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";
-import { type DayRange, dayRangeBounds } from "../../../lib/day-range.ts";
+import { type DayRange, dayRangeBounds } from "../../../lib/list/day-range.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
 import { api } from "../../../lib/session/api.ts";
 import { canAccess } from "../../../lib/session/can-access.ts";

@@ -1,5 +1,5 @@
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { presets } from "../../../lib/day-range.ts";
+import { presets } from "../../../lib/list/day-range.ts";
 
 /** The days that the home page covers, stored in the URL. */
 export const useHomePreset = () =>

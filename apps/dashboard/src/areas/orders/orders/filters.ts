@@ -6,7 +6,7 @@ import {
 } from "@mauzo/contract/orders/order-states";
 import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { dayRangeBounds, isRange } from "../../../lib/day-range.ts";
+import { dayRangeBounds, isRange } from "../../../lib/list/day-range.ts";
 import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 export const statusFilters = ["all", ...orderStatuses] as const;

@@ -1,4 +1,4 @@
-import type { DayRange } from "../../../lib/day-range.ts";
+import type { DayRange } from "../../../lib/list/day-range.ts";
 
 type AmountRange = { least: number | null; most: number | null };
 type Named = {

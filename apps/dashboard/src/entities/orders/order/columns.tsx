@@ -1,5 +1,6 @@
 "use client";
 
+import { customers } from "@mauzo/contract/customers/customers";
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
@@ -8,12 +9,15 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { RelativeTime } from "../../../components/relative-time.tsx";
 import type { Column } from "../../../components/table/column.ts";
+import { useCanAccess } from "../../../lib/session/use-can-access.ts";
+import { CustomerName } from "./parts/list/customer-name.tsx";
 import { OrderStatusBadge } from "./parts/status/order-status-badge.tsx";
 import { PaymentStatusBadge } from "./parts/status/payment-status-badge.tsx";
 
 /** The columns of the order list. Below 1280 px the time is shown under the number. */
 export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<OrderRow>[] {
   const t = useTranslations("orders");
+  const maySee = useCanAccess(customers.get.access);
   return useMemo(
     () => [
       {
@@ -52,7 +56,7 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         className: "truncate",
         cell: ({ customer }) => (
           <>
-            {customer?.name || customer?.phone || <span className="text-muted">{t("noCustomer")}</span>}
+            <CustomerName customer={customer} linked={maySee} />
             {customer?.known_as && (
               <span className="block truncate text-muted text-xs">
                 {t("knownAs", { name: isolateBidi(customer.known_as) })}
@@ -111,6 +115,6 @@ export function useOrderColumns(fresh?: ReadonlySet<string>): readonly Column<Or
         cell: (order) => formatMoney(order.total),
       },
     ],
-    [t, fresh],
+    [t, fresh, maySee],
   );
 }

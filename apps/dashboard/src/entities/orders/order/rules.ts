@@ -3,13 +3,6 @@ import { type FulfilmentStatus, fulfilmentStatuses, owedMinorOf } from "@mauzo/c
 import { findTransition } from "@mauzo/contract/orders/order-transitions";
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 
-/**
- * The link that opens a WhatsApp chat with an E.164 number and a prefilled text; without a number, the user chooses
- * whom to send it to.
- */
-export const whatsappLink = (phone: string | null, text = ""): string =>
-  `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
-
 const hiddenLink = /\S+[?&]token=…/g;
 
 /** Whether a message had a link to the order, which its history does not show. */

@@ -2,6 +2,7 @@ import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
@@ -15,6 +16,7 @@ import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
+import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
 import { settings } from "./settings.ts";
@@ -31,6 +33,7 @@ export const english = {
   addOrder,
   category,
   claims,
+  customers,
   delivery,
   editOrder,
   gallery,
@@ -46,6 +49,7 @@ export const english = {
   profile,
   session,
   addOns,
+  segments,
   sets,
   settings,
   share,

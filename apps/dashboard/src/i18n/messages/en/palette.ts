@@ -9,6 +9,7 @@ export const palette = {
   stockCount: "Count stock",
   newProduct: "New product",
   newOrder: "Add order",
+  newCustomer: "New customer",
   newSet: "New set",
   newTemplateSet: "New set in sections",
   newAddOns: "New add-on group",

@@ -17,6 +17,9 @@ export const shell = {
   places: {
     home: "Home",
     orders: "Orders",
+    customers: "Customers",
+    allCustomers: "All customers",
+    segments: "Segments",
     products: "Products",
     allProducts: "All products",
     stock: "Stock",

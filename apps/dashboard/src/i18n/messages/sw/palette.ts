@@ -9,6 +9,7 @@ export const palette = {
   stockCount: "Hesabu stoku",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",
+  newCustomer: "Mteja mpya",
   newSet: "Seti mpya",
   newTemplateSet: "Seti mpya yenye sehemu",
   newAddOns: "Kundi jipya la nyongeza",

@@ -17,6 +17,9 @@ export const shell = {
   places: {
     home: "Nyumbani",
     orders: "Oda",
+    customers: "Wateja",
+    allCustomers: "Wateja wote",
+    segments: "Makundi ya wateja",
     products: "Bidhaa",
     allProducts: "Bidhaa zote",
     stock: "Stoku",

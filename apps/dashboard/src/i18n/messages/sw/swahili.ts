@@ -4,6 +4,7 @@ import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
@@ -17,6 +18,7 @@ import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
+import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
 import { settings } from "./settings.ts";
@@ -33,6 +35,7 @@ export const swahili = typedAs<typeof english>({
   addOrder,
   category,
   claims,
+  customers,
   delivery,
   editOrder,
   gallery,
@@ -48,6 +51,7 @@ export const swahili = typedAs<typeof english>({
   profile,
   session,
   addOns,
+  segments,
   sets,
   settings,
   share,

@@ -3,16 +3,19 @@ import type { Deps } from "../../../../deps.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
 import { moveStock } from "../../../catalogue/products/move-stock.ts";
 import { changeStock } from "../../../catalogue/stock/change-stock.ts";
+import type { LockedOrder } from "../../orders/queries/write-order.ts";
 import { factActorOf, staffActor } from "../../orders/steps/actor.ts";
+import { countOrderChange } from "../../orders/steps/count-order-change.ts";
 import { addOrderLines } from "../../orders/steps/order-lines.ts";
 import { recordChange } from "../../orders/steps/record-change.ts";
 import { setCharges } from "../../orders/steps/set-charges.ts";
 import { listOnShelf, setContent, setLines } from "../queries.ts";
 import type { Plan } from "../rules.ts";
 
-type Doing = { orderId: string; plan: Plan; reason: string };
+type Doing = { order: LockedOrder; plan: Plan; reason: string };
 
-async function applyStockChanges(tx: Tx, deps: Pick<Deps, "emitFact">, context: ShopContext, { orderId, plan }: Doing) {
+async function applyStockChanges(tx: Tx, deps: Pick<Deps, "emitFact">, context: ShopContext, { order, plan }: Doing) {
+  const orderId = order.id;
   const { shopId } = context;
   const { shifts, writtenOff } = plan;
   if (shifts.length === 0) return;
@@ -57,13 +60,15 @@ export async function applyOrderChange(
   context: ShopContext,
   doing: Doing,
 ): Promise<void> {
-  const { orderId, plan, reason } = doing;
+  const { order, plan, reason } = doing;
+  const orderId = order.id;
   const { shopId } = context;
   if (plan.change === undefined) return;
   if (plan.lines.length > 0) await setLines(tx, shopId, orderId, plan.lines);
   if (plan.added.length > 0) await addOrderLines(tx, shopId, orderId, plan.added);
   if (plan.charges) await setCharges(tx, shopId, orderId, plan.charges);
   await setContent(tx, shopId, orderId, plan);
+  await countOrderChange(tx, shopId, order, { totalMinor: plan.totalMinor });
   await applyStockChanges(tx, deps, context, doing);
   const { kind, total_to: total } = plan.change;
   const fact = { name: "order.edited" as const, payload: { kind, total } };

@@ -26,7 +26,7 @@ export const orderFields = {
   ...{ id: o.id, order_id: o.number, status: o.status, fulfilment: o.fulfilment, payment: o.payment },
   channel: o.channel,
   customer: sql`case when ${o.customerId} is not null then ${jsonObject({
-    ...{ id: o.customerId, name: o.customerName, phone: o.customerPhone },
+    ...{ id: o.customerId, name: o.customerName, phone: sql`shown_phone(${o.customerPhone})` },
     known_as: sql`(select ${c.name} from ${customers} ${c} where ${c.shopId} = ${o.shopId} and ${c.id} = ${o.customerId}
       and ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}))`,
   })} end`,

@@ -4,6 +4,7 @@ import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
 import { and, eq, sql } from "drizzle-orm";
 import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orderPayments } from "../../../../db/schema/orders/order-payments.ts";
@@ -73,14 +74,32 @@ export async function insertOrder(
 }
 
 const lockedOrder = preparedQuery((tx, given: Given<OneOrder>) => {
-  const { id, fulfilment, payment, paidMinor, refundedMinor, totalMinor, currency, conversationId, moves, edits } =
-    orders;
+  const { id, customerId, fulfilment, payment, paidMinor, refundedMinor, totalMinor } = orders;
+  const { currency, conversationId, moves, edits } = orders;
+  const amounts = { paidMinor, refundedMinor, totalMinor, currency };
   return tx
-    .select({ id, fulfilment, payment, paidMinor, refundedMinor, totalMinor, currency, conversationId, moves, edits })
+    .select({ id, customerId, fulfilment, payment, ...amounts, conversationId, moves, edits })
     .from(orders)
     .where(isOrder(given))
     .for("update");
 });
+const lockedCustomer = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) =>
+  tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        sql`${customers.id} = (select ${orders.customerId} from ${orders}
+          where ${orders.shopId} = ${shopId} and ${orders.id} = ${orderId})`,
+      ),
+    )
+    .for("no key update"),
+);
+/** Locks the customer of an order until the transaction ends, which comes before the lock of the order. */
+export const lockCustomerOfOrder = async (tx: Tx, shopId: string, orderId: string): Promise<string | null> =>
+  (await lockedCustomer(tx, { shopId, orderId }))[0]?.id ?? null;
+
 export type LockedOrder = Awaited<ReturnType<typeof lockedOrder>>[number];
 /** Locks an order until the transaction ends. */
 export const lockOrder = async (tx: Tx, shopId: string, orderId: string): Promise<LockedOrder | undefined> =>

@@ -13,7 +13,7 @@ import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { DateRangePicker } from "../../../../components/form/date-range-picker.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
-import type { DayRange } from "../../../../lib/day-range.ts";
+import type { DayRange } from "../../../../lib/list/day-range.ts";
 
 export function FieldsPart() {
   const t = useTranslations("gallery");

@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { OrdersList } from "../../../../entities/orders/order/parts/list/orders-list.tsx";
-import { dayIn, presetRange, presets } from "../../../../lib/day-range.ts";
+import { dayIn, presetRange, presets } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useHasProducts, useLowStock, useSales } from "../data.ts";

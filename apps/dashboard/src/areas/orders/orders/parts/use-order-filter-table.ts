@@ -3,7 +3,7 @@ import { orderChannels, orderList } from "@mauzo/contract/orders/orders";
 import { useTranslations } from "next-intl";
 import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
 import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
-import { isRange } from "../../../../lib/day-range.ts";
+import { isRange } from "../../../../lib/list/day-range.ts";
 import type { useOrderFilters } from "../filters.ts";
 
 type Filters = ReturnType<typeof useOrderFilters>[0];

@@ -35,6 +35,7 @@ import {
   readDraft,
   toNewOrder,
 } from "../form/order-draft.ts";
+import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
@@ -68,6 +69,7 @@ export function AddOrderScreen() {
   const asked = customer.id === null ? customer.phone || customer.name : "";
   const known = useFoundCustomers(asked, canAccess(user.permissions, customers.list.access));
   const reading = useParsedPhone(customer.id === null ? customer.phone : "");
+  useCustomerInAddress((chosen) => change({ customer: chosen }));
   const write = useCreateOrder(shop.id);
   const { total, owed, units, delivery } = draftTotals(draft);
   const { data: ways } = useQuery(deliveryMethodsQuery);

@@ -7,8 +7,9 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { whatsappLink } from "../../../../../lib/whatsapp-link.ts";
 import { useOrderLink } from "../../actions/use-order-link.ts";
-import { hasHiddenLink, whatsappLink, withLink } from "../../rules.ts";
+import { hasHiddenLink, withLink } from "../../rules.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 
 /** Offers a message that nothing could carry to the customer as a WhatsApp text; nothing where no number is known. */

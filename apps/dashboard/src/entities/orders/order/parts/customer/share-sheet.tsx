@@ -5,7 +5,7 @@ import { Modal } from "@mauzo/ui/modal";
 import { MessageCircle } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ShareLink } from "../../../../../components/share-link.tsx";
-import { whatsappLink } from "../../rules.ts";
+import { whatsappLink } from "../../../../../lib/whatsapp-link.ts";
 
 type Props = {
   link: string;

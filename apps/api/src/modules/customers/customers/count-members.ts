@@ -1,0 +1,6 @@
+import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { countMatches } from "./queries/count-members.ts";
+
+/** How many of the shop's customers match, with some of them. */
+export const countMembers = (tx: Tx, shopId: string, document: SegmentDocument) => countMatches(tx, shopId, document);

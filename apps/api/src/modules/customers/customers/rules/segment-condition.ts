@@ -1,0 +1,83 @@
+import type {
+  SegmentDocument,
+  SegmentGroup,
+  SegmentMatch,
+  SegmentOperator,
+  SegmentRule,
+} from "@mauzo/contract/customers/segment-criteria";
+import type { Bind } from "../../../../http/lists/list-page.ts";
+
+const signs: Record<SegmentOperator, string> = { gt: ">", lt: "<", eq: "=", ge: ">=", le: "<=" };
+
+// Each criterion is a column of a customer `c`: all but what they bought are in the index of segments.
+const numbers = { total_amount: "c.total_minor", total_orders: "c.total_orders", owed: "c.owed_minor" } as const;
+const moments = { last_order: "c.last_order_at", first_order: "c.first_order_at" } as const;
+const choices = { language: "c.language", gender: "c.gender", source: "c.source" } as const;
+const lists = { tag: "c.tags", channel: "c.channels" } as const;
+
+type Bought = Extract<SegmentRule, { criterion: "bought" }>;
+const bought = ({ value, within_days }: Bought, bind: Bind) => `c.id in (
+  select o.customer_id from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id
+  where l.shop_id = $1 and l.product_id = ${bind(value)}::uuid and l.quantity > 0 and o.customer_id is not null
+    and o.fulfilment <> 'cancelled' and not (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered'))
+    ${within_days === null ? "" : `and o.placed_at >= (select start_of_day(${bind(within_days)}::int))`})`;
+
+/** So many days ago by the shop's calendar: from the start of a day to the start of the next. */
+function daysAgo(column: string, operator: SegmentOperator, days: number, bind: Bind): string {
+  const startOf = (ago: number) => `(select start_of_day(${bind(ago)}::int))`;
+  switch (operator) {
+    case "gt":
+      return `${column} < ${startOf(days)}`;
+    case "ge":
+      return `${column} < ${startOf(days - 1)}`;
+    case "lt":
+      return `${column} >= ${startOf(days - 1)}`;
+    case "le":
+      return `${column} >= ${startOf(days)}`;
+    case "eq":
+      return `(${column} >= ${startOf(days)} and ${column} < ${startOf(days - 1)})`;
+  }
+}
+
+function holds(rule: SegmentRule, bind: Bind): string {
+  switch (rule.criterion) {
+    case "total_amount":
+    case "total_orders":
+    case "owed":
+      return `${numbers[rule.criterion]} ${signs[rule.operator]} ${bind(rule.value)}::bigint`;
+    case "last_order":
+    case "first_order":
+      return daysAgo(moments[rule.criterion], rule.operator, rule.value, bind);
+    case "location":
+      return `c.place_key = fold_place(${bind(rule.value)})`;
+    case "language":
+    case "gender":
+    case "source":
+      return `${choices[rule.criterion]} = ${bind(rule.value)}`;
+    case "tag":
+    case "channel":
+      return `${lists[rule.criterion]} @> array[${bind(rule.value)}::text]`;
+    case "bought":
+      return bought(rule, bind);
+  }
+}
+
+const joined = (match: SegmentMatch, conditions: string[]) =>
+  `(${conditions.join(match === "all" ? " and " : " or ")})`;
+
+function conditionOf(rule: SegmentRule | SegmentGroup, bind: Bind): string {
+  if ("rules" in rule)
+    return joined(
+      rule.match,
+      rule.rules.map((inner) => conditionOf(inner, bind)),
+    );
+  const condition = holds(rule, bind);
+  return rule.not ? `not coalesce(${condition}, false)` : `coalesce(${condition}, false)`;
+}
+
+/** Whether a customer `c` of the shop $1 matches a segment, in SQL. Nothing of the document but its shape is in the text. */
+export const segmentCondition = ({ match, rules }: SegmentDocument, bind: Bind): string =>
+  joined(
+    match,
+    rules.map((rule) => conditionOf(rule, bind)),
+  );

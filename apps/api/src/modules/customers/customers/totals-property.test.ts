@@ -1,0 +1,113 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { customers } from "@mauzo/contract/customers/customers";
+import { orderEdits } from "@mauzo/contract/orders/order-edits";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { fulfilmentStatuses, isVoid, owedMinorOf } from "@mauzo/contract/orders/order-states";
+import { type Order, orders } from "@mauzo/contract/orders/orders";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call, request } from "../../../../test/endpoints.ts";
+import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+let product: Product;
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.stop());
+
+const phones = ["0712345671", "0712345672"];
+const which = fc.nat({ max: 5 });
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant("place" as const),
+    phone: fc.constantFrom(...phones),
+    quantity: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc.record({ kind: fc.constant("move" as const), which, to: fc.constantFrom(...fulfilmentStatuses) }),
+  fc.record({ kind: fc.constant("pay" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("refund" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("edit" as const), which, quantity: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant("return" as const), which }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const read = (id: string) => call(stack, orders.get, { params: { id } }, shop);
+const share = (minor: number, percent: number) => Math.max(1, Math.floor((minor * percent) / 100));
+
+/** Does one step; what the order's state does not allow is refused, and changes nothing. */
+async function run(one: Step, ids: string[]): Promise<void> {
+  if (one.kind === "place") {
+    const customer = { name: "Amina", phone: one.phone };
+    ids.push((await createManualOrder(stack, shop, { ...selectProduct(product, one.quantity), customer })).id);
+    return;
+  }
+  const id = ids[one.which % ids.length];
+  if (id === undefined) return;
+  const order = await read(id);
+  const at = { params: { id } };
+  const answer = await sent(one, order, at);
+  expect([200, 201, 403, 409, 422]).toContain(answer.status);
+}
+
+function sent(one: Exclude<Step, { kind: "place" }>, order: Order, at: { params: { id: string } }) {
+  const { version, total, paid } = order;
+  switch (one.kind) {
+    case "move":
+      return request(stack, orders.move, { ...at, body: { from: order.fulfilment, to: one.to } }, shop);
+    case "pay": {
+      const amount_minor = share(total.minor - paid.minor, one.percent);
+      return request(stack, orderPayments.create, { ...at, body: { amount_minor, method: "cash" } }, shop);
+    }
+    case "refund": {
+      const amount_minor = share(paid.minor, one.percent);
+      return request(stack, orderPayments.refund, { ...at, body: { amount_minor, method: "cash" } }, shop);
+    }
+    case "edit": {
+      const products = [{ id: product.id, variants: [{ id: product.variants[0]?.id ?? "", quantity: one.quantity }] }];
+      return request(stack, orderEdits.save, { ...at, body: { version, products, charges: [], note: "" } }, shop);
+    }
+    case "return": {
+      const lines = [{ id: order.lines[0]?.id ?? "", quantity: 1, restock: true }];
+      return request(stack, orderEdits.return, { ...at, body: { version, lines } }, shop);
+    }
+  }
+}
+
+/** The totals counted again from every order. */
+function recount(all: Order[], phone: string) {
+  const theirs = all.filter(({ customer }) => customer?.phone === `+255${phone.slice(1)}`);
+  const counted = theirs.filter((order) => !isVoid(order));
+  const placed = counted.map(({ placed_at }) => placed_at).toSorted();
+  return {
+    total: counted.reduce((sum, { total }) => sum + total.minor, 0),
+    owed: counted.reduce((sum, order) => sum + owedMinorOf(order), 0),
+    orders: counted.length,
+    first: placed[0] ?? null,
+    last: placed.at(-1) ?? null,
+  };
+}
+
+it("totals are what the orders come to, after any history", { timeout: 300_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
+      shop = await openShop(stack);
+      product = await addProduct(stack, shop, { stock: 1000, price_minor: 10_000 });
+      const ids: string[] = [];
+      for (const one of steps) await run(one, ids);
+      const all = await Promise.all(ids.map(read));
+      for (const customer of (await call(stack, customers.list, {}, shop)).items)
+        expect({
+          total: customer.total.minor,
+          owed: customer.owed.minor,
+          orders: customer.total_orders,
+          first: customer.first_order_at,
+          last: customer.last_order_at,
+        }).toEqual(recount(all, `0${customer.phone?.slice(4)}`));
+    }),
+    { numRuns: Math.ceil(25 * Number(process.env.PROPERTY_SHARE ?? 1)), endOnFailure: true },
+  );
+});

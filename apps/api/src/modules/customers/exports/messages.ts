@@ -1,0 +1,36 @@
+import type { CustomerSource, Gender } from "@mauzo/contract/customers/customers";
+import type { Language } from "@mauzo/contract/shared";
+
+type Words = {
+  columns: readonly string[];
+  gender: Record<Gender, string>;
+  language: Record<Language, string>;
+  source: Record<CustomerSource, string>;
+};
+
+/** The headings and words of the file. */
+export const words: Record<Language, Words> = {
+  en: {
+    columns: [
+      ...["Name", "Phone", "Place", "Tags", "Gender", "Language", "Came through"],
+      ...["Orders", "Total", "Owed", "Currency", "First order", "Last order"],
+    ],
+    gender: { male: "Male", female: "Female" },
+    language: { en: "English", sw: "Swahili" },
+    source: { web: "Shop page", whatsapp: "WhatsApp", manual: "Order by hand", added: "Added by hand" },
+  },
+  sw: {
+    columns: [
+      ...["Jina", "Simu", "Mahali", "Lebo", "Jinsia", "Lugha", "Alikuja kupitia"],
+      ...["Oda", "Jumla", "Anadaiwa", "Sarafu", "Oda ya kwanza", "Oda ya mwisho"],
+    ],
+    gender: { male: "Mwanamume", female: "Mwanamke" },
+    language: { en: "Kiingereza", sw: "Kiswahili" },
+    source: {
+      web: "Ukurasa wa duka",
+      whatsapp: "WhatsApp",
+      manual: "Oda iliyoandikwa dukani",
+      added: "Aliongezwa dukani",
+    },
+  },
+};

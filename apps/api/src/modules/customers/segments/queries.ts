@@ -1,0 +1,71 @@
+import type { NewSegment, Segment } from "@mauzo/contract/customers/segments";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isoText } from "../../../db/columns.ts";
+import { segments } from "../../../db/schema/customers/segments.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+
+const columns = {
+  ...{ id: segments.id, name: segments.name, document: segments.document, by: segments.userName },
+  ...{ updated_at: isoText(segments.updatedAt), version: segments.version },
+};
+const isSegment = (shopId: string, id: string) => and(eq(segments.shopId, shopId), eq(segments.id, id));
+
+/** The segments of the shop, by name. */
+export const listSegments = (tx: Tx, shopId: string): Promise<Segment[]> =>
+  tx
+    .select(columns)
+    .from(segments)
+    .where(and(eq(segments.shopId, shopId), isNull(segments.removedAt)))
+    .orderBy(sql`lower(${segments.name})`, segments.id);
+
+export async function findSegment(tx: Tx, shopId: string, id: string): Promise<Segment | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(segments)
+    .where(and(isSegment(shopId, id), isNull(segments.removedAt)));
+  return row;
+}
+
+/** A segment, also one that is removed, locked until the transaction ends. */
+export async function lockSegment(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx
+    .select({ version: segments.version, saved_by: segments.updatedBy, removedAt: segments.removedAt })
+    .from(segments)
+    .where(isSegment(shopId, id))
+    .for("update");
+  return row;
+}
+
+/** How many segments the shop has; whoever counts next waits until this transaction ends. */
+export async function countSegments(tx: Tx, shopId: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${shopId} || 'segments', 2))`);
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(segments)
+    .where(and(eq(segments.shopId, shopId), isNull(segments.removedAt)));
+  return row?.count ?? 0;
+}
+
+type New = z.output<typeof NewSegment> & { userName: string };
+export async function insertSegment(tx: Tx, shopId: string, { userName, ...segment }: New): Promise<string> {
+  const [row] = await tx
+    .insert(segments)
+    .values({ shopId, ...segment, userName, updatedBy: userName })
+    .returning({ id: segments.id });
+  if (!row) throw new Error("the database returned no segment");
+  return row.id;
+}
+
+type Change = Partial<z.output<typeof NewSegment>> & { updatedBy: string };
+export const updateSegmentRow = (tx: Tx, shopId: string, id: string, change: Change) =>
+  tx
+    .update(segments)
+    .set({ ...change, version: sql`${segments.version} + 1`, updatedAt: sql`now()` })
+    .where(isSegment(shopId, id));
+
+export const markSegment = (tx: Tx, shopId: string, id: string, isRemoved: boolean) =>
+  tx
+    .update(segments)
+    .set({ removedAt: isRemoved ? sql`now()` : null })
+    .where(isSegment(shopId, id));

@@ -1,0 +1,52 @@
+"use client";
+
+import { isMaskedPhone } from "@mauzo/contract/customers/customers";
+import { useTranslations } from "next-intl";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useCustomer } from "../../../../entities/customers/customer/queries.ts";
+import { useCustomerTimeline } from "../data.ts";
+import { useCustomerName } from "../labels.ts";
+import { CustomerActions } from "../parts/record/customer-actions.tsx";
+import { CustomerFigures } from "../parts/record/customer-figures.tsx";
+import { DetailsCard } from "../parts/record/details-card.tsx";
+import { HabitsCards } from "../parts/record/habits-cards.tsx";
+import { TimelineCard } from "../parts/timeline/timeline-card.tsx";
+
+export { startCustomer } from "../../../../entities/customers/customer/queries.ts";
+
+/** One customer: what one can do now, figures, what is known, and what happened. */
+export function CustomerScreen({ id }: { id: string }) {
+  const t = useTranslations("customers");
+  const nameOf = useCustomerName();
+  const query = useCustomer(id);
+  const timeline = useCustomerTimeline(id);
+  const customer = query.data;
+  const back = { href: "/dashboard/customers", label: t("back") };
+  if (!customer) {
+    const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
+    return <DetailQueryState title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
+  }
+  const { name, phone } = customer;
+  return (
+    <>
+      <PageHeader
+        title={nameOf(customer)}
+        back={back}
+        {...(name !== "" && phone !== null && { subtitle: <bdi className="tabular-nums">{phone}</bdi> })}
+        actions={<CustomerActions customer={customer} />}
+      />
+      {phone !== null && isMaskedPhone(phone) && <p className="mb-4 text-[0.8125rem] text-muted">{t("masked")}</p>}
+      <CustomerFigures customer={customer} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="min-w-0 max-lg:contents">
+          <TimelineCard customerId={id} entries={timeline.data?.pages.flatMap(({ items }) => items)} list={timeline} />
+        </div>
+        <div className="flex flex-col gap-4 max-lg:contents">
+          <DetailsCard customer={customer} />
+          <HabitsCards customer={customer} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { products } from "@mauzo/contract/catalogue/products";
+import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
+import { type NewSegment, type SegmentEdit, segments } from "@mauzo/contract/customers/segments";
+import { keepPreviousData, useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { useDebouncedValue } from "../../../lib/search/use-debounced-value.ts";
+import { api } from "../../../lib/session/api.ts";
+import { useCanAccess } from "../../../lib/session/use-can-access.ts";
+import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+
+/** Adds a segment; sending the same again after a lost response does not add a second one. */
+export function useAddSegment() {
+  const { keyOf, onDone } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: NewSegment) => api.call(segments.create, { body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: onDone,
+    meta: { facts: ["segment.changed"] },
+  });
+}
+
+export const useSaveSegment = (id: string) =>
+  useMutation({
+    mutationFn: (body: SegmentEdit) => api.call(segments.update, { params: { id }, body }),
+    meta: { facts: ["segment.changed"] },
+  });
+
+/** How many customers match a question, with some of them; the last answer stays while the next is asked for. */
+export function useSegmentCount(document: SegmentDocument | undefined) {
+  // The form makes a new document with each change of any field: only one that differs is asked.
+  const asked = useDebouncedValue(JSON.stringify(document));
+  const settled = asked === JSON.stringify(document) ? document : undefined;
+  return useQuery({
+    ...api.query(segments.count, { body: { document: settled ?? { match: "all", rules: [] } } }),
+    enabled: settled !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+const mostFound = 6;
+
+/** Products whose name matches; the newest without a text. */
+export function useFoundProducts(text: string) {
+  const search = useDebouncedValue(text.trim());
+  const enabled = useCanAccess(products.list.access);
+  const query = { status: "published", limit: mostFound, ...(search && { search }) } as const;
+  return (
+    useQuery({ ...api.query(products.list, { query }), enabled, placeholderData: keepPreviousData }).data?.items ?? []
+  );
+}
+
+/** The names of these products; those that the reader may not see, or that are gone, are left out. */
+export function useProductNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const enabled = useCanAccess(products.get.access);
+  const found = useQueries({
+    queries: [...new Set(ids)].map((id) => ({ ...api.query(products.get, { params: { id } }), enabled })),
+  });
+  return new Map(found.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])));
+}

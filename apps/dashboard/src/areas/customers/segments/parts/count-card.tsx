@@ -1,0 +1,53 @@
+"use client";
+
+import type { Customer } from "@mauzo/contract/customers/customers";
+import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { Card } from "@mauzo/ui/card";
+import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useSentence } from "./use-sentence.ts";
+
+type Props = {
+  document: SegmentDocument | undefined;
+  products: ReadonlyMap<string, string>;
+  count: {
+    data: { count: number; samples: readonly Pick<Customer, "name" | "phone">[] } | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+  };
+};
+
+/** The question in words, how many customers match it, and some of them. The old number stays grey while it asks. */
+export function CountCard({ document, products, count }: Props) {
+  const t = useTranslations("segments");
+  const failureText = useFailureText();
+  const say = useSentence();
+  const { data, error, isFetching, isPlaceholderData } = count;
+  if (!document)
+    return (
+      <Card>
+        <p className="text-muted">{t("countWaits")}</p>
+      </Card>
+    );
+  const waits = isFetching || isPlaceholderData;
+  return (
+    <Card>
+      <p className="wrap-anywhere font-medium">{say(document, products)}</p>
+      <div aria-live="polite" className={clsx("mt-2", waits && "text-muted")}>
+        {error && <p className="text-danger">{`${t("countFailed")}. ${failureText(error)}`}</p>}
+        {!error && <p>{data ? t("count", { count: data.count }) : t("counting")}</p>}
+        {data && data.samples.length > 0 && (
+          <p className="wrap-anywhere mt-1 text-[0.8125rem] text-muted">
+            {t("samples")}:{" "}
+            {data.samples
+              .flatMap(({ name, phone }) => (name || phone ? [isolateBidi(name || phone || "")] : []))
+              .join(", ")}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * The link that opens a WhatsApp chat with an E.164 number and a prefilled text; without a number, the user chooses
+ * whom to send it to.
+ */
+export const whatsappLink = (phone: string | null, text = ""): string =>
+  `https://wa.me/${(phone ?? "").replace(/\D/g, "")}${text && `?text=${encodeURIComponent(text)}`}`;
