@@ -6,13 +6,13 @@ const words = {
   en: {
     ...{ goods: "Goods", preparing: "Being prepared", payment: "Payment", unpaid: "Unpaid", total: "Total" },
     ...{ most: "At most", show: "Show", clear: "Clear all", search: "Search orders", remove: "Remove filter: Payment" },
-    ...{ wrong: "Write an amount such as 25,000, or leave it empty.", set: "Filters that are set", all: "All" },
+    ...{ wrong: "This is no amount. Write it like 25,000 or 25,000.50.", set: "Filters that are set", all: "All" },
     ...{ cancelled: "Cancelled", empty: "No orders yet", add: "Add filter", close: "Close" },
   },
   sw: {
     ...{ goods: "Bidhaa", preparing: "Inaandaliwa", payment: "Malipo", unpaid: "Haijalipwa", total: "Jumla" },
     ...{ most: "Hadi", show: "Onyesha", clear: "Ondoa vyote", search: "Tafuta oda", remove: "Ondoa kichujio: Malipo" },
-    ...{ wrong: "Andika kiasi kama 25,000, au uache wazi.", set: "Vichujio vilivyowekwa", all: "Zote" },
+    ...{ wrong: "Hiki si kiasi cha fedha. Andika kama 25,000 au 25,000.50.", set: "Vichujio vilivyowekwa", all: "Zote" },
     ...{ cancelled: "Imeghairiwa", empty: "Bado hakuna oda", add: "Weka kichujio", close: "Funga" },
   },
 } as const;

@@ -178,7 +178,7 @@ const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "GET /plugin/conversation/:botId/messages": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
 };
 
-/** The first id of every table with rows of the shop, by the table's name, which paths and bodies use too. */
+/** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */
 async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string>> {
   const { rows: tables } = await stack.db.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c
@@ -202,12 +202,9 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
-  await keep("list-views", "select id from list_views where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("add-on-groups", "select id from add_on_groups where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("product-imports", "select id from product_imports where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("rows", "select id from product_import_rows where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
@@ -243,7 +240,8 @@ export async function makeSampleRequests(stack: Stack, shop: FullShop, bend: Fil
       const known = byEndpoint[name]?.[place.join(".")] ?? byName[last];
       if (known) return known(shop);
       if (schema.format !== "uuid") return undefined;
-      const id = ids.get(collectionOf(endpoint.path, place));
+      const collection = collectionOf(endpoint.path, place);
+      const id = ids.get(collection) ?? ids.get(collection.replaceAll("-", "_"));
       if (id) return id;
       throw new Error(
         `${name} needs an id at ${place.join(".")}: give the shop such a row in test/full-shop.ts, or say in test/sample-requests.ts what belongs there`,

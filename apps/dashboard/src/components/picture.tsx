@@ -23,9 +23,15 @@ export function Picture({ address, name, alt = "", sizes = "56px", className, on
   const box = clsx("shrink-0 overflow-hidden rounded-control border border-line bg-sunken", className);
   if (url === undefined || url === failed) {
     return (
-      <span aria-hidden="true" className={clsx(box, "grid place-items-center font-semibold text-base text-muted")}>
-        {[...name.trim()][0]?.toUpperCase()}
-      </span>
+      // Drawn, not text: a row that is read, found or copied begins with its name.
+      <span
+        aria-hidden="true"
+        data-initial={[...name.trim()][0]?.toUpperCase()}
+        className={clsx(
+          box,
+          "grid place-items-center font-semibold text-base text-muted before:content-[attr(data-initial)]",
+        )}
+      />
     );
   }
   return (

@@ -13,11 +13,8 @@ const savesData = () => {
 const restMs = 1_000;
 const touches = ["scroll", "keydown", "pointerdown"] as const;
 
-/**
- * Prefetches the lazy components once the page has its data and the user is idle; with data saving on, they load when
- * wanted.
- */
-export function usePrefetchParts() {
+/** Calls `run` once the page has its data and the user is idle, and again after each later read. */
+export function useWhenIdle(run: () => void) {
   const atRest = useIsFetching() === 0;
   useEffect(() => {
     if (!atRest) return;
@@ -26,14 +23,14 @@ export function usePrefetchParts() {
       clearTimeout(timer);
       if (idle > 0) cancelIdleCallback(idle);
     };
-    const fetch = () => {
+    const start = () => {
       leave();
-      prefetchParts(savesData());
+      run();
     };
     const wait = () => {
       stop();
       // Safari has no `requestIdleCallback`.
-      const begin = "requestIdleCallback" in globalThis ? () => (idle = requestIdleCallback(fetch)) : fetch;
+      const begin = "requestIdleCallback" in globalThis ? () => (idle = requestIdleCallback(start)) : start;
       timer = window.setTimeout(begin, restMs);
     };
     const leave = () => {
@@ -43,5 +40,10 @@ export function usePrefetchParts() {
     for (const touch of touches) addEventListener(touch, wait, { capture: true, passive: true });
     wait();
     return leave;
-  }, [atRest]);
+  }, [atRest, run]);
 }
+
+const prefetch = () => prefetchParts(savesData());
+
+/** Prefetches the lazy components when the page is idle; with data saving on, they load when wanted. */
+export const usePrefetchParts = () => useWhenIdle(prefetch);

@@ -1,7 +1,8 @@
 "use client";
 
-import { type QueryClient, useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { useWhenIdle } from "../lazy/use-prefetch-parts.ts";
 import { refetchAccount } from "../queries/query-client.ts";
 import { isNetworkLost, isOffline, setNetworkLost, useNetworkLost } from "./network.ts";
 
@@ -59,14 +60,11 @@ export function useOffline(isWaiting: boolean): boolean {
   return isLost && !isLookedUp;
 }
 
-/** Prepares for a time without a network, once the page has what it needs first. */
+/** Prepares for a time without a network, once the page has all it shows. */
 export function usePrepareOffline(): void {
   const client = useQueryClient();
-  const isAtRest = useIsFetching() === 0;
   const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    if (isAtRest) setReady(true);
-  }, [isAtRest]);
+  useWhenIdle(useCallback(() => setReady(true), []));
   useEffect(() => {
     if (!isReady) return;
     let stop = () => {};
