@@ -46,11 +46,11 @@ export function SalesCard({ query }: { query: UseQueryResult<ProductSales> }) {
               <span>
                 {number} <span className="text-muted">× {quantity}</span>
               </span>
-              <span className="flex gap-3">
+              <span className="flex grow flex-wrap justify-between gap-x-3">
                 <span className="text-muted">
                   <RelativeTime iso={placed_at} />
                 </span>
-                <span className="tabular-nums">{formatMoney(total)}</span>
+                <span className="ml-auto whitespace-nowrap tabular-nums">{formatMoney(total)}</span>
               </span>
             </Link>
           </li>
