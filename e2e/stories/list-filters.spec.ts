@@ -12,7 +12,11 @@ const words = {
   sw: {
     ...{ goods: "Bidhaa", preparing: "Inaandaliwa", payment: "Malipo", unpaid: "Haijalipwa", total: "Jumla" },
     ...{ most: "Hadi", show: "Onyesha", clear: "Ondoa vyote", search: "Tafuta oda", remove: "Ondoa kichujio: Malipo" },
-    ...{ wrong: "Hiki si kiasi cha fedha. Andika kama 25,000 au 25,000.50.", set: "Vichujio vilivyowekwa", all: "Zote" },
+    ...{
+      wrong: "Hiki si kiasi cha fedha. Andika kama 25,000 au 25,000.50.",
+      set: "Vichujio vilivyowekwa",
+      all: "Zote",
+    },
     ...{ cancelled: "Imeghairiwa", empty: "Bado hakuna oda", add: "Weka kichujio", close: "Funga" },
   },
 } as const;
