@@ -1,7 +1,7 @@
 import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { session } from "@mauzo/contract/account/session";
-import { onSessionEnded } from "./ended/session-ended.ts";
+import { onSessionEnded } from "./ended/on-session-ended.ts";
 import { stepUp } from "./password/step-up.ts";
 import { renewToken } from "./token/renew-token.ts";
 import { readToken, saveToken, sessionOver } from "./token/token-cookie.ts";

@@ -1,21 +1,12 @@
-import { keepDrafts } from "../../storage/open-drafts.ts";
 import { redirectAfterLogIn } from "../log-in-redirect.ts";
-import { endSession } from "../token/token-cookie.ts";
 
 const key = "session-ended";
 
 /** Where somebody was when their session ended, and whether what they typed there is kept. */
 export type SessionEnded = { from: string; isKept: boolean };
 
-/** What the site's first page and the form to log in read, in this tab. */
+/** What `onSessionEnded` leaves in this tab; the site's first page reads it too. */
 export const endedNote = {
-  save(note: SessionEnded) {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(note));
-    } catch {
-      // Storage may be disabled: then nobody says it.
-    }
-  },
   readText(): string {
     try {
       return sessionStorage.getItem(key) ?? "";
@@ -40,10 +31,4 @@ export function parseEndedNote(text: string | undefined): SessionEnded | undefin
   } catch {
     return undefined;
   }
-}
-
-/** Ends a session that the server does not know any more, and leaves word of it. */
-export function onSessionEnded(): void {
-  endedNote.save({ from: location.pathname + location.search, isKept: keepDrafts() });
-  endSession();
 }
