@@ -32,8 +32,13 @@ const findCart = {
 const lockCart = { name: "lock-cart", text: `${findCart.text} and c.state = 'open' for update of c` };
 const upsertCustomer = {
   name: "upsert-customer",
-  text: `insert into customers (shop_id, name, phone) values ($1, $2, $3)
-    on conflict (shop_id, phone) do update set name = coalesce(nullif(customers.name, ''), excluded.name) returning id`,
+  text: `with reached as (
+      insert into contacts (shop_id, customer_id, phone, name) values ($1, uuidv7(), $3, $2)
+      on conflict (shop_id, phone) do update set name = contacts.name returning customer_id
+    ), made as (
+      insert into customers (shop_id, id, name, phone) select $1, customer_id, $2, $3 from reached on conflict do nothing
+    )
+    select customer_id as id from reached`,
 };
 const insertOrder = {
   name: "insert-order",

@@ -48,6 +48,8 @@ const insertions: Record<string, string> = {
     select $1, sha256(uuidv7()::text::bytea), '', sha256('x'), now() - $2::interval from generate_series(1, $3)`,
   list_views: `insert into list_views (shop_id, list, name, query, created_by, removed_at)
     select $1, 'stock', 'Vikoi', 'search=kikoi', ${user}, now() - $2::interval from generate_series(1, $3)`,
+  segments: `insert into segments (shop_id, name, document, user_name, updated_by, removed_at)
+    select $1, 'Wote', '{}', 'Neema', 'Neema', now() - $2::interval from generate_series(1, $3)`,
   invites: `insert into invites (shop_id, email, language, invited_by, expires_at)
     select $1, uuidv7() || '@duka.example', 'sw', ${user}, now() - $2::interval from generate_series(1, $3)`,
   carts: `with c as (

@@ -143,7 +143,9 @@ describe("keys that reach for a prototype, and what is said twice", () => {
   it("a key given twice in JSON counts once, and no key of a prototype goes in", async () => {
     for (const { name, endpoint } of quick.filter((each) => each.endpoint.body)) {
       const sample = sampleOf(endpoint);
-      const text = JSON.stringify(sample.body).slice(1);
+      // Where the version is all there is to say, the sample has left it out.
+      const said = JSON.stringify(sample.body);
+      const text = said === "{}" ? '"version":0}' : said.slice(1);
       for (const head of ['{"__proto__":{"polluted":1},', '{"__proto__":null,']) {
         const { status } = await sendSample(stack, endpoint, { ...sample, body: head + text }, shop.token);
         expect([name, status]).toEqual([name, 422]);

@@ -29,6 +29,7 @@ const ownRefusals: Record<string, number[]> = {
   // Only for those who may read the list, and for the view's author.
   "POST /list-views": [403],
   "PUT /list-views/:id": [403],
+  "DELETE /customer-notes/:id": [403],
   "DELETE /list-views/:id": [403],
   "POST /list-views/:id/restore": [403],
 };
