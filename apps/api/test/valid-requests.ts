@@ -21,7 +21,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const claim = await addClaim(stack, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
-  const customerId = order.customer?.id ?? "";
+  const customerId = order.customer?.id ?? order.id;
   const anybody = { match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] };
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
@@ -97,7 +97,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
     "POST /customers": { name: "Amina" },
     "PATCH /customers/:id": { name: "Amina" },
-    "POST /customers/:id/undo": {},
+    "POST /customers/:id/undo": { version: 0 },
     "POST /customers/:id/notes": { text: "Anapenda jioni" },
     "POST /customers/tags": { customer_ids: [customerId], add: ["vip"] },
     "POST /segments": { name: "Wote", document: anybody },
