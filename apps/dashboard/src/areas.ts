@@ -17,7 +17,6 @@ import {
   FileUp,
   History,
   House,
-  Layers,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -26,7 +25,6 @@ import {
   ShoppingBag,
   Truck,
   Users,
-  UsersRound,
   Workflow,
 } from "lucide-react";
 import type { english } from "./i18n/messages/en/english.ts";
@@ -85,7 +83,7 @@ export const areas: readonly Area[] = [
     group: "selling",
     path: "/dashboard/customers",
     label: "customers",
-    icon: UsersRound,
+    icon: Users,
     letter: "c",
     create: {
       path: "/dashboard/customers/new",
@@ -97,13 +95,13 @@ export const areas: readonly Area[] = [
       {
         path: "/dashboard/customers",
         label: "allCustomers",
-        icon: UsersRound,
+        icon: Users,
         access: { resource: "customers", action: "read" } satisfies typeof customers.list.access,
       },
       {
         path: "/dashboard/customers/customers-segments",
         label: "segments",
-        icon: Layers,
+        icon: LayoutGrid,
         access: { resource: "customers", action: "read" } satisfies typeof segments.list.access,
       },
     ],
