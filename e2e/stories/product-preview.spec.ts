@@ -175,7 +175,7 @@ for (const [language, say] of Object.entries(said)) {
     await expect(shop.locator("button:enabled, input:enabled, [href]")).toHaveCount(0);
     expect(await axeProblems(page)).toEqual([]);
 
-    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     for (const column of [chat, cart, shop]) await expect(column).toBeVisible();
     await page.getByRole("button", { name: say.other, exact: true }).last().click();
     await expect(chat.getByText(say.inOther)).toBeAttached();

@@ -128,11 +128,16 @@ export function ProductScreen({ id }: { id: string }) {
           </Card>
           {!isSimple(product) && <VariantsTable product={product} />}
           {product.add_on_groups.length > 0 && <AddOnGroups groups={product.add_on_groups} />}
-          {!archived && (
-            <PreviewCard product={product} category={product.category} draft={product.status === "draft"} />
-          )}
-          <HistoryCard list={changes} />
+          <div className="max-lg:order-1">
+            <HistoryCard list={changes} />
+          </div>
         </div>
+        {!archived && (
+          // Three previews stand side by side on all of the width.
+          <div className="min-w-0 lg:col-span-2">
+            <PreviewCard product={product} category={product.category} draft={product.status === "draft"} />
+          </div>
+        )}
       </div>
     </>
   );
