@@ -77,7 +77,7 @@ export default defineConfig({
               test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages)|picture-kinds/,
             },
             // What pages with state have in common: one file is smaller than its parts.
-            { name: "controls", test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-choice|spinner)/ },
+            { name: "controls", test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/ },
           ],
         },
       },

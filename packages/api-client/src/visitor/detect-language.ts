@@ -13,33 +13,15 @@ type Device = {
 
 const timeoutMs = 8_000;
 
-/** The language for a visitor's country: Swahili for Tanzania, English otherwise and for an unreadable response. */
-function languageOf(answer: unknown): Language {
-  const isTanzania = typeof answer === "object" && answer !== null && Reflect.get(answer, "country_code") === "TZ";
-  return isTanzania ? "sw" : "en";
-}
-
+/** The language for a visitor's country: Swahili for Tanzania, English otherwise and where no country is said. */
 async function lookUp(ipLocationUrl: string): Promise<Language> {
   try {
-    const response = await fetch(ipLocationUrl, {
-      credentials: "omit",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return languageOf(await response.json());
+    const response = await fetch(ipLocationUrl, { credentials: "omit", signal: AbortSignal.timeout(timeoutMs) });
+    const answer: { country_code?: unknown } | null = await response.json();
+    return answer?.country_code === "TZ" ? "sw" : "en";
   } catch {
     return "en";
   }
-}
-
-/** Notices when the visitor starts to use the page, which must not change under them then. */
-function trackInteraction() {
-  const interaction = { busy: false };
-  const onUse = () => {
-    interaction.busy = true;
-  };
-  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "input"])
-    document.addEventListener(type, onUse, { passive: true, capture: true });
-  return interaction;
 }
 
 /**
@@ -52,12 +34,18 @@ export function detectLanguage({ ipLocationUrl, hasSaved, save, openSwahili, whe
     save("sw");
     return;
   }
-  const interaction = trackInteraction();
+  // The page must not change under a visitor who has started to use it.
+  let isInUse = false;
+  const onUse = () => {
+    isInUse = true;
+  };
+  for (const type of ["pointerdown", "keydown", "wheel", "touchstart", "input"])
+    document.addEventListener(type, onUse, { passive: true, capture: true });
   whenIdle(async () => {
     const language = await lookUp(ipLocationUrl);
     // The visitor may have chosen by themselves meanwhile.
     if (hasSaved()) return;
     save(language);
-    if (language === "sw" && !interaction.busy) openSwahili();
+    if (language === "sw" && !isInUse) openSwahili();
   });
 }

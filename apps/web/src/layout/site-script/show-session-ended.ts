@@ -1,22 +1,18 @@
-/** What the back-office left in this tab when a session ended there: where that was, and whether a draft is kept. */
-function readNote(): { from: string; isKept: boolean } | undefined {
-  try {
-    const note: unknown = JSON.parse(sessionStorage.getItem("session-ended") ?? "null");
-    const from: unknown = typeof note === "object" && note !== null ? Reflect.get(note, "from") : undefined;
-    if (typeof from !== "string") return undefined;
-    return { from, isKept: typeof note === "object" && note !== null && Reflect.get(note, "isKept") === true };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Says to whom the back-office has sent here that their session ended, and leads back to where they were. */
+/**
+ * Says to whom the back-office has sent here that their session ended, and leads back to where they were: that, and
+ * whether a draft is kept, is what it left in this tab.
+ */
 export function showSessionEnded() {
   const place = document.querySelector<HTMLElement>("[data-session-ended]");
-  const note = readNote();
-  if (!place || !note) return;
-  // The form to log in checks that it leads to a page of the back-office.
-  place.querySelector("a")?.setAttribute("href", `/login?from=${encodeURIComponent(note.from)}`);
-  for (const kept of place.querySelectorAll<HTMLElement>("[data-kept]")) kept.hidden = !note.isKept;
-  place.hidden = false;
+  const [link, kept] = [place?.querySelector("a"), place?.querySelector<HTMLElement>("[data-kept]")];
+  if (!place || !link || !kept) return;
+  try {
+    const { from, isKept }: { from: string; isKept: boolean } = JSON.parse(sessionStorage["session-ended"]);
+    // The form to log in checks that it leads to a page of the back-office.
+    link.href = `/login?from=${encodeURIComponent(from)}`;
+    kept.hidden = !isKept;
+    place.hidden = false;
+  } catch {
+    // There is no note, or no storage.
+  }
 }

@@ -8,7 +8,10 @@ import { hasSavedLanguage, saveLanguage } from "./saved-language.ts";
  */
 export function detectVisitorLanguage(ipLocationUrl: string, swahiliHome: string) {
   detectLanguage({
-    ...{ ipLocationUrl, whenIdle, hasSaved: hasSavedLanguage, save: saveLanguage },
+    ipLocationUrl,
+    whenIdle,
+    hasSaved: hasSavedLanguage,
+    save: saveLanguage,
     openSwahili: () => {
       const path = location.pathname === "/" ? "" : location.pathname;
       location.replace(swahiliHome + path + location.search + location.hash);

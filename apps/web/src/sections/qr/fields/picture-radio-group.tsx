@@ -1,4 +1,4 @@
-import { RadioChoice } from "@mauzo/ui/radio-choice";
+import { RadioTile } from "@mauzo/ui/radio-tile";
 import type { ReactNode } from "react";
 
 type Props<T extends string> = {
@@ -28,9 +28,8 @@ export function PictureRadioGroup<T extends string>({
       <legend className="mb-2.5 font-semibold text-base">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {choices.map((choice) => (
-          <RadioChoice
+          <RadioTile
             key={choice}
-            look="tile"
             name={name}
             value={choice}
             checked={choice === chosen}
@@ -39,7 +38,7 @@ export function PictureRadioGroup<T extends string>({
           >
             {look(choice)}
             <span className="wrap-anywhere">{names[choice]}</span>
-          </RadioChoice>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

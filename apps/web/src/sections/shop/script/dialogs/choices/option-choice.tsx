@@ -1,4 +1,4 @@
-import { RadioChoice } from "@mauzo/ui/radio-choice";
+import { RadioTile } from "@mauzo/ui/radio-tile";
 import { clsx } from "clsx";
 import { useContext } from "react";
 import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
@@ -28,9 +28,8 @@ export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: P
               const meant = pickValue(variants, chosen, at, value);
               const isOut = (meant?.stock ?? 0) <= 0;
               return (
-                <RadioChoice
+                <RadioTile
                   key={value}
-                  look="tile"
                   name={`option-${at}`}
                   checked={value === chosen.option_values[at]}
                   onChange={() => meant && onChoose(meant.id)}
@@ -43,7 +42,7 @@ export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: P
                     {value}
                   </span>
                   {isOut && <span className="sr-only">, {soldOut}</span>}
-                </RadioChoice>
+                </RadioTile>
               );
             })}
           </div>
