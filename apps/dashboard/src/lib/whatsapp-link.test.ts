@@ -11,3 +11,10 @@ it("takes a text along into a chat, also into one that is yet to be chosen", () 
   expect(whatsappLink("+255 712 345 678", text)).toBe(`https://wa.me/255712345678${query}`);
   expect(whatsappLink(null, text)).toBe(`https://wa.me/${query}`);
 });
+
+it("leads to nobody else where most digits of the number are hidden", () => {
+  expect(["0712 ••• 678", "+447 ••• 89"].map((phone) => whatsappLink(phone))).toEqual([
+    "https://wa.me/",
+    "https://wa.me/",
+  ]);
+});
