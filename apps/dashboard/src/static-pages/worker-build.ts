@@ -8,13 +8,15 @@ type Built = {
   files: readonly string[];
 };
 
-/** Pages of the back-office that open without a network; the gallery is for developers. */
+/** The gallery is for developers, and what says that a page is missing is sent as a 404, which nobody keeps. */
+const notKept = ["/dashboard/gallery", "/dashboard/missing"];
+/** Pages of the back-office that open without a network. */
 const opensOffline = (page: string) =>
-  page === "/login" || (/^\/dashboard(\/|$)/.test(page) && page !== "/dashboard/gallery");
+  page === "/login" || (/^\/dashboard(\/|$)/.test(page) && !notKept.includes(page));
 
 /**
- * The service worker's script: what this build consists of, in front of the worker's code. Files that only the gallery
- * names are left out.
+ * The service worker's script: what this build consists of, in front of the worker's code. Files that only other pages
+ * name are left out.
  */
 export function workerScript({ id, pages, files }: Built, code: string): string {
   const namedBy = (html: string) => files.flatMap((file, at) => (html.includes(file) ? [at] : []));
