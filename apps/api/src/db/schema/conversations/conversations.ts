@@ -8,8 +8,8 @@ export const conversations = pgTable("conversations", {
   id: id().default(sql`uuidv7()`),
   botId: uuid("bot_id").notNull(),
   channel: text("channel", { enum: conversationChannels }).notNull(),
-  chatId: text("chat_id").notNull(),
-  visitorHash: bytes("visitor_hash").notNull(),
+  chatId: text("chat_id"),
+  visitorHash: bytes("visitor_hash"),
   language: text("language", { enum: ["en", "sw"] })
     .notNull()
     .default("en"),
@@ -18,4 +18,7 @@ export const conversations = pgTable("conversations", {
   forgetAt: moment("forget_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+  /** Both are set for a conversation over a number of the shop, which has no secret. */
+  contactId: uuid("contact_id"),
+  numberId: uuid("number_id"),
 });

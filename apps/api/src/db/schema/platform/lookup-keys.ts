@@ -2,7 +2,9 @@ import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment, shopId } from "../../columns.ts";
 
 export const lookupKeys = pgTable("lookup_keys", {
-  kind: text("kind", { enum: ["slug", "bot", "bot_token", "cart", "phone", "invite", "document"] }).notNull(),
+  kind: text("kind", {
+    enum: ["slug", "bot", "bot_token", "cart", "phone", "invite", "document", "whatsapp", "whatsapp_number"],
+  }).notNull(),
   keyHash: bytes("key_hash").notNull(),
   shopId: shopId(),
   targetId: uuid("target_id").notNull(),

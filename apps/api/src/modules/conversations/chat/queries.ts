@@ -9,7 +9,10 @@ import { type MessageBody, messages } from "../../../db/schema/conversations/mes
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
-type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel" | "chatId" | "visitorHash">;
+type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel"> & {
+  chatId: string;
+  visitorHash: Buffer;
+};
 
 const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
   and(
