@@ -44,6 +44,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.claim_picture_added": [orders],
   "order.claim_ended": [orders],
   "conversation.opened": [],
+  "conversation.changed": [conversations],
   "message.received": [conversations],
   "message.sent": [conversations],
 };

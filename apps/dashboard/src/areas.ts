@@ -4,6 +4,7 @@ import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits"
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -78,6 +79,15 @@ export const areas: readonly Area[] = [
     },
     access: { resource: "orders", action: "read" } satisfies typeof orders.list.access,
     waits: "orders",
+  },
+  {
+    group: "selling",
+    path: "/dashboard/conversations",
+    label: "conversations",
+    icon: MessagesSquare,
+    letter: "m",
+    access: { resource: "conversations", action: "read" } satisfies typeof conversations.list.access,
+    waits: "conversations",
   },
   {
     group: "selling",

@@ -1,22 +1,225 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { IdParams, requiredText } from "../shared.ts";
+import { defineList } from "../lists.ts";
+import { Id, IdParams, Language, Moment, PageQuery, page, requiredText } from "../shared.ts";
+import { ChatAction } from "./chat.ts";
+import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
+const previewMax = 120;
 
-/** What a staff member writes to a visitor; with the same formatting marks as any reply, such as *bold*. */
-export const StaffReply = z.strictObject({ text: requiredText(staffReplyMax) });
+export const ConversationChannel = z.enum(conversationChannels);
+export type ConversationChannel = z.infer<typeof ConversationChannel>;
+
+/** Who answers the customer's next message; `nobody`: it waits until somebody of the shop takes it. */
+export const answerers = ["bot", "person", "nobody"] as const;
+export const Answerer = z.enum(answerers);
+export type Answerer = z.infer<typeof Answerer>;
+
+/**
+ * The queues of the inbox, each of open conversations but the last. `mine`: assigned to the caller. `unassigned`: a person
+ * should answer, and nobody is assigned. `bot`: the bot answers. `waiting`: the customer waits for a person. `closing`: the
+ * 24 hours in which WhatsApp lets the shop write freely end soon.
+ */
+export const conversationQueues = ["open", "mine", "unassigned", "waiting", "closing", "bot", "closed"] as const;
+export const ConversationQueue = z.enum(conversationQueues);
+export type ConversationQueue = z.infer<typeof ConversationQueue>;
+/** How long before its end a window counts as closing. */
+export const closingHours = 6;
+
+/** Who wrote a message; `workflow`: it told of an order. */
+export const messageAuthors = ["customer", "bot", "person", "workflow"] as const;
+export const MessageAuthor = z.enum(messageAuthors);
+export type MessageAuthor = z.infer<typeof MessageAuthor>;
+
+/** What became of a message that left over WhatsApp; `unknown`: nobody answered, it may have arrived. */
+export const deliveryStates = ["pending", "sent", "delivered", "read", "unknown", "failed"] as const;
+export const DeliveryState = z.enum(deliveryStates);
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+const Person = z.object({ id: Id, name: z.string() });
+
+/** A conversation in the inbox. */
+export const Conversation = z.object({
+  id: Id,
+  channel: ConversationChannel,
+  /** The customer it is with, where that is known. */
+  customer: z.nullable(Person),
+  /** Their number as of a customer, masked for readers who may not see it. */
+  phone: z.nullable(z.string()),
+  language: Language,
+  status: z.enum(["open", "closed"]),
+  answered_by: Answerer,
+  assignee: z.nullable(Person),
+  /** How the last message begins, and who wrote it. */
+  preview: z.string().check(z.maxLength(previewMax)),
+  preview_from: z.nullable(MessageAuthor),
+  last_at: Moment,
+  /** Since when the customer waits for a person. */
+  waiting_since: z.nullable(Moment),
+  /** Until when the shop may write freely; null on the web, where it always may. */
+  window_until: z.nullable(Moment),
+  /** Whether the caller has not seen the customer's last message. */
+  unread: z.boolean(),
+  has_order: z.boolean(),
+  /**
+   * Whether a reply reaches the customer now. `window_closed`: WhatsApp lets nothing through until they write again.
+   * `elsewhere`: the shop's own server carries it, so it is answered there.
+   */
+  reply_way: z.enum(["here", "window_closed", "elsewhere"]),
+  /** Rises when another answers; who changes that names the turn they saw. */
+  turn: z.int(),
+  last_seq: z.int(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const conversationList = defineList({
+  columns: { last: "moment", waiting: "moment or null", closing: "moment or null" },
+  first: "last_desc",
+  filters: {
+    queue: z._default(ConversationQueue, "open"),
+    channel: z._default(z.enum(["all", ...conversationChannels]), "all"),
+    /** Part of a customer's name or number. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    ordered: z._default(z.enum(["all", "yes", "no"]), "all"),
+  },
+});
+export type ConversationFilter = z.input<typeof conversationList.query>;
+
+/** One message of a conversation, of whichever channel. `seq` numbers them from 1. */
+export const ThreadMessage = z.object({
+  id: Id,
+  seq: z.int(),
+  at: Moment,
+  from: MessageAuthor,
+  /** The name of the person who wrote it; empty for others, and for people who have left. */
+  by: z.string(),
+  /** What the customer wrote, or the name of what they chose; null for what was sent to them. */
+  text: z.nullable(z.string()),
+  /** What was sent to them, as they see it. */
+  actions: z.array(ChatAction),
+  /** null on the web, where a message is there once it is written. */
+  delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()) })),
+});
+export type ThreadMessage = z.infer<typeof ThreadMessage>;
+
+/** What a staff member writes to a customer; with the same formatting marks as any reply, such as *bold*. */
+export const StaffReply = z.strictObject({
+  text: requiredText(staffReplyMax),
+  /**
+   * The highest `seq` on the writer's screen. If the bot or a colleague has answered since, the reply is refused with
+   * `answered_meanwhile`, and sent again without it. Nobody is asked who leaves it out.
+   */
+  seen: z.optional(z.int().check(z.gte(0))),
+});
 export type StaffReply = z.input<typeof StaffReply>;
 
+const Turn = z.strictObject({ turn: z.int().check(z.gte(0)) });
+const may = (action: "read" | "create" | "update") => ({ resource: "conversations", action }) as const;
+const turned = { params: IdParams, body: Turn, reply: Conversation, status: 200, errors: ["turn_taken"] } as const;
+const Count = z.int();
+
 export const conversations = {
+  list: endpoint({
+    method: "GET",
+    path: "/conversations",
+    access: may("read"),
+    summary: "The shop's conversations of one queue, the last one written to first or as sorted",
+    query: conversationList.query,
+    reply: page(Conversation),
+  }),
+  counts: endpoint({
+    method: "GET",
+    path: "/conversations/counts",
+    access: may("read"),
+    summary: "How many conversations are in each queue",
+    reply: z.object({
+      ...{ open: Count, mine: Count, unassigned: Count, waiting: Count, closing: Count, bot: Count },
+    }),
+  }),
+  /** Who may be assigned: the members who may write to customers. */
+  assignees: endpoint({
+    method: "GET",
+    path: "/conversations/assignees",
+    access: may("read"),
+    summary: "The members of the shop who can be assigned a conversation",
+    reply: z.object({ items: z.array(Person) }),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/conversations/:id",
+    access: may("read"),
+    summary: "One conversation",
+    params: IdParams,
+    reply: Conversation,
+  }),
+  messages: endpoint({
+    method: "GET",
+    path: "/conversations/:id/messages",
+    access: may("read"),
+    summary: "The messages of a conversation, the newest first",
+    params: IdParams,
+    query: PageQuery,
+    reply: page(ThreadMessage),
+  }),
   answer: endpoint({
     method: "POST",
     path: "/conversations/:id/messages",
-    access: { resource: "conversations", action: "create" },
-    summary: "Answer a visitor as a member of the shop",
+    access: may("create"),
+    summary: "Answer a customer as a member of the shop; the bot is silent from then on",
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
-    errors: ["customer_on_whatsapp"],
+    errors: ["customer_on_whatsapp", "answered_meanwhile"],
+  }),
+  take: endpoint({
+    method: "POST",
+    path: "/conversations/:id/take",
+    access: may("create"),
+    summary: "Answer a conversation oneself from now on, in place of the bot or a colleague",
+    ...turned,
+  }),
+  handBack: endpoint({
+    method: "POST",
+    path: "/conversations/:id/hand-back",
+    access: may("create"),
+    summary: "Let the bot answer again",
+    ...turned,
+  }),
+  assign: endpoint({
+    method: "POST",
+    path: "/conversations/:id/assign",
+    access: may("update"),
+    summary: "Assign a conversation to a member of the shop, or to nobody",
+    params: IdParams,
+    body: z.extend(Turn, { assignee: z.nullable(Id) }),
+    reply: Conversation,
+    status: 200,
+    errors: ["turn_taken", "assignee_unknown"],
+  }),
+  close: endpoint({
+    method: "POST",
+    path: "/conversations/:id/close",
+    access: may("update"),
+    summary: "Close a conversation until the customer writes again",
+    ...turned,
+  }),
+  reopen: endpoint({
+    method: "POST",
+    path: "/conversations/:id/reopen",
+    access: may("update"),
+    summary: "Open a closed conversation again",
+    ...turned,
+  }),
+  /** Never moves backwards. */
+  read: endpoint({
+    method: "POST",
+    path: "/conversations/:id/read",
+    access: may("read"),
+    summary: "Note that the caller has seen a conversation up to a message",
+    params: IdParams,
+    body: z.strictObject({ seq: z.int().check(z.gte(0)) }),
+    reply: z.object({ seq: z.int() }),
+    status: 200,
   }),
 };

@@ -22,6 +22,21 @@ export const conversationErrors = defineErrors({
     en: "Answer this conversation in WhatsApp: it does not listen here",
     sw: "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   },
+  answered_meanwhile: {
+    status: 409,
+    en: "Somebody has answered meanwhile. Read it, then send yours if it still fits.",
+    sw: "Kuna aliyejibu wakati huo huo. Soma jibu lake, kisha tuma lako kama bado linafaa.",
+  },
+  turn_taken: {
+    status: 409,
+    en: "Somebody else answers this conversation by now",
+    sw: "Mtu mwingine tayari anajibu mazungumzo haya",
+  },
+  assignee_unknown: {
+    status: 422,
+    en: "Nobody of the shop who may write to customers",
+    sw: "Si mtu wa duka mwenye ruhusa ya kuwaandikia wateja",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

@@ -8,6 +8,7 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { customers } from "@mauzo/contract/customers/customers";
@@ -33,6 +34,7 @@ export type QueryName =
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof conversations>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account>;
 
@@ -66,6 +68,7 @@ const edits: readonly QueryName[] = [
   ...(["/product-imports", "/product-imports/:id", "/product-imports/:id/preview"] as const),
   "/product-imports/:id/broken",
 ];
+const inbox: readonly QueryName[] = ["/conversations", "/conversations/counts", "/conversations/:id"];
 
 /**
  * Fact → the queries it makes stale. Only what the fact itself changes: units that an order takes or gives back are
@@ -87,9 +90,10 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop"],
-  "conversation.opened": ["/customers/:id/timeline"],
-  "message.received": ["/customers/:id/timeline"],
-  "message.sent": [],
+  "conversation.opened": [...inbox, "/customers/:id/timeline"],
+  "conversation.changed": inbox,
+  "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
+  "message.sent": [...inbox, "/conversations/:id/messages"],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
@@ -103,7 +107,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  conversations: ["conversation.opened", "message.received", "message.sent"],
+  conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 
 const isFact = (name: FactName | QueryName): name is FactName => name in staleBy;

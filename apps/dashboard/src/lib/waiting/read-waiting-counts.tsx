@@ -1,6 +1,7 @@
 "use client";
 
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -18,11 +19,20 @@ export function ReadWaitingCounts() {
     enabled: useCanAccess(salesSummary.attention.access),
   });
   const items = useQuery({ ...api.query(stock.summary, { query: {} }), enabled: useCanAccess(stock.summary.access) });
+  const inbox = useQuery({
+    ...api.query(conversations.counts, {}),
+    enabled: useCanAccess(conversations.counts.access),
+  });
   const orders = attention.data && attention.data.new + attention.data.claimed;
   const low = items.data?.low;
+  const customers = inbox.data?.waiting;
   useEffect(() => {
-    setWaitingCounts({ ...(orders !== undefined && { orders }), ...(low !== undefined && { stock: low }) });
+    setWaitingCounts({
+      ...(orders !== undefined && { orders }),
+      ...(customers !== undefined && { conversations: customers }),
+      ...(low !== undefined && { stock: low }),
+    });
     return () => setWaitingCounts({});
-  }, [orders, low]);
+  }, [orders, customers, low]);
   return null;
 }

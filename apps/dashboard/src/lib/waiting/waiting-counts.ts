@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
-/** What may wait for somebody of the shop: orders to begin and payments to confirm; items that run low. */
-export type Waiting = "orders" | "stock";
+/** What may wait for somebody of the shop: orders to begin and payments to confirm; customers; items that run low. */
+export type Waiting = "orders" | "conversations" | "stock";
 export type WaitingCounts = Partial<Record<Waiting, number>>;
 
 const useCounts = create<WaitingCounts>(() => ({}));

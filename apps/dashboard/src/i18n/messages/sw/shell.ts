@@ -17,6 +17,7 @@ export const shell = {
   places: {
     home: "Nyumbani",
     orders: "Oda",
+    conversations: "Mazungumzo",
     customers: "Wateja",
     allCustomers: "Wateja wote",
     segments: "Makundi ya wateja",

@@ -1,30 +1,9 @@
 "use client";
 
-import { parseReply, type ReplyNode } from "@mauzo/chat-widget/reply/parse-reply";
 import type { TimelineMessage } from "@mauzo/contract/orders/order-timeline";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
-
-/** The marks of a chat as what they mean. Links stay words: the chat they lead to is somebody else's. */
-const show = (node: ReplyNode): ReactNode => {
-  switch (node.kind) {
-    case "bold":
-      return <b>{shown(node.children)}</b>;
-    case "italic":
-      return <i>{shown(node.children)}</i>;
-    case "strike":
-      return <s>{shown(node.children)}</s>;
-    case "code":
-      return <code>{node.text}</code>;
-    case "text":
-    case "link":
-      return node.text;
-  }
-};
-const shown = (nodes: readonly ReplyNode[]) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name, and never move
-  nodes.map((node, at) => <span key={at}>{show(node)}</span>);
 
 /** What was said in the conversation an order came from, the first message first. */
 export function ChatRow({ said }: { said: readonly TimelineMessage[] }) {
@@ -35,7 +14,7 @@ export function ChatRow({ said }: { said: readonly TimelineMessage[] }) {
         <li key={id}>
           <p className="flex flex-wrap justify-between gap-x-3">
             <span className="wrap-anywhere min-w-0 whitespace-pre-line">
-              <bdi>{shown(parseReply(text))}</bdi>
+              <FormattedText text={text} />
             </span>
             <span className="text-muted text-xs">
               <RelativeTime iso={at} clock />

@@ -1,0 +1,46 @@
+import {
+  type ConversationFilter,
+  type ConversationQueue,
+  conversationQueues,
+} from "@mauzo/contract/conversations/conversations";
+import { conversationChannels } from "@mauzo/contract/conversations/facts";
+import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+
+export const orderedFilters = ["yes", "no"] as const;
+
+const parsers = {
+  queue: parseAsStringLiteral(conversationQueues).withDefault("open"),
+  search: parseAsString.withDefault(""),
+  channel: parseAsStringLiteral(conversationChannels),
+  ordered: parseAsStringLiteral(orderedFilters),
+  pages: parseAsInteger.withDefault(1),
+};
+/** The inbox' state is in the address: queue, filters, search text, and how many pages are open. */
+export const useConversationFilters = () =>
+  useQueryStates(
+    parsers,
+    // Back undoes the last filter.
+    { history: "push" },
+  );
+export type ConversationFilters = ReturnType<typeof useConversationFilters>[0];
+
+const withFilters = createSerializer(parsers);
+/** The address of a conversation beside the list as it is, or of the list alone. */
+export const conversationAddress = (filters: ConversationFilters, id?: string): string =>
+  withFilters(id === undefined ? "/dashboard/conversations" : `/dashboard/conversations/${id}`, filters);
+
+/** Who waits longest comes first where waiting matters; else who wrote last. */
+const sortOf = (queue: ConversationQueue) =>
+  queue === "waiting" ? "waiting" : queue === "closing" ? "closing" : "last_desc";
+
+/** The filters as the API's query. */
+export const filterOf = ({ queue, search, channel, ordered }: ConversationFilters): ConversationFilter => ({
+  ...{ queue, sort: sortOf(queue) },
+  ...(search !== "" && { search }),
+  ...(channel !== null && { channel }),
+  ...(ordered !== null && { ordered }),
+});
+
+/** Whether any filter or search is set, beside the queue. */
+export const isNarrowed = ({ search, channel, ordered }: ConversationFilters): boolean =>
+  search !== "" || channel !== null || ordered !== null;

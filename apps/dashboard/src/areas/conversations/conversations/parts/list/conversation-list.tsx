@@ -1,0 +1,112 @@
+"use client";
+
+import { conversationQueues } from "@mauzo/contract/conversations/conversations";
+import { conversationChannels } from "@mauzo/contract/conversations/facts";
+import { Card } from "@mauzo/ui/card";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { MessagesSquare } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
+import { choiceFilter, searchHistory } from "../../../../../components/list/filters/list-filter.ts";
+import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
+import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-failed.tsx";
+import { LoadMore } from "../../../../../components/list/load-more.tsx";
+import { SearchBox } from "../../../../../components/list/search-box.tsx";
+import { useConversations } from "../../../../../entities/conversations/conversation/queries.ts";
+import { usePagedRows } from "../../../../../lib/list/use-paged-rows.ts";
+import { useQueueCounts } from "../../data.ts";
+import { conversationAddress, filterOf, isNarrowed, orderedFilters, useConversationFilters } from "../../filters.ts";
+import { ConversationRow } from "./conversation-row.tsx";
+
+/** The conversations of a queue, the one that is open marked. The address keeps queue and filters. */
+export function ConversationList({ openId }: { openId?: string }) {
+  const t = useTranslations("conversations");
+  const [filters, setFilters] = useConversationFilters();
+  const { queue, search, channel, ordered, pages } = filters;
+  const list = useConversations(filterOf(filters));
+  const rows = usePagedRows(list, pages);
+  const counts = useQueueCounts();
+  const place = useFilterPlace();
+  const narrowed = isNarrowed(filters);
+  const table = [
+    choiceFilter({
+      ...{ id: "channel", label: t("filter.channel"), values: conversationChannels, value: channel },
+      nameOf: (value) => t(`channel.${value}`),
+      onChange: (value) => void setFilters({ channel: value, pages: null }),
+    }),
+    choiceFilter({
+      ...{ id: "ordered", label: t("filter.ordered"), values: orderedFilters, value: ordered },
+      nameOf: (value) => t(`filter.orderedBy.${value}`),
+      onChange: (value) => void setFilters({ ordered: value, pages: null }),
+    }),
+  ];
+  const clear = () => void setFilters({ search: null, channel: null, ordered: null, pages: null });
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="flex gap-2">
+        <SearchBox
+          label={t("search")}
+          placeholder={t("searchPlaceholder")}
+          value={search}
+          onSearch={(text) =>
+            void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+          }
+        />
+        <AddFilterButton place={place} />
+      </div>
+      <ChoiceChips
+        label={t("queues")}
+        value={queue}
+        onChoose={(value) => void setFilters({ queue: value, pages: null })}
+        chips={conversationQueues.map((value) => {
+          const count = value === "closed" ? undefined : counts?.[value];
+          return { value, text: count ? `${t(`queue.${value}`)} ${count}` : t(`queue.${value}`) };
+        })}
+        className="overflow-x-auto pb-1 max-sm:-mx-4 max-sm:px-4"
+      />
+      <FilterChips filters={table} place={place} onClear={clear} />
+      <Card flush>
+        {rows === undefined && !list.isError && (
+          <div className="flex flex-col gap-5 p-4" aria-hidden="true">
+            {["a", "b", "c", "d", "e", "f"].map((key) => (
+              <Skeleton key={key} className="h-12 w-full" />
+            ))}
+          </div>
+        )}
+        {rows && rows.length > 0 && (
+          <ul aria-label={t("title")} className="divide-y divide-line">
+            {rows.map((conversation) => (
+              <li key={conversation.id}>
+                <ConversationRow
+                  conversation={conversation}
+                  href={conversationAddress(filters, conversation.id)}
+                  isOpen={conversation.id === openId}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListEmptyOrFailed
+          words={{
+            failed: t("failed"),
+            emptyTitle: queue === "open" ? t("emptyTitle") : t("emptyQueue"),
+            emptyText: queue === "open" ? t("emptyText") : t(`emptyOf.${queue}`),
+            noMatch: t("noMatch"),
+            noMatchText: t("noMatchText"),
+          }}
+          list={list}
+          count={rows?.length}
+          filtered={narrowed}
+          onClear={clear}
+          empty={{ picture: <MessagesSquare className="size-6" /> }}
+        />
+        <LoadMore
+          list={list}
+          autoLoad
+          onMore={() => void setFilters({ pages: (list.data?.pages.length ?? 0) + 1 }, { history: "replace" })}
+        />
+      </Card>
+    </div>
+  );
+}

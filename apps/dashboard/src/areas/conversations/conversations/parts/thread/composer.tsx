@@ -1,0 +1,118 @@
+"use client";
+
+import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
+import { Button } from "@mauzo/ui/button";
+import { Textarea } from "@mauzo/ui/textarea";
+import { SendHorizontal } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
+import { type Turning, useTurn } from "../../data.ts";
+
+/** Who answers now, and a press that changes it. */
+function AnsweringLine({ conversation }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const { user } = useAccount();
+  const { id, turn, status, answered_by, assignee } = conversation;
+  const turning = useTurn(id);
+  const mayAnswer = useCanAccess(conversations.take.access);
+  const mayReopen = useCanAccess(conversations.reopen.access);
+  const press = (to: Turning, label: string) => (
+    <Button size="sm" variant="secondary" busy={turning.isPending} onClick={() => turning.mutate({ to, turn })}>
+      {label}
+    </Button>
+  );
+  const line = () => {
+    if (status === "closed") return { said: t("isClosed"), button: mayReopen && press("reopen", t("reopen")) };
+    if (answered_by === "bot") return { said: t("botAnswers"), button: mayAnswer && press("take", t("take")) };
+    if (answered_by === "nobody") return { said: t("nobodyAnswers"), button: mayAnswer && press("take", t("take")) };
+    if (assignee && assignee.id !== user.id)
+      return { said: t("otherAnswers", { name: assignee.name }), button: mayAnswer && press("take", t("take")) };
+    return { said: t("youAnswer"), button: mayAnswer && press("handBack", t("handBack")) };
+  };
+  const { said, button } = line();
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p aria-live="polite" className="text-[0.8125rem] text-muted">
+        {said}
+      </p>
+      {button}
+    </div>
+  );
+}
+
+type Props = { conversation: Conversation; onSay: (text: string) => void };
+type Draft = { text: string };
+
+/** Where one writes to the customer. What is typed stays on the device until it is sent. */
+export function Composer({ conversation, onSay }: Props) {
+  const t = useTranslations("conversations");
+  const mayAnswer = useCanAccess(conversations.answer.access);
+  const [text, setText] = useState("");
+  const latest = useRef(text);
+  latest.current = text;
+  const draft = useFormDraft<Draft>(`conversation:${conversation.id}`, {
+    pattern: { text: "" },
+    read: () => (latest.current.trim() === "" ? undefined : { text: latest.current }),
+    fill: (kept) => setText(kept.text),
+    clear: () => setText(""),
+  });
+  const { reply_way } = conversation;
+  const written = text.trim();
+  const send = () => {
+    if (written === "") return;
+    onSay(written);
+    setText("");
+    draft.onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On a phone, Enter is a new line.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="border-line border-t bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <AnsweringLine conversation={conversation} />
+      {mayAnswer && reply_way !== "here" && (
+        <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
+      )}
+      {mayAnswer && reply_way === "here" && (
+        <form
+          noValidate
+          className="mt-1 flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Textarea
+            aria-label={t("write")}
+            placeholder={t("write")}
+            className="min-h-11!"
+            rows={1}
+            maxLength={staffReplyMax}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              draft.onTyped();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Button
+            type="submit"
+            size="icon"
+            className="size-11 shrink-0"
+            disabled={written === ""}
+            aria-label={t("send")}
+          >
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

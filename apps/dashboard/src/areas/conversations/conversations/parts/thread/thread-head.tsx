@@ -1,0 +1,86 @@
+"use client";
+
+import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
+import { customers } from "@mauzo/contract/customers/customers";
+import { Button } from "@mauzo/ui/button";
+import { Select } from "@mauzo/ui/select";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { BackLink } from "../../../../../components/page/back-link.tsx";
+import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { useAssign, useAssignees, useTurn } from "../../data.ts";
+import { useConversationName } from "../../labels.ts";
+import { WindowLeft } from "../window-left.tsx";
+
+function AssigneeSelect({ conversation: { id, assignee, turn } }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const people = useAssignees(true);
+  const assign = useAssign(id);
+  const known = assignee && !people.some((each) => each.id === assignee.id) ? [assignee, ...people] : people;
+  return (
+    <Select
+      aria-label={t("assignee")}
+      className="w-40"
+      value={assignee?.id ?? ""}
+      disabled={assign.isPending}
+      onChange={({ target }) => assign.mutate({ assignee: target.value || null, turn })}
+    >
+      <option value="">{t("nobody")}</option>
+      {known.map((each) => (
+        <option key={each.id} value={each.id}>
+          {each.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Whom the conversation is with, who has it, and how it is closed. */
+export function ThreadHead({ conversation, back }: { conversation: Conversation; back: string }) {
+  const t = useTranslations("conversations");
+  const nameOf = useConversationName();
+  const mayAssign = useCanAccess(conversations.assign.access);
+  const maySee = useCanAccess(customers.get.access);
+  const { id, customer, phone, channel, status, turn } = conversation;
+  const turning = useTurn(id);
+  const name = nameOf(conversation);
+  return (
+    <div className="border-line border-b bg-paper px-4 py-2">
+      <span className="lg:hidden">
+        <BackLink href={back} label={t("title")} />
+      </span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 grow">
+          <h1 className="min-w-0 truncate font-semibold text-lg tracking-tight">
+            {customer && maySee ? (
+              <Link href={`/dashboard/customers/${customer.id}`} className="underline-offset-4 hover:underline">
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </h1>
+          <p className="flex flex-wrap gap-x-2 text-muted text-xs">
+            <span>{t(`channel.${channel}`)}</span>
+            {customer?.name && phone && <bdi className="tabular-nums">{phone}</bdi>}
+            <WindowLeft conversation={conversation} />
+          </p>
+        </div>
+        {mayAssign && (
+          <div className="flex gap-2">
+            <AssigneeSelect conversation={conversation} />
+            {status === "open" && (
+              <Button
+                variant="secondary"
+                busy={turning.isPending}
+                onClick={() => turning.mutate({ to: "close", turn })}
+              >
+                {t("close")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

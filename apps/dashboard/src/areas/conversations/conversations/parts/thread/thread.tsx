@@ -1,0 +1,73 @@
+"use client";
+
+import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import { formatDay } from "@mauzo/format/date-time";
+import { Button } from "@mauzo/ui/button";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LoadMore } from "../../../../../components/list/load-more.tsx";
+import { useMessages } from "../../../../../entities/conversations/conversation/queries.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { dayIn } from "../../rules.ts";
+import { MessageBubble } from "./message-bubble.tsx";
+
+function DayLine({ day }: { day: string }) {
+  const language = useLocale();
+  return <p className="py-2 text-center text-muted text-xs">{formatDay(day, language)}</p>;
+}
+
+type Props = {
+  id: string;
+  /** What is being sent, below the messages. */
+  children: ReactNode;
+};
+
+/**
+ * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
+ * the newest and stays where it is while older ones are added above.
+ */
+export function Thread({ id, children }: Props) {
+  const t = useTranslations("conversations");
+  const { user } = useAccount();
+  const list = useMessages(id);
+  const messages: readonly ThreadMessage[] | undefined = list.data?.pages.flatMap(({ items }) => items).toReversed();
+  const dayOf = ({ at }: ThreadMessage) => dayIn(at, user.time_zone);
+  return (
+    <section
+      aria-label={t("messages")}
+      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain"
+    >
+      <div className="px-4 py-3">
+        {messages === undefined && !list.isError && (
+          <div aria-hidden="true" className="flex flex-col gap-3">
+            <Skeleton className="h-12 w-2/3" />
+            <Skeleton className="ml-auto h-12 w-1/2" />
+            <Skeleton className="h-12 w-1/2" />
+          </div>
+        )}
+        {messages === undefined && list.isError && (
+          <div role="alert" className="flex flex-wrap items-center gap-3">
+            <p className="text-danger">{t("messagesFailed")}</p>
+            <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
+              {t("again")}
+            </Button>
+          </div>
+        )}
+        <LoadMore list={list} />
+        <ol aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
+          {messages?.map((message, at) => {
+            const before = messages[at - 1];
+            return (
+              <li key={message.id}>
+                {(!before || dayOf(before) !== dayOf(message)) && <DayLine day={dayOf(message)} />}
+                <MessageBubble message={message} />
+              </li>
+            );
+          })}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+}

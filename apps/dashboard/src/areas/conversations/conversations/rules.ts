@@ -1,0 +1,5 @@
+/** The calendar day of a moment in a time zone, as `2026-11-24`. */
+export const dayIn = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(iso),
+  );

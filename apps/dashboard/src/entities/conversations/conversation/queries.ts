@@ -1,0 +1,27 @@
+import { type ConversationFilter, conversations } from "@mauzo/contract/conversations/conversations";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { nextPageSize } from "../../../lib/list/next-page-size.ts";
+import { api } from "../../../lib/session/api.ts";
+
+const conversationsQuery = (filter: ConversationFilter) =>
+  api.pages(conversations.list, { query: filter }, nextPageSize);
+export const useConversations = (filter: ConversationFilter) =>
+  useInfiniteQuery({ ...conversationsQuery(filter), placeholderData: keepPreviousData });
+
+/** The inbox as it opens by itself, without filters in the address. */
+export function startConversations(client: QueryClient) {
+  if (location.search === "")
+    void client.prefetchInfiniteQuery(conversationsQuery({ queue: "open", sort: "last_desc" }));
+}
+
+export const conversationQuery = (id: string) => api.query(conversations.get, { params: { id } });
+export const useConversation = (id: string) => useQuery(conversationQuery(id));
+
+const messagesQuery = (id: string) => api.pages(conversations.messages, { params: { id }, query: {} }, nextPageSize);
+/** The messages of a conversation, the newest page first. */
+export const useMessages = (id: string) => useInfiniteQuery(messagesQuery(id));
+
+export function startConversation(client: QueryClient, id: string) {
+  void client.prefetchQuery(conversationQuery(id));
+  void client.prefetchInfiniteQuery(messagesQuery(id));
+}
