@@ -19,6 +19,9 @@ export function WindowLeft({ conversation: { window_until } }: { conversation: P
   const minutes = Math.floor((Date.parse(window_until) - nowMs) / minuteMs);
   if (minutes < 0) return <span>{t("windowClosed")}</span>;
   if (minutes >= closingHours * 60) return null;
-  const left = minutes >= 60 ? t("hoursLeft", { hours: String(Math.floor(minutes / 60)) }) : t("minutesLeft", { minutes: String(minutes) });
+  const left =
+    minutes >= 60
+      ? t("hoursLeft", { hours: String(Math.floor(minutes / 60)) })
+      : t("minutesLeft", { minutes: String(minutes) });
   return <span className={clsx("font-medium", minutes < 30 ? "text-danger-strong" : "text-ink")}>{left}</span>;
 }

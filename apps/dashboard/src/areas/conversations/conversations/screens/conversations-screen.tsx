@@ -5,6 +5,7 @@ import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { LiveIndicator } from "../../../../components/list/live-indicator.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useInbox } from "../data.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
 
 export { startConversations } from "../../../../entities/conversations/conversation/queries.ts";
@@ -12,11 +13,12 @@ export { startConversations } from "../../../../entities/conversations/conversat
 /** The shop's conversations, queue by queue, updated live. */
 export function ConversationsScreen() {
   const t = useTranslations("conversations");
+  const inbox = useInbox();
   return (
     <>
       <PageHeader title={t("title")} aside={<LiveIndicator />} />
       <div className="lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
-        <ConversationList />
+        <ConversationList inbox={inbox} />
         <div className="self-start max-lg:hidden">
           <EmptyState picture={<MessagesSquare className="size-6" />} title={t("chooseTitle")} text={t("chooseText")} />
         </div>

@@ -13,20 +13,15 @@ import { useFilterPlace } from "../../../../../components/list/filters/use-filte
 import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
-import { useConversations } from "../../../../../entities/conversations/conversation/queries.ts";
-import { usePagedRows } from "../../../../../lib/list/use-paged-rows.ts";
-import { useQueueCounts } from "../../data.ts";
-import { conversationAddress, filterOf, isNarrowed, orderedFilters, useConversationFilters } from "../../filters.ts";
+import type { Inbox } from "../../data.ts";
+import { conversationAddress, isNarrowed, orderedFilters } from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 /** The conversations of a queue, the one that is open marked. The address keeps queue and filters. */
-export function ConversationList({ openId }: { openId?: string }) {
+export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: string }) {
   const t = useTranslations("conversations");
-  const [filters, setFilters] = useConversationFilters();
-  const { queue, search, channel, ordered, pages } = filters;
-  const list = useConversations(filterOf(filters));
-  const rows = usePagedRows(list, pages);
-  const counts = useQueueCounts();
+  const { filters, setFilters, list, rows, counts } = inbox;
+  const { queue, search, channel, ordered } = filters;
   const place = useFilterPlace();
   const narrowed = isNarrowed(filters);
   const table = [

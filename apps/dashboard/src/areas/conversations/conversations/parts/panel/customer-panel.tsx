@@ -1,22 +1,16 @@
 "use client";
 
-import { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
-import { customers } from "@mauzo/contract/customers/customers";
 import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
-import { useCustomer } from "../../../../../entities/customers/customer/queries.ts";
-import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useOrdersOf } from "../../data.ts";
+import type { CustomerBeside } from "../../data.ts";
 
-function Orders({ customerId }: { customerId: string }) {
+function Orders({ orders }: { orders: NonNullable<CustomerBeside["orders"]> }) {
   const t = useTranslations("conversations.panel");
   const status = useTranslations("customers.timeline.status");
-  const orders = useOrdersOf(customerId);
-  if (orders === undefined) return null;
   if (orders.length === 0) return <p className="text-muted">{t("noOrders")}</p>;
   return (
     <ul className="flex flex-col gap-2">
@@ -40,11 +34,14 @@ function Orders({ customerId }: { customerId: string }) {
   );
 }
 
-function Panel({ customerId }: { customerId: string }) {
+function Panel({
+  customer,
+  orders,
+}: {
+  customer: NonNullable<CustomerBeside["customer"]>;
+  orders: CustomerBeside["orders"];
+}) {
   const t = useTranslations("conversations.panel");
-  const customer = useCustomer(customerId).data;
-  const maySeeOrders = useCanAccess(customerTimeline.list.access);
-  if (!customer) return null;
   const figures = [
     { label: t("spent"), value: formatMoney(customer.total) },
     { label: t("orders"), value: String(customer.total_orders) },
@@ -65,15 +62,15 @@ function Panel({ customerId }: { customerId: string }) {
           ))}
         </dl>
         <Link
-          href={`/dashboard/customers/${customerId}`}
+          href={`/dashboard/customers/${customer.id}`}
           className="mt-3 inline-block font-medium text-primary underline-offset-4 hover:underline"
         >
           {t("open")}
         </Link>
       </Card>
-      {maySeeOrders && (
+      {orders && (
         <Card title={t("lastOrders")}>
-          <Orders customerId={customerId} />
+          <Orders orders={orders} />
         </Card>
       )}
     </>
@@ -81,12 +78,11 @@ function Panel({ customerId }: { customerId: string }) {
 }
 
 /** Who the customer is and what they bought, beside the conversation on a desk. */
-export function CustomerPanel({ customerId }: { customerId: string | undefined }) {
+export function CustomerPanel({ customer, orders }: CustomerBeside) {
   const t = useTranslations("conversations.panel");
-  const maySee = useCanAccess(customers.get.access);
   return (
     <aside aria-label={t("customer")} className="flex flex-col gap-4 overflow-y-auto p-4">
-      {customerId && maySee ? <Panel customerId={customerId} /> : <p className="text-muted">{t("unknown")}</p>}
+      {customer ? <Panel customer={customer} orders={orders} /> : <p className="text-muted">{t("unknown")}</p>}
     </aside>
   );
 }

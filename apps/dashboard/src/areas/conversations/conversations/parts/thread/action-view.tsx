@@ -75,7 +75,9 @@ export function ActionView({ action }: { action: ChatAction }) {
         <FormattedText text={body} />
         {footer !== "" && <span className="block text-[0.8125rem] text-muted">{footer}</span>}
         <details className="mt-2 text-[0.8125rem]">
-          <summary className="cursor-pointer py-1">{t("list", { name: choice.button, count: String(rows.length) })}</summary>
+          <summary className="cursor-pointer py-1">
+            {t("list", { name: choice.button, count: String(rows.length) })}
+          </summary>
           <ul className="mt-1 list-disc pl-5">
             {rows.map(({ id, title, description }) => (
               <li key={id}>

@@ -6,10 +6,10 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { SendHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { type Turning, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
-import { type Turning, useTurn } from "../../data.ts";
 
 /** Who answers now, and a press that changes it. */
 function AnsweringLine({ conversation }: { conversation: Conversation }) {

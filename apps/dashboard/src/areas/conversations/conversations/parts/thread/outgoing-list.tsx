@@ -4,8 +4,8 @@ import { Button } from "@mauzo/ui/button";
 import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
+import type { Outgoing, useOutgoing } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { Bubble } from "./message-bubble.tsx";
-import type { Outgoing, useOutgoing } from "./use-outgoing.ts";
 
 type Sending = ReturnType<typeof useOutgoing>;
 

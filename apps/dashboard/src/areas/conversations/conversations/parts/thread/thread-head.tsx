@@ -7,14 +7,16 @@ import { Select } from "@mauzo/ui/select";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
+import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useAssign, useAssignees, useTurn } from "../../data.ts";
 import { useConversationName } from "../../labels.ts";
 import { WindowLeft } from "../window-left.tsx";
 
-function AssigneeSelect({ conversation: { id, assignee, turn } }: { conversation: Conversation }) {
+type People = readonly { id: string; name: string }[];
+
+function AssigneeSelect({ conversation, people }: { conversation: Conversation; people: People }) {
   const t = useTranslations("conversations");
-  const people = useAssignees(true);
+  const { id, assignee, turn } = conversation;
   const assign = useAssign(id);
   const known = assignee && !people.some((each) => each.id === assignee.id) ? [assignee, ...people] : people;
   return (
@@ -35,11 +37,18 @@ function AssigneeSelect({ conversation: { id, assignee, turn } }: { conversation
   );
 }
 
+type Props = {
+  conversation: Conversation;
+  /** Who can be assigned; undefined for readers who may not assign anybody. */
+  people: People | undefined;
+  back: string;
+};
+
 /** Whom the conversation is with, who has it, and how it is closed. */
-export function ThreadHead({ conversation, back }: { conversation: Conversation; back: string }) {
+export function ThreadHead({ conversation, people, back }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
-  const mayAssign = useCanAccess(conversations.assign.access);
+  const mayClose = useCanAccess(conversations.close.access);
   const maySee = useCanAccess(customers.get.access);
   const { id, customer, phone, channel, status, turn } = conversation;
   const turning = useTurn(id);
@@ -66,9 +75,9 @@ export function ThreadHead({ conversation, back }: { conversation: Conversation;
             <WindowLeft conversation={conversation} />
           </p>
         </div>
-        {mayAssign && (
+        {mayClose && (
           <div className="flex gap-2">
-            <AssigneeSelect conversation={conversation} />
+            {people && <AssigneeSelect conversation={conversation} people={people} />}
             {status === "open" && (
               <Button
                 variant="secondary"

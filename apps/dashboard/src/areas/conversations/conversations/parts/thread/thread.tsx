@@ -6,8 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LoadMore } from "../../../../../components/list/load-more.tsx";
-import { useMessages } from "../../../../../entities/conversations/conversation/queries.ts";
+import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
 import { MessageBubble } from "./message-bubble.tsx";
@@ -18,7 +17,9 @@ function DayLine({ day }: { day: string }) {
 }
 
 type Props = {
-  id: string;
+  /** The newest first; undefined until the first page is there. */
+  messages: readonly ThreadMessage[] | undefined;
+  list: LoadMoreState & { isError: boolean; refetch: () => unknown };
   /** What is being sent, below the messages. */
   children: ReactNode;
 };
@@ -27,11 +28,10 @@ type Props = {
  * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
  * the newest and stays where it is while older ones are added above.
  */
-export function Thread({ id, children }: Props) {
+export function Thread({ messages: newestFirst, list, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const list = useMessages(id);
-  const messages: readonly ThreadMessage[] | undefined = list.data?.pages.flatMap(({ items }) => items).toReversed();
+  const messages = newestFirst?.toReversed();
   const dayOf = ({ at }: ThreadMessage) => dayIn(at, user.time_zone);
   return (
     <section

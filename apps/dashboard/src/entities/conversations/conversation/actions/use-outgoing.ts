@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isAnsweredMeanwhile, newReply, type Reply, useSendReply } from "../../data.ts";
+import { isAnsweredMeanwhile, newReply, type Reply, useSendReply } from "./use-send-reply.ts";
 
 /** A reply on its way, or one that did not get through. */
 export type Outgoing = Reply & { state: "sending" | "failed" | "answered" };
