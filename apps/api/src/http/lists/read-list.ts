@@ -15,7 +15,7 @@ type Source<Column extends string> = {
   where: (bind: Bind) => string[];
   /** The JSON of a row, and what it is joined with. */
   item: string;
-  joins?: string;
+  joins?: string | ((bind: Bind) => string);
   /** Whether one plan is the best whatever is asked: only with conditions that have an index of their own. */
   usesGenericPlan?: boolean;
   /** Whether hardly anybody else asks the same: then no connection keeps the statement. */
@@ -26,17 +26,19 @@ type Source<Column extends string> = {
 export function readList<Column extends string>(
   shopId: string,
   { sort, cursor, limit }: Query,
-  { list, columns, table, where, usesGenericPlan, isUnique, ...look }: Source<Column>,
+  { list, columns, table, where, usesGenericPlan, isUnique, item, joins = "" }: Source<Column>,
 ): JsonQuery {
   const order = listOrder(list, columns, { sort, cursor });
   const { values, bind } = placeholders(shopId, limit);
   const name = table.slice(table.indexOf(" ") + 1);
   const conditions = [`${name}.shop_id = $1`, ...where(bind)].join(" and ");
+  const id = columns.id === `${name}.id` ? "" : `${columns.id} as id, `;
   const rows = rowsAfter(
     order,
     { bind, limit: "$2::int + 1" },
-    (after) => `select ${name}.*, ${order.key} as key from ${table} where ${conditions} and ${after}`,
+    (after) => `select ${name}.*, ${id}${order.key} as key from ${table} where ${conditions} and ${after}`,
   );
-  const text = pageJson(order, { rows, name, ...look });
+  const joined = typeof joins === "string" ? joins : joins(bind);
+  const text = pageJson(order, { rows, name, item, joins: joined });
   return { statement: isUnique ? passingStatement(text) : composedStatement(text, usesGenericPlan), values };
 }

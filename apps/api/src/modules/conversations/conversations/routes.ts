@@ -1,8 +1,30 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
+import { changeTurn, needToAnswer } from "./change-turn.ts";
+import { getConversation } from "./get-conversation.ts";
+import { listConversations } from "./list-conversations.ts";
+import { listThreadMessages } from "./list-thread-messages.ts";
+import { markRead } from "./mark-read.ts";
+import { countQueues } from "./queries/find-conversation.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 
 export function conversationRoutes(mount: Mount, deps: Deps) {
-  mount(conversations.answer, ({ params, body }, context) => sendStaffReply(deps, context, params.id, body.text));
+  mount.json(conversations.list, ({ query }, context) => listConversations(context, query));
+  mount(conversations.counts, (_, { shopId, person, tx }) =>
+    tx((tx) => countQueues(tx, { shopId, userId: person.userId })),
+  );
+  mount(conversations.assignees, (_, { shopId, tx }) =>
+    tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToAnswer) })),
+  );
+  mount(conversations.get, ({ params }, context) => context.tx((tx) => getConversation(tx, context, params.id)));
+  mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
+  mount(conversations.answer, ({ params, body }, context) => sendStaffReply(deps, context, params.id, body));
+  mount(conversations.assign, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "assign", ...body }),
+  );
+  for (const to of ["take", "handBack", "close", "reopen"] as const)
+    mount(conversations[to], ({ params, body }, context) => changeTurn(deps, context, params.id, { to, ...body }));
+  mount(conversations.read, ({ params, body }, context) => markRead(context, params.id, body.seq));
 }

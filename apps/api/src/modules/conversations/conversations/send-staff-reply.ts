@@ -2,7 +2,7 @@ import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { pushMessage } from "../chat/push-message.ts";
-import { findChannel } from "./queries.ts";
+import { findChannel } from "./queries/find-channel.ts";
 
 /** Sends a staff member's text into a visitor's conversation. */
 export function sendStaffReply(

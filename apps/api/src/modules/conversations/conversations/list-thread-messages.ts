@@ -1,0 +1,39 @@
+import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import { notFound, refuse } from "../../../http/refuse.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { readLanguage } from "../chat/rules.ts";
+import { findChannel } from "./queries/find-channel.ts";
+import { listMessages } from "./queries/list-messages.ts";
+import { threadMessage, withoutPhones } from "./rules.ts";
+
+type Query = { cursor?: string | undefined; limit: number };
+
+/** The seq that a page's cursor names. @throws 422 for a cursor that is none of ours */
+function seqOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(cursor)) throw refuse("cursor_invalid", { loc: ["query", "cursor"] });
+  return Number(cursor);
+}
+
+/** How many messages further back the name of what a customer chose is looked for. */
+const further = 5;
+
+/** One page of a conversation's messages, the newest first. @throws 404 */
+export function listThreadMessages(
+  { shopId, tx, person, requestHeader }: ShopContext,
+  conversationId: string,
+  { cursor, limit }: Query,
+): Promise<{ items: ThreadMessage[]; next: string | null }> {
+  const before = seqOf(cursor);
+  const language = readLanguage(requestHeader("Accept-Language")) ?? "en";
+  return tx(async (tx) => {
+    if (!(await findChannel(tx, shopId, conversationId))) throw notFound();
+    const rows = await listMessages(tx, shopId, { conversationId, before, limit: limit + further });
+    const items = rows.slice(0, limit).map((row, at) => threadMessage(row, rows.slice(at + 1), language));
+    const last = items.at(-1);
+    return {
+      items: person.seesPhones ? items : withoutPhones(items),
+      next: rows.length > limit && last ? String(last.seq) : null,
+    };
+  });
+}

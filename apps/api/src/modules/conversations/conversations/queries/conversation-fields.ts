@@ -1,0 +1,49 @@
+import type { Conversation } from "@mauzo/contract/conversations/conversations";
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isoText } from "../../../../db/columns.ts";
+import { users } from "../../../../db/schema/account/users.ts";
+import { conversations } from "../../../../db/schema/conversations/conversations.ts";
+import { threadReads } from "../../../../db/schema/conversations/thread-reads.ts";
+import { threads } from "../../../../db/schema/conversations/threads.ts";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { jsonObject } from "../../../../db/sql/json-object.ts";
+
+export const t = alias(threads, "t");
+const v = alias(conversations, "v");
+const contact = alias(contacts, "contact");
+const customer = alias(customers, "customer");
+const assignee = alias(users, "assignee");
+const seen = alias(threadReads, "seen");
+
+const isOpenHere = sql`case
+  when ${t.channel} = 'web' then 'here'
+  when ${v.numberId} is null then 'elsewhere'
+  when ${t.windowUntil} > now() then 'here'
+  else 'window_closed' end`;
+
+/** What the inbox shows of a conversation. */
+export const conversationJson = jsonObject<Conversation>({
+  ...{ id: t.conversationId, channel: t.channel },
+  customer: sql`case when ${customer.id} is not null then ${jsonObject({ id: customer.id, name: customer.name })} end`,
+  phone: sql`shown_phone(coalesce(${contact.phone}, ${customer.phone}))`,
+  ...{ language: t.language, status: t.status, answered_by: t.answeredBy },
+  assignee: sql`case when ${assignee.id} is not null then ${jsonObject({ id: assignee.id, name: assignee.name })} end`,
+  ...{ preview: t.preview, preview_from: t.previewFrom },
+  ...{ last_at: isoText(t.lastAt), waiting_since: isoText(t.waitingSince), window_until: isoText(t.windowUntil) },
+  unread: sql`${t.lastInSeq} > coalesce(${seen.seq}, 0)`,
+  ...{ has_order: t.hasOrder, reply_way: isOpenHere, turn: t.turn, last_seq: t.lastSeq },
+});
+
+/** What it is joined with, besides what the reader has seen. */
+export const conversationJoins = sql`
+  join ${conversations} ${v} on ${v.shopId} = ${t.shopId} and ${v.id} = ${t.conversationId}
+  left join ${contacts} ${contact} on ${contact.shopId} = ${t.shopId} and ${contact.id} = ${t.contactId}
+  left join ${customers} ${customer} on ${customer.shopId} = ${t.shopId}
+    and ${customer.id} = coalesce(${contact.customerId}, ${t.customerId})
+  left join ${users} ${assignee} on ${assignee.id} = ${t.assigneeId}`;
+/** Up to which message a reader has seen it. */
+export const seenBy = (userId: SQLWrapper) => sql`
+  left join ${threadReads} ${seen} on ${seen.shopId} = ${t.shopId} and ${seen.conversationId} = ${t.conversationId}
+    and ${seen.userId} = ${userId}`;

@@ -1,0 +1,67 @@
+import { closingHours, conversationList } from "@mauzo/contract/conversations/conversations";
+import type * as z from "zod/mini";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
+import { sqlText } from "../../../../db/sql/sql-text.ts";
+import type { Bind } from "../../../../http/lists/list-page.ts";
+import { readList } from "../../../../http/lists/read-list.ts";
+import { conversationJoins, conversationJson } from "./conversation-fields.ts";
+
+type Filter = z.output<typeof conversationList.query>;
+
+const columns = { id: "t.conversation_id", last: "t.last_at", waiting: "t.waiting_since", closing: "t.window_until" };
+const mostFound = 1000;
+const item = sqlText(conversationJson);
+const joins = sqlText(conversationJoins);
+const seenBy = (userId: string) => `left join thread_reads seen
+  on seen.shop_id = t.shop_id and seen.conversation_id = t.conversation_id and seen.user_id = ${userId}::uuid`;
+
+const isOpen = "t.status = 'open'";
+/** The condition of each queue; `me`: who reads. */
+const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
+  switch (queue) {
+    case "open":
+      return [isOpen];
+    case "mine":
+      return [isOpen, `t.assignee_id = ${me()}::uuid`];
+    case "unassigned":
+      return [isOpen, "t.answered_by <> 'bot'", "t.assignee_id is null"];
+    case "waiting":
+      return [isOpen, "t.waiting_since is not null"];
+    case "closing":
+      return [isOpen, `t.window_until between now() and now() + interval '${closingHours} hours'`];
+    case "bot":
+      return [isOpen, "t.answered_by = 'bot'"];
+    case "closed":
+      return ["t.status = 'closed'"];
+  }
+};
+
+function conditionsOf({ queue, channel, search, ordered }: Filter, terms: readonly string[], userId: string, bind: Bind) {
+  return [
+    ...conditionOf(queue, () => bind(userId)),
+    ...(channel === "all" ? [] : [`t.channel = ${bind(channel)}`]),
+    ...(ordered === "all" ? [] : [`t.has_order = ${ordered === "yes"}`]),
+    ...(search
+      ? [
+          `t.conversation_id = any(array(
+            select w.conversation_id from threads w
+            left join contacts k on k.shop_id = w.shop_id and k.id = w.contact_id
+            where w.shop_id = $1 and coalesce(k.customer_id, w.customer_id) = any(array(
+              select hit.id from unnest(${bind(`{${terms.map((term) => JSON.stringify(term)).join()}}`)}::text[]) as term (words)
+              cross join lateral search_customers(term.words, 'all', ${mostFound}) hit))))`,
+        ]
+      : []),
+  ];
+}
+
+/** One page of a queue after the cursor, as JSON for the response. `terms`: what is searched for. */
+export const readConversations = (
+  shopId: string,
+  filter: Filter,
+  { userId, terms }: { userId: string; terms: readonly string[] },
+): JsonQuery =>
+  readList(shopId, filter, {
+    ...{ list: conversationList, columns, table: "threads t", item },
+    joins: (bind) => `${joins} ${seenBy(bind(userId))}`,
+    where: (bind) => conditionsOf(filter, terms, userId, bind),
+  });
