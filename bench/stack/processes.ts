@@ -72,6 +72,7 @@ export async function serveApi(settings: {
     settings: {
       APP_DATABASE_URL: settings.databaseUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
+      SEAL_KEYS: `k1:${Buffer.alloc(32, 7).toString("base64")}`,
       API_PORT: String(port),
       DATA_DIR: settings.dataDir,
       LOG_LEVEL: "fatal",

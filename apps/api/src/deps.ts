@@ -5,6 +5,7 @@ import type { KnownDevices } from "./db/auth/known-devices.ts";
 import type { Pool } from "./db/connection-pool.ts";
 import type { DatabaseHealth } from "./db/connections/database-health.ts";
 import type { LiveEvents } from "./db/live-events.ts";
+import type { SealedValues } from "./db/sealed/sealed-values.ts";
 import type { Env } from "./env.ts";
 import type { EmitFact } from "./facts.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
@@ -24,6 +25,7 @@ export type Deps = {
   databaseHealth: DatabaseHealth;
   identity: Identity;
   devices: KnownDevices;
+  sealedValues: SealedValues;
   limiter: RateLimiter;
   emitFact: EmitFact;
   /** Renders documents; its thread starts with the first one. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { EnvError, readEnv, readMigrateEnv } from "./env.ts";
 
-const good = { APP_DATABASE_URL: "postgres://mauzo_app:x@127.0.0.1/mauzo", AUTH_SECRET: "x".repeat(32) };
+const good = {
+  APP_DATABASE_URL: "postgres://mauzo_app:x@127.0.0.1/mauzo",
+  AUTH_SECRET: "x".repeat(32),
+  SEAL_KEYS: `k1:${"x".repeat(43)}=`,
+};
 const refusal = (read: () => unknown): string => {
   try {
     read();
@@ -53,6 +57,8 @@ describe("the settings", () => {
   it.each([
     ["APP_DATABASE_URL", "mysql://x", "postgres://"],
     ["AUTH_SECRET", "short", "32 characters"],
+    ["SEAL_KEYS", "k1:short", "base64"],
+    ["SEAL_KEYS", `k1:${"x".repeat(43)},k1:${"y".repeat(43)}`, "base64"],
     ["SITE_URL", "duka.example", "http(s)"],
     ["SITE_URL", "ftp://duka.example", "http(s)"],
     ["DASHBOARD_URL", "javascript:alert(1)", "http(s)"],
@@ -73,7 +79,9 @@ describe("the settings", () => {
   });
 
   it("never tell a secret in what they refuse", () => {
-    const message = refusal(() => readEnv({ APP_DATABASE_URL: "mysql://u:hush-hush@x", AUTH_SECRET: "hush-hush" }));
+    const message = refusal(() =>
+      readEnv({ APP_DATABASE_URL: "mysql://u:hush-hush@x", AUTH_SECRET: "hush-hush", SEAL_KEYS: "k1:hush-hush" }),
+    );
     expect(message).not.toContain("hush-hush");
     expect(
       refusal(() => readMigrateEnv({ DATABASE_URL: "x:hush-hush", APP_DATABASE_PASSWORD: "hush-hush" })),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -11,6 +12,14 @@ const PostgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a p
 const Env = z.object({
   APP_DATABASE_URL: PostgresUrl,
   AUTH_SECRET: z.string().check(z.minLength(32, "must be at least 32 characters long")),
+  SEAL_KEYS: z
+    .string()
+    .check(
+      z.refine(
+        (text) => parseSealKeys(text) !== undefined,
+        "must be k1: and 32 bytes in base64, older keys behind it after commas",
+      ),
+    ),
   REFRESH_SECRET: z.optional(z.string().check(z.minLength(32, "must be at least 32 characters long"))),
   WEB_ORIGIN: z.optional(Origin),
   SITE_URL: z._default(Origin, "http://localhost:3000"),
@@ -45,6 +54,8 @@ export type Env = {
   /** How many connections the requests of one process share. */
   poolSize: number;
   authSecret: string;
+  /** What seals shops' secrets in the database; the first key seals, all open. */
+  sealKeys: SealKey[];
   /** Where to notify the site that a shop changed, and with which secret; undefined: no notification. */
   site: { origin: string; secret: string } | undefined;
   siteUrl: string;
@@ -104,6 +115,7 @@ export function readEnv(source = process.env): Env {
     databaseUrl: env.APP_DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     authSecret: env.AUTH_SECRET,
+    sealKeys: parseSealKeys(env.SEAL_KEYS) ?? [],
     site: env.REFRESH_SECRET ? { origin: env.WEB_ORIGIN ?? env.SITE_URL, secret: env.REFRESH_SECRET } : undefined,
     siteUrl: env.SITE_URL,
     dashboardUrl: env.DASHBOARD_URL ?? env.SITE_URL,

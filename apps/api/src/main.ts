@@ -11,6 +11,7 @@ import { openPool, type PoolOptions } from "./db/connection-pool.ts";
 import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
 import { openFactNotifier } from "./db/facts/fact-notifier.ts";
 import { openLiveEvents } from "./db/live-events.ts";
+import { openSealedValues } from "./db/sealed/sealed-values.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
@@ -65,6 +66,7 @@ const dispatcher = await openFactDispatcher({
 });
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
+const sealedValues = openSealedValues(env.sealKeys);
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -75,7 +77,21 @@ const media = { storage, uploadFolder, idleMs: 30_000 };
 const limiter = openRateLimiter(pool);
 const pdfRenderer = openPdfRenderer();
 const deps: Deps = {
-  ...{ env, log, pool, queue, live, databaseHealth, identity, devices, limiter, emitFact, pdfRenderer, media },
+  ...{
+    env,
+    log,
+    pool,
+    queue,
+    live,
+    databaseHealth,
+    identity,
+    devices,
+    sealedValues,
+    limiter,
+    emitFact,
+    pdfRenderer,
+    media,
+  },
   jsonDeadlineMs: 30_000,
 };
 const app = createApp(deps, () => stopping);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, vi } from "vitest";
-import type { Stack } from "./stack.ts";
+import { type Stack, sealKeys } from "./stack.ts";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -27,6 +27,7 @@ export async function startApiProcess(
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_DATABASE_URL: stack.appUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
+      SEAL_KEYS: sealKeys,
       DATA_DIR: stack.folder,
       API_PORT: String(port),
       JOB_WATCH_SECONDS: "1",

@@ -15,6 +15,7 @@ import { openPool, type Pool } from "../src/db/connection-pool.ts";
 import { monitorDatabaseHealth } from "../src/db/connections/database-health.ts";
 import { openFactNotifier } from "../src/db/facts/fact-notifier.ts";
 import { openLiveEvents } from "../src/db/live-events.ts";
+import { openSealedValues, parseSealKeys } from "../src/db/sealed/sealed-values.ts";
 import type { Deps } from "../src/deps.ts";
 import { makeEmitFact } from "../src/facts.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
@@ -27,6 +28,8 @@ import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 
 export const siteUrl = "http://localhost:3000";
+/** The SEAL_KEYS of every stack. */
+export const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
 type Answer = { status: number; headers: Headers; body: unknown };
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -164,6 +167,7 @@ export async function startStack({
     databaseHealth: databaseHealth,
     identity,
     devices: openKnownDevices(signing),
+    sealedValues: openSealedValues(parseSealKeys(sealKeys) ?? []),
     limiter: openRateLimiter(pool, limiterDelay),
     emitFact: makeEmitFact(inTransactionSubscribers, notifier.notify),
     pdfRenderer,

@@ -2,7 +2,7 @@ import type { Settings } from "./settings.ts";
 
 const secrets = [
   ...["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD"],
-  ...["AUTH_SECRET", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
+  ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
 ];
 
 /** The environment of every program started here: inherited without secrets, with telemetry off. */
@@ -42,6 +42,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     ...publicAddresses(settings),
     APP_DATABASE_URL: appDatabaseUrl(ownerUrl, settings.appDatabasePassword),
     AUTH_SECRET: settings.authSecret,
+    SEAL_KEYS: settings.sealKeys,
     REFRESH_SECRET: settings.refreshSecret,
     WEB_ORIGIN: `http://127.0.0.1:${settings.ports.web}`,
     API_PORT: String(settings.ports.api),

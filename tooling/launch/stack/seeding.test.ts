@@ -3,7 +3,11 @@ import { freePort } from "../ports.ts";
 import { openedDatabase } from "./seeding.ts";
 import { readSettings } from "./settings.ts";
 
-const secrets = { AUTH_SECRET: "x".repeat(32), APP_DATABASE_PASSWORD: "x".repeat(16) };
+const secrets = {
+  AUTH_SECRET: "x".repeat(32),
+  SEAL_KEYS: `k1:${"x".repeat(43)}`,
+  APP_DATABASE_PASSWORD: "x".repeat(16),
+};
 const own = { ...secrets, DATABASE_URL: "postgres://mauzo@127.0.0.1:1/mauzo" };
 
 it("puts demo data into no database that is kept for real shops", async () => {

@@ -37,6 +37,8 @@ describe("settings", () => {
     const first = read({});
     expect(read({}).authSecret).toBe(first.authSecret);
     expect(first.authSecret.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).sealKeys).toBe(first.sealKeys);
+    expect(first.sealKeys).toMatch(/^k1:[\w-]{43}$/);
     expect(first.appDatabasePassword).not.toBe(first.authSecret);
     expect(statSync(path.join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
   });
@@ -52,6 +54,7 @@ describe("settings", () => {
     ["another kind of database", { DATABASE_URL: "mysql://a" }, "DATABASE_URL is not"],
     ["a mail server without scheme", { MAIL_URL: "mail.example" }, "MAIL_URL is not"],
     ["a short secret", { AUTH_SECRET: "short" }, "AUTH_SECRET is too short"],
+    ["a key that is none", { SEAL_KEYS: "k1:short" }, "SEAL_KEYS is not"],
   ])("refuse %s in one line that names it", (_what, source, message) => {
     expect(() => read(source)).toThrow(message);
     expect(() => read(source)).toThrow(/^[^\n]+$/);
@@ -59,9 +62,15 @@ describe("settings", () => {
 
   it("make no secrets and no demo shop for a database of one's own", () => {
     const own = { DATABASE_URL: "postgres://me@127.0.0.1/shop" };
-    const secrets = { AUTH_SECRET: "a".repeat(32), APP_DATABASE_PASSWORD: "b".repeat(16) };
+    const secrets = {
+      AUTH_SECRET: "a".repeat(32),
+      SEAL_KEYS: `k1:${"c".repeat(43)}`,
+      APP_DATABASE_PASSWORD: "b".repeat(16),
+    };
     expect(() => read(own)).toThrow("AUTH_SECRET is missing");
-    expect(() => read({ ...own, AUTH_SECRET: secrets.AUTH_SECRET })).toThrow("APP_DATABASE_PASSWORD is missing");
+    const { APP_DATABASE_PASSWORD: _, ...rest } = secrets;
+    expect(() => read({ ...own, AUTH_SECRET: secrets.AUTH_SECRET })).toThrow("SEAL_KEYS is missing");
+    expect(() => read({ ...own, ...rest })).toThrow("APP_DATABASE_PASSWORD is missing");
     expect(read({ ...own, ...secrets }).seedsDemo).toBe(false);
     expect(read({ ...own, ...secrets, SEED_DEMO: "1" }).seedsDemo).toBe(true);
   });

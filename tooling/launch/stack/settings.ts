@@ -39,6 +39,8 @@ export type Settings = {
   mailUrl: string | undefined;
   appDatabasePassword: string;
   authSecret: string;
+  /** Seals shops' secrets in the database: `k2:<base64>,k1:<base64>`, the newest first. */
+  sealKeys: string;
   /** Authenticates the API to the site when data changes; undefined: the site only refreshes by time. */
   refreshSecret: string | undefined;
   seedsDemo: boolean;
@@ -96,6 +98,18 @@ function secretFrom(source: Source, name: string, minLength: number, kept: Secre
   return savedSecret(path.join(dataDir, "secrets.json"), kept);
 }
 
+const sealKeyForm = /^[a-z0-9]{1,16}:[A-Za-z0-9+/_-]{43}=?$/;
+
+function sealKeysFrom(source: Source, dataDir: string): string {
+  const text = source.SEAL_KEYS || undefined;
+  if (text?.split(",").every((key) => sealKeyForm.test(key.trim()))) return text;
+  if (text || source.DATABASE_URL)
+    throw new UserError(
+      `SEAL_KEYS ${text ? "is not of the form k1:<32 bytes in base64>" : "is missing: with DATABASE_URL set, secrets are yours to keep"}. Make one: ${randomText} with k1: before it`,
+    );
+  return `k1:${savedSecret(path.join(dataDir, "secrets.json"), "sealKey")}`;
+}
+
 /** Everything works without it, so a stack with its own secrets may leave it out. */
 const refreshSecretFrom = (source: Source, dataDir: string) =>
   source.DATABASE_URL && !source.REFRESH_SECRET
@@ -133,6 +147,7 @@ export function readSettings(source: Source): Settings {
     cartUrl: originFrom(source, "CART_URL", siteUrl),
     databaseUrl,
     authSecret: secretFrom(source, "AUTH_SECRET", 32, "authSecret", dataDir),
+    sealKeys: sealKeysFrom(source, dataDir),
     refreshSecret: refreshSecretFrom(source, dataDir),
     mailUrl: mailFrom(source),
     appDatabasePassword: secretFrom(source, "APP_DATABASE_PASSWORD", 16, "appDatabasePassword", dataDir),
@@ -146,7 +161,8 @@ export function readSettings(source: Source): Settings {
 export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
-  ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "AUTH_SECRET", "REFRESH_SECRET", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
+  ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
+  ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET"],
   ...[
     "IP_LOCATION_URL",
     "MAIL_URL",

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startChatVisitor } from "../../../test/chat-visitor.ts";
 import { type Listener, listenAsVisitor, listenerOf } from "../../../test/listen-as-visitor.ts";
 import { addProduct, type OpenedShop } from "../../../test/shop-fixtures.ts";
-import { openShop, type Stack, startStack } from "../../../test/stack.ts";
+import { openShop, type Stack, sealKeys, startStack } from "../../../test/stack.ts";
 import { inShop } from "../../db/tenant-transaction.ts";
 import { pushMessage } from "../../modules/conversations/chat/push-message.ts";
 
@@ -37,6 +37,7 @@ async function startProcess(databaseUrl = stack.appUrl) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       APP_DATABASE_URL: databaseUrl,
       AUTH_SECRET: "a secret of at least thirty-two characters",
+      SEAL_KEYS: sealKeys,
       API_PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: "warn",

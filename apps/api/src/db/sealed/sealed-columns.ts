@@ -1,0 +1,12 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { channelConnections } from "../schema/conversations/channel-connections.ts";
+
+type SealedTable = PgTable & { shopId: PgColumn; id: PgColumn };
+
+/** Every column of sealed values, by its key in the schema: they are sealed anew when keys change. */
+export const sealedColumns: { table: SealedTable; columns: Record<string, PgColumn> }[] = [
+  {
+    table: channelConnections,
+    columns: { sealedToken: channelConnections.sealedToken, sealedAppSecret: channelConnections.sealedAppSecret },
+  },
+];
