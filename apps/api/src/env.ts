@@ -31,6 +31,7 @@ const Env = z.object({
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
   MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
   CONTACT_MAIL_TO: z._default(z.email("must be an e-mail address"), "hello@mauzo.example"),
+  SANDBOX_URL: z.optional(z.url("must be an address")),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -62,6 +63,8 @@ export type Env = {
   mailFrom: string;
   /** Who receives the messages from the contact page. */
   contactMailTo: string;
+  /** Where the sandbox shows its phones; undefined: there is none. */
+  sandboxUrl: string | undefined;
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -118,6 +121,7 @@ export function readEnv(source = process.env): Env {
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
     contactMailTo: env.CONTACT_MAIL_TO,
+    sandboxUrl: env.SANDBOX_URL,
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
