@@ -1,3 +1,4 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { Language } from "@mauzo/contract/shared";
 import { findLoops } from "./flow/find-loops.ts";
@@ -6,7 +7,6 @@ import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
 import { reachableNodes } from "./flow/reachable-nodes.ts";
 import { textIn } from "./text/text-in.ts";
-import { messageLimits } from "./wire/message-limits.ts";
 
 type Text = { language: Language };
 type Leads = { outlet: string };
@@ -83,8 +83,8 @@ function labelProblems(node: FlowNode): FlowProblem[] {
   const problems: FlowProblem[] = [];
   for (const language of languages) {
     const words = labels.map((label) => textIn(label, language));
-    for (const label of words.filter((each) => each.length > messageLimits.buttonTitle)) {
-      problems.push({ node: node.id, code: "label_too_long", label, most: messageLimits.buttonTitle });
+    for (const label of words.filter((each) => each.length > limits.buttons.title)) {
+      problems.push({ node: node.id, code: "label_too_long", label, most: limits.buttons.title });
     }
     if (node.kind === "choice" && new Set(words.map((word) => word.toLowerCase())).size < words.length) {
       problems.push({ node: node.id, code: "labels_alike", language });
@@ -92,8 +92,8 @@ function labelProblems(node: FlowNode): FlowProblem[] {
   }
   if (node.kind === "choice") {
     const { options } = node;
-    if (options.length > messageLimits.buttons)
-      problems.push({ node: node.id, code: "too_many_options", most: messageLimits.buttons });
+    if (options.length > limits.buttons.count)
+      problems.push({ node: node.id, code: "too_many_options", most: limits.buttons.count });
     if (new Set(options.map((option) => option.id)).size < options.length) {
       problems.push({ node: node.id, code: "option_id_twice" });
     }

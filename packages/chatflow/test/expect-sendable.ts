@@ -1,38 +1,38 @@
+import { limits } from "@mauzo/channels/limits";
 import { ChatAction } from "@mauzo/contract/conversations/chat";
 import { expect } from "vitest";
-import { messageLimits } from "../src/wire/message-limits.ts";
 
 type Length = [text: string, max: number];
 
 function partsOf(action: ChatAction): { lengths: Length[]; titles: string[]; ids: string[] } {
-  if ("send_message" in action) return { lengths: [[action.send_message, messageLimits.text]], titles: [], ids: [] };
+  if ("send_message" in action) return { lengths: [[action.send_message, limits.text.body]], titles: [], ids: [] };
   if ("send_images" in action) {
-    const captions = action.send_images.map(({ caption = "" }): Length => [caption, messageLimits.caption]);
+    const captions = action.send_images.map(({ caption = "" }): Length => [caption, limits.image.caption]);
     return { lengths: captions, titles: [], ids: [] };
   }
   if ("send_reply_button" in action) {
     const { body, action: inner } = action.send_reply_button;
     const titles = inner.buttons.map(({ reply }) => reply.title);
-    expect(titles.length).toBeLessThanOrEqual(messageLimits.buttons);
-    const lengths = titles.map((title): Length => [title, messageLimits.buttonTitle]);
+    expect(titles.length).toBeLessThanOrEqual(limits.buttons.count);
+    const lengths = titles.map((title): Length => [title, limits.buttons.title]);
     return {
-      lengths: [[body.text, messageLimits.body], ...lengths],
+      lengths: [[body.text, limits.buttons.body], ...lengths],
       titles,
       ids: inner.buttons.map(({ reply }) => reply.id),
     };
   }
   if (!("send_button" in action)) throw new Error("The engine says nothing else");
   const { header, body, footer, action: inner } = action.send_button;
-  expect(footer.length).toBeLessThanOrEqual(messageLimits.footer);
+  expect(footer.length).toBeLessThanOrEqual(limits.list.footer);
   const rows = inner.sections.flatMap((section) => section.rows);
-  expect(rows.length).toBeLessThanOrEqual(messageLimits.rows);
-  for (const row of rows) expect(row.description.length).toBeLessThanOrEqual(messageLimits.rowDescription);
+  expect(rows.length).toBeLessThanOrEqual(limits.list.rows);
+  for (const row of rows) expect(row.description.length).toBeLessThanOrEqual(limits.list.rowDescription);
   const lengths: Length[] = [
-    [header, messageLimits.header],
-    [body, messageLimits.body],
-    [inner.button, messageLimits.buttonTitle],
-    ...inner.sections.map(({ title }): Length => [title, messageLimits.sectionTitle]),
-    ...rows.map(({ title }): Length => [title, messageLimits.rowTitle]),
+    [header, limits.list.header],
+    [body, limits.buttons.body],
+    [inner.button, limits.buttons.title],
+    ...inner.sections.map(({ title }): Length => [title, limits.list.sectionTitle]),
+    ...rows.map(({ title }): Length => [title, limits.list.rowTitle]),
   ];
   return { lengths, titles: rows.map(({ title }) => title), ids: rows.map(({ id }) => id) };
 }
@@ -47,6 +47,6 @@ export function expectSendable(action: ChatAction): void {
   }
   expect(new Set(titles).size, titles.join("|")).toBe(titles.length);
   expect(new Set(ids).size, ids.join("|")).toBe(ids.length);
-  for (const id of ids) expect(id.length, id).toBeLessThanOrEqual(messageLimits.id);
+  for (const id of ids) expect(id.length, id).toBeLessThanOrEqual(limits.list.id);
   expect(JSON.stringify(action).isWellFormed() && !/\\ud[89a-f]/.test(JSON.stringify(action))).toBe(true);
 }

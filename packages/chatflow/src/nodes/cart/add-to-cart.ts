@@ -1,9 +1,9 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { shorten } from "@mauzo/format/shorten";
 import { cartLinesMax } from "../../chat-state.ts";
 import { addCartLine } from "../../engine/add-cart-line.ts";
 import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeHandler } from "../../engine/node-handler.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textMessages } from "../../wire/chat-actions.ts";
 

@@ -1,3 +1,4 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeInput } from "../../chat-state.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
@@ -7,7 +8,6 @@ import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 import { lineName } from "./line-text.ts";
 
 type Node = Extract<FlowNode, { kind: "cart-change" }>;
@@ -57,7 +57,7 @@ function list(node: Node, context: NodeContext, lines: PricedLine[], offset: num
     title: lineName(line, phrases),
     description: `× ${line.quantity} · ${moneyText(line.total)}`,
   }));
-  const page = pageOf(all, offset, messageLimits.rows - 2);
+  const page = pageOf(all, offset, limits.list.rows - 2);
   const rows: ListRow[] = page.shown;
   if (page.next !== null) {
     rows.push({ id: context.id(`page:${page.next}:-`), title: phrases.more, description: phrases.moreHint });

@@ -1,8 +1,8 @@
+import { shorten } from "@mauzo/format/shorten";
 import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
 import type { PricedLine } from "../../flow-requests.ts";
 import type { Phrases } from "../../phrases/phrases.ts";
 import { moneyText } from "../../text/money-text.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 
 /** `Chips Mayai (Large)`, shortened to fit a line. */

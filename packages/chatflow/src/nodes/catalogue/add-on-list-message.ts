@@ -1,16 +1,16 @@
+import { limits } from "@mauzo/channels/limits";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { shorten } from "@mauzo/format/shorten";
 import type { Draft } from "../../chat-state.ts";
 import { addOnsLeft, chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
 import type { NodeContext } from "../../engine/node-handler.ts";
 import type { AddOnFacts, AddOnGroupFacts, ProductFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { pageOf } from "../../text/paging.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 export type AddOnsNode = Extract<FlowNode, { kind: "add-ons" }>;
 type Shown = { scene: NodeContext; product: ProductFacts; draft: Draft; group: AddOnGroupFacts; offset: number };
@@ -26,7 +26,7 @@ export function addOnListMessage(node: AddOnsNode, { scene, product, draft, grou
   });
   const first: ListRow[] = count >= group.min ? [row("done", group.id, textIn(node.done, state.language), "")] : [];
   const last: ListRow[] = draft.add_ons.length > 0 ? [row("reset", "-", phrases.startOver, phrases.startOverHint)] : [];
-  const page = pageOf(group.add_ons, offset, messageLimits.rows - first.length - last.length);
+  const page = pageOf(group.add_ons, offset, limits.list.rows - first.length - last.length);
   const items = page.shown.map((addOn) =>
     row("a", addOn.id, stripFormatting(addOn.name), describe(scene, draft, addOn)),
   );

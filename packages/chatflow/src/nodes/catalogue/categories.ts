@@ -1,3 +1,4 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
 import type { Browse } from "../../chat-state.ts";
@@ -6,7 +7,6 @@ import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 const pickedPrefix = "c:";
 const setPrefix = "s:";
@@ -40,7 +40,7 @@ export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Nod
         description: phrases.productCount(category.products),
       })),
     ];
-    const page = pageOf(choices, Number(what.slice(pagePrefix.length)) || 0, messageLimits.rows);
+    const page = pageOf(choices, Number(what.slice(pagePrefix.length)) || 0, limits.list.rows);
     const rows = [...page.shown];
     if (page.next !== null) {
       rows.push({ id: context.id(`${pagePrefix}${page.next}`), title: phrases.more, description: phrases.moreHint });

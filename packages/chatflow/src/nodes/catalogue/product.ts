@@ -1,12 +1,12 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { shorten } from "@mauzo/format/shorten";
 import { isSoldOut } from "@mauzo/selling/stock/is-sold-out";
 import { newDraft, variantLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeHandler } from "../../engine/node-handler.ts";
 import { priceText } from "../../text/price-text.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { imageMessages, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 const nameMax = 200;
 
@@ -27,7 +27,7 @@ export const product = (_node: Extract<FlowNode, { kind: "product" }>): NodeHand
     const say =
       found.image_url === null
         ? textMessages(page)
-        : page.length <= messageLimits.caption
+        : page.length <= limits.image.caption
           ? imageMessages([{ link: found.image_url, caption: page }])
           : [...imageMessages([{ link: found.image_url, caption: title }]), ...textMessages(description)];
 

@@ -1,16 +1,16 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
+import { shorten } from "@mauzo/format/shorten";
 import type { Browse, NodeInput } from "../../chat-state.ts";
 import { newDraft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { FlowResponse, SetProductFacts } from "../../flow-requests.ts";
 import { priceText } from "../../text/price-text.ts";
 import { searchTerms } from "../../text/search-terms.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 const captionNameMax = 200;
 
@@ -57,7 +57,7 @@ export const products = (node: Extract<FlowNode, { kind: "products" }>): NodeHan
 
 type ProductsResponse = Extract<FlowResponse, { kind: "products" | "set" }>;
 
-const pageSizeOf = (shelf: Browse) => (shelf.only ? messageLimits.rows : messageLimits.rows - 1);
+const pageSizeOf = (shelf: Browse) => (shelf.only ? limits.list.rows : limits.list.rows - 1);
 
 function show(
   node: Extract<FlowNode, { kind: "products" }>,
@@ -100,7 +100,7 @@ function show(
   const prompt = context.prompt(node.text);
   const about = shelf.offset > 0 || context.lost ? "" : stripLinesFormatting(textOf("body"));
   const together = [about, prompt].filter(Boolean).join("\n\n");
-  const isOneBubble = together.length <= messageLimits.body;
+  const isOneBubble = together.length <= limits.buttons.body;
   const headerOf = () => {
     if (shelf.by === "set") return textOf("title");
     return shelf.by === "category" ? categoryName(shelf.words, state.language) : phrases.products;

@@ -1,13 +1,13 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { shorten } from "@mauzo/format/shorten";
 import { quantityMax } from "@mauzo/selling/cart-item";
 import type { NodeInput } from "../../chat-state.ts";
 import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import { type ParsedQuantity, parseQuantity } from "../../text/parse-quantity.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { buttonMessage, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 /** Picks are `q:variant:count`, so that a button of another product is ignored. */
 function readQuantity(heard: NodeInput, variantId: string): ParsedQuantity | undefined {
@@ -52,7 +52,7 @@ export const quantity = (node: Extract<FlowNode, { kind: "quantity" }>): NodeHan
 });
 
 function buttons(context: NodeContext, variantId: string, left: number, body: string) {
-  const counts = Array.from({ length: Math.min(left, messageLimits.buttons) }, (_, index) => String(index + 1));
+  const counts = Array.from({ length: Math.min(left, limits.buttons.count) }, (_, index) => String(index + 1));
   return buttonMessage(
     body,
     counts.map((count) => ({ id: context.id(`q:${variantId}:${count}`), title: count })),

@@ -1,4 +1,6 @@
+import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { shorten } from "@mauzo/format/shorten";
 import type { NodeInput } from "../../chat-state.ts";
 import { newDraft, variantLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
@@ -6,11 +8,9 @@ import type { ProductFacts, VariantFacts } from "../../flow-requests.ts";
 import { moneyText } from "../../text/money-text.ts";
 import { normaliseText } from "../../text/normalise-text.ts";
 import { pageOf } from "../../text/paging.ts";
-import { shorten } from "../../text/shorten.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
-import { messageLimits } from "../../wire/message-limits.ts";
 
 type Node = Extract<FlowNode, { kind: "variants" }>;
 const fewLeft = 5;
@@ -76,7 +76,7 @@ function take(node: Node, context: NodeContext, product: ProductFacts, variant: 
 function list(node: Node, context: NodeContext, product: ProductFacts, offset: number): NodeResult {
   const { phrases, state, shop } = context;
   const name = shorten(stripFormatting(product.name), 80);
-  const page = pageOf(product.variants, offset, messageLimits.rows - 1);
+  const page = pageOf(product.variants, offset, limits.list.rows - 1);
   const rows: ListRow[] = page.shown.map((variant) => {
     const left = variantLeft(variant, state.cart);
     const stock = left === 0 ? phrases.soldOut : left <= fewLeft ? phrases.left(left) : "";

@@ -1,4 +1,4 @@
-import { shorten } from "../text/shorten.ts";
+import { shorten } from "@mauzo/format/shorten";
 
 /** The same choices with distinct titles of at most `max`: the second "Rice" becomes "Rice (2)". */
 export function uniqueTitles<T extends { title: string }>(choices: readonly T[], max: number): T[] {

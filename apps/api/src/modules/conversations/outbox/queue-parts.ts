@@ -1,0 +1,44 @@
+import { outbox, type outboxAuthors } from "../../../db/schema/conversations/outbox.ts";
+import { preparedInsert } from "../../../db/sql/prepared-insert.ts";
+import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
+import { wakeSender } from "./steps/wake-sender.ts";
+
+export type OutboxAuthor = (typeof outboxAuthors)[number];
+
+type QueuedParts = {
+  shopId: string;
+  conversationId: string;
+  contactId: string;
+  numberId: string;
+  messageId: string;
+  /** The message's number in its conversation. */
+  seq: number;
+  author: OutboxAuthor;
+  /** 0 for people and the bot, 1 for the workflow, 2 for campaigns: a lane waits for those before it. */
+  lane: 0 | 1 | 2;
+  /** What the channel carries, one message there each, in this order. */
+  parts: readonly unknown[];
+};
+
+const insertParts = preparedInsert(outbox, [
+  "shopId",
+  "conversationId",
+  "contactId",
+  "numberId",
+  "messageId",
+  "seq",
+  "author",
+  "lane",
+  "part",
+  "wire",
+]);
+
+/** Queues a message's parts, in the transaction that writes it; the sender is woken once it commits. */
+export async function queueParts(tx: Tx, { parts, ...message }: QueuedParts): Promise<void> {
+  if (parts.length === 0) return;
+  await insertParts(
+    tx,
+    parts.map((wire, part) => ({ ...message, part, wire })),
+  );
+  runAfterCommit(tx, wakeSender);
+}
