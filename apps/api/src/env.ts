@@ -37,6 +37,7 @@ const Env = z.object({
     z.string().check(z.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "must be hosts with commas between them")),
     "lookaside.fbsbx.com",
   ),
+  SANDBOX_URL: z.optional(z.url("must be an address")),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -70,6 +71,8 @@ export type Env = {
   contactMailTo: string;
   /** Where WhatsApp's Cloud API is, its version, and the hosts its files are on. */
   whatsapp: { baseUrl: string; version: string; mediaHosts: string[] };
+  /** Where the sandbox shows its phones; undefined: there is none. */
+  sandboxUrl: string | undefined;
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -131,6 +134,7 @@ export function readEnv(source = process.env): Env {
       version: env.WHATSAPP_VERSION,
       mediaHosts: env.WHATSAPP_MEDIA_HOSTS.split(","),
     },
+    sandboxUrl: env.SANDBOX_URL,
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -22,6 +22,31 @@ export const conversationErrors = defineErrors({
     en: "Answer this conversation in WhatsApp: it does not listen here",
     sw: "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   },
+  whatsapp_id_invalid: {
+    status: 422,
+    en: "Only digits, as they stand in your WhatsApp account",
+    sw: "Tarakimu pekee, kama zilivyo kwenye akaunti yako ya WhatsApp",
+  },
+  whatsapp_secret_invalid: {
+    status: 422,
+    en: "Copy it whole: letters and digits, without spaces",
+    sw: "Nakili yote: herufi na tarakimu, bila nafasi",
+  },
+  whatsapp_secret_missing: {
+    status: 422,
+    en: "Needed the first time",
+    sw: "Inahitajika mara ya kwanza",
+  },
+  whatsapp_number_taken: {
+    status: 409,
+    en: "This number is connected to another shop. Disconnect it there first.",
+    sw: "Namba hii imeunganishwa na duka lingine. Itenganishe huko kwanza.",
+  },
+  too_many_tests: {
+    status: 429,
+    en: "Many tests at once. Wait a few minutes.",
+    sw: "Majaribio mengi kwa mara moja. Subiri dakika chache.",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

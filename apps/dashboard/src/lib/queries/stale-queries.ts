@@ -8,6 +8,7 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { channels } from "@mauzo/contract/conversations/channels";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { customers } from "@mauzo/contract/customers/customers";
@@ -34,7 +35,7 @@ export type QueryName =
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account>;
+  | PathsOf<typeof account | typeof channels>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -103,6 +104,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
+  channels: ["/channels"],
   conversations: ["conversation.opened", "message.received", "message.sent"],
 };
 
