@@ -31,7 +31,9 @@ import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
-import { pushMessage } from "./modules/conversations/chat/push-message.ts";
+import { openSender } from "./modules/conversations/outbox/open-sender.ts";
+import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
+import { sendMessage } from "./modules/conversations/outbox/send-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -112,7 +114,7 @@ stopGracefully(server, {
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
 const messaging = {
-  chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
+  chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
