@@ -15,6 +15,8 @@ import { openSealedValues } from "./db/sealed/sealed-values.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
+import { cloudApi } from "./gateways/channels/cloud-api.ts";
+import { cloudApiAccounts } from "./gateways/channels/cloud-api-accounts.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { chatMessaging } from "./gateways/messaging/chat.ts";
@@ -31,6 +33,7 @@ import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
+import { openWebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
 import { pushMessage } from "./modules/conversations/chat/push-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
@@ -67,6 +70,8 @@ const dispatcher = await openFactDispatcher({
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const sealedValues = openSealedValues(env.sealKeys);
+const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
+const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -92,6 +97,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
+  ...{ webhookKeys, channels, channelAccounts },
   jsonDeadlineMs: 30_000,
 };
 const app = createApp(deps, () => stopping);
