@@ -79,7 +79,7 @@ export async function startChatListeners({ url, db, token, listeners = 10 }: Opt
       stopping = true;
       await answering;
       const { rows } = await db.query<{ conversation_id: string; pushed: number }>(
-        "select conversation_id, pushed from push_counts where conversation_id = any($1)",
+        "select conversation_id, pushed from threads where conversation_id = any($1)",
         [conversations.map(({ id }) => id)],
       );
       const missing = () => rows.filter(({ conversation_id: id, pushed }) => (heard.get(id)?.length ?? 0) < pushed);

@@ -5,6 +5,7 @@ import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
+import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";
@@ -34,7 +35,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "stock.changed": [products],
   "customer.changed": [customers],
   "segment.changed": [customers],
-  "order.placed": [orders, products, pushOrderConfirmation],
+  "order.placed": [orders, products, pushOrderConfirmation, noteOrder],
   "order.moved": [orders, stockOfOrder],
   "order.paid": [orders],
   "order.refunded": [orders],

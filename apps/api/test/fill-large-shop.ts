@@ -15,7 +15,8 @@ export async function fillLargeShop(stack: Stack, shop: OpenedShop, many: number
     "insert into stock_movements (shop_id, variant_id, delta, reason) select shop_id, id, stock, 'opening' from variants where shop_id = any($1) and $2::int[] is not null",
     `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
      select s.shop_id, b.id, 'web', 'c' || i, sha256(i::text::bytea) from ${large} s join bots b on b.shop_id = s.shop_id, generate_series(1, s.n) i`,
-    "insert into messages (shop_id, conversation_id, direction, body) select shop_id, id, 'in', '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
+    "insert into threads (shop_id, conversation_id, channel, last_seq) select shop_id, id, channel, 1 from conversations where shop_id = any($1) and $2::int[] is not null",
+    "insert into messages (shop_id, conversation_id, direction, author, seq, body) select shop_id, id, 'in', 'customer', 1, '{}' from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into carts (shop_id, conversation_id, number, language, state, expires_at) select shop_id, id, 'C' || chat_id, 'en', 'ordered', now() from conversations where shop_id = any($1) and $2::int[] is not null",
     "insert into customers (shop_id, name, phone) select shop_id, 'Neema ' || number, '+2557' || substr(md5(number), 1, 8) from carts where shop_id = any($1) and $2::int[] is not null",
     "insert into contacts (shop_id, customer_id, phone) select shop_id, id, '+2557' || lpad((row_number() over (order by id))::text, 8, '0') from customers where shop_id = any($1) and $2::int[] is not null",

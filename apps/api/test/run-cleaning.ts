@@ -60,9 +60,10 @@ const insertions: Record<string, string> = {
   conversations: `with c as (
       insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, forget_at)
       select $1, (select id from bots where shop_id = $1), 'web', uuidv7()::text, sha256('x'), now() - $2::interval
-      from generate_series(1, $3) returning id)
-    insert into messages (shop_id, conversation_id, direction, body)
-    select $1, c.id, d, '{}' from c, unnest('{in,out}'::text[]) d`,
+      from generate_series(1, $3) returning id),
+    t as (insert into threads (shop_id, conversation_id, channel, last_seq) select $1, id, 'web', 2 from c)
+    insert into messages (shop_id, conversation_id, direction, author, seq, body)
+    select $1, c.id, d, a, n, '{}' from c, unnest('{in,out}'::text[], '{customer,bot}'::text[]) with ordinality s (d, a, n)`,
   media: `insert into media (shop_id, key, kind, name, bytes, created_at)
     select $1, replace(uuidv7()::text, '-', ''), 'document', 'x.pdf', 1000, now() - $2::interval from generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)

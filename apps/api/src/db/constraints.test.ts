@@ -80,17 +80,27 @@ it.each([
   ],
   [
     "two pushed messages of one number",
-    "insert into messages (shop_id, conversation_id, direction, body, push_number) select shop_id, conversation_id, direction, body, push_number from messages where push_number is not null",
+    "insert into messages (shop_id, conversation_id, direction, author, seq, body, push_number) select shop_id, conversation_id, direction, author, seq + 1000, body, push_number from messages where push_number is not null",
     unique,
   ],
   [
+    "two messages of one number in a conversation",
+    "insert into messages (shop_id, conversation_id, direction, author, seq, body) select shop_id, conversation_id, direction, author, seq, body from messages",
+    unique,
+  ],
+  [
+    "a customer's words from the shop",
+    `insert into messages (shop_id, conversation_id, direction, author, seq, body) select shop_id, id, 'out', 'customer', 1000, '{}' from conversations`,
+    check,
+  ],
+  [
     "an answer of no flow one knows",
-    `insert into messages (shop_id, conversation_id, direction, body, flow_version) select shop_id, id, 'out', '{}', 'own:0' from conversations`,
+    `insert into messages (shop_id, conversation_id, direction, author, seq, body, flow_version) select shop_id, id, 'out', 'bot', 1000, '{}', 'own:0' from conversations`,
     check,
   ],
   [
     "a flow that says what a customer said",
-    `insert into messages (shop_id, conversation_id, direction, body, flow_version) select shop_id, id, 'in', '{}', 'own:1' from conversations`,
+    `insert into messages (shop_id, conversation_id, direction, author, seq, body, flow_version) select shop_id, id, 'in', 'customer', 1000, '{}', 'own:1' from conversations`,
     check,
   ],
   ["two accounts of one e-mail", "insert into auth.users (name, email) select name, email from auth.users", unique],

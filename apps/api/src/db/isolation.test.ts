@@ -27,7 +27,7 @@ const tenantTables = [
   "flows",
   "conversations",
   "messages",
-  "push_counts",
+  "threads",
   "customers",
   "contacts",
   "carts",

@@ -21,7 +21,11 @@ export async function seedCustomers(tx: Tx, shopId: string, size: SeedSize, from
       select made.shop_id, conversation_id, b.id, case when n % 3 = 0 then 'whatsapp' else 'web' end, 'seed-' || n,
         sha256(convert_to(conversation_id::text, 'UTF8')), case when n % 4 = 0 then 'en' else 'sw' end, at, at
       from made join lateral (select id from bots where bots.shop_id = made.shop_id order by id limit 1) b on true
-      on conflict do nothing
+      on conflict do nothing returning shop_id, id, channel, language, updated_at
+    ),
+    thread as (
+      insert into threads (shop_id, conversation_id, channel, language, last_at)
+      select shop_id, id, channel, language, updated_at from conversation
     ),
     reached as (
       insert into contacts (shop_id, customer_id, phone, name, created_at)

@@ -1,12 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { addOns } from "../../schema/catalogue/add-ons.ts";
 import { products } from "../../schema/catalogue/products.ts";
 import { stockMovements } from "../../schema/catalogue/stock-movements.ts";
 import { variants } from "../../schema/catalogue/variants.ts";
-import { conversations } from "../../schema/conversations/conversations.ts";
-import { messages } from "../../schema/conversations/messages.ts";
-import { pushCounts } from "../../schema/conversations/push-counts.ts";
 import { cartLines } from "../../schema/orders/cart-lines.ts";
 import { carts } from "../../schema/orders/carts.ts";
 import { orderChanges } from "../../schema/orders/order-changes.ts";
@@ -18,22 +14,15 @@ import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { recountCustomers } from "../recount-customers.ts";
+import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
+import { insertAll, iso } from "./insert-all.ts";
 import { currency, totalMinorOf, unitsOf } from "./order-story.ts";
 import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
 import { writeCustomers } from "./write-customers.ts";
-
-/** PostgreSQL takes 65,535 values with a statement. */
-const rowsAtOnce = 1_000;
-const iso = (atMs: number) => new Date(atMs).toISOString();
-
-async function insertAll<Table extends PgTable>(tx: Tx, table: Table, rows: Table["$inferInsert"][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await tx.insert(table).values(rows.slice(from, from + rowsAtOnce));
-}
 
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
 
@@ -47,34 +36,6 @@ type Writing = {
   by: DemoStaff["orders"];
   nowMs: number;
 };
-
-async function writeChats(tx: Tx, { shopId, botId, flowVersion, life: { chats } }: Writing) {
-  await insertAll(
-    tx,
-    conversations,
-    chats.map(({ id, channel, language, chatId, visitorHash, openedMs, messages: said }) => ({
-      ...{ shopId, id, botId, channel, language, chatId, visitorHash },
-      createdAt: iso(openedMs),
-      updatedAt: iso(said.at(-1)?.atMs ?? 0),
-    })),
-  );
-  const said = chats.flatMap(({ id: conversationId, messages: all }) =>
-    all.map(({ id, atMs, body, fromFlow, pushNumber }) => ({
-      ...{ shopId, id, conversationId, body, pushNumber, createdAt: iso(atMs) },
-      direction: "text" in body ? ("in" as const) : ("out" as const),
-      flowVersion: fromFlow ? flowVersion : null,
-    })),
-  );
-  await insertAll(tx, messages, said);
-  const counts = chats.map(({ id: conversationId, messages: all }) => ({
-    ...{ shopId, conversationId, pushed: all.filter(({ pushNumber }) => pushNumber !== null).length },
-  }));
-  await insertAll(
-    tx,
-    pushCounts,
-    counts.filter(({ pushed }) => pushed > 0),
-  );
-}
 
 async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
   const { stories, ofOrder } = life;

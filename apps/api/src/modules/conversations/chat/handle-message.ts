@@ -6,7 +6,8 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { insertConversation, insertMessage, lockConversation, updateConversation } from "./queries.ts";
+import { addMessages } from "../threads/add-messages.ts";
+import { insertConversation, lockConversation, updateConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 import { answerFlowRequest } from "./steps/answer-flow-request.ts";
 import { getRunningFlow } from "./steps/get-running-flow.ts";
@@ -47,7 +48,6 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   const visitor = { kind: "visitor" as const };
   if (conversation.isNew)
     await deps.emitFact(tx, { ...about, name: "conversation.opened", actor: visitor, payload: { channel } });
-  await insertMessage(tx, shopId, conversation.id, { direction: "in", body: { text: message, type } });
   await deps.emitFact(tx, { ...about, name: "message.received", actor: visitor, payload: {} });
 
   const input =
@@ -70,10 +70,18 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
 
   const actions = [...(restarted?.actions ?? []), ...turn.actions];
   const state = { ...turn.state, flow: flow.version };
-  await insertMessage(tx, shopId, conversation.id, { direction: "out", body: { actions }, flowVersion: flow.version });
   await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: { push_number: null } });
   const goesOn = conversation.isNew ? {} : { forgetAt: null };
   await updateConversation(tx, shopId, conversation.id, { language: state.language, state, ...goesOn });
+  await addMessages(
+    tx,
+    { shopId, conversationId: conversation.id },
+    [
+      { author: "customer", body: { text: message, type } },
+      { author: "bot", body: { actions }, flowVersion: flow.version },
+    ],
+    { language: state.language },
+  );
   return chatResponse(actions, state.node);
 }
 

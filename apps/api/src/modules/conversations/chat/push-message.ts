@@ -2,7 +2,7 @@ import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FactActor } from "@mauzo/contract/fact";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
-import { insertPushedMessage } from "./queries.ts";
+import { addMessages } from "../threads/add-messages.ts";
 
 type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string };
 
@@ -16,8 +16,12 @@ export async function pushMessage(
   emitFact: EmitFact,
   { shopId, conversationId, ...body }: Pushed,
 ): Promise<number> {
-  const seq = await insertPushedMessage(tx, shopId, conversationId, body);
-  const actor: FactActor = body.by === undefined ? { kind: "system" } : { kind: "staff", user_id: body.by };
+  const { by } = body;
+  const author = by === undefined ? ({ author: "workflow" } as const) : ({ author: "person", userId: by } as const);
+  const [pushed] = (await addMessages(tx, { shopId, conversationId }, [{ ...author, body, isPushed: true }])) ?? [];
+  if (!pushed || pushed.pushNumber === null) throw new Error("a message was pushed without a number");
+  const seq = pushed.pushNumber;
+  const actor: FactActor = by === undefined ? { kind: "system" } : { kind: "staff", user_id: by };
   await emitFact(tx, {
     ...{ name: "message.sent", shopId, subject: conversationId, actor },
     payload: { push_number: seq },

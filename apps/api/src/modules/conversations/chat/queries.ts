@@ -5,7 +5,6 @@ import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
 import { flows } from "../../../db/schema/conversations/flows.ts";
-import { type MessageBody, messages } from "../../../db/schema/conversations/messages.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
@@ -63,38 +62,10 @@ export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Sa
     .set({ ...saved, updatedAt: sql`now()` })
     .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
 
-export const insertMessage = (
-  tx: Tx,
-  shopId: string,
-  conversationId: string,
-  said: { direction: "in"; body: MessageBody } | { direction: "out"; body: MessageBody; flowVersion: string },
-) => tx.insert(messages).values({ shopId, conversationId, ...said });
-
-const insertedPush = statement<{ seq: number }>(`
-  with counted as (
-    insert into push_counts as c (shop_id, conversation_id, pushed) values ($1, $2, 1)
-    on conflict (shop_id, conversation_id) do update set pushed = c.pushed + 1
-    returning pushed
-  )
-  insert into messages (shop_id, conversation_id, direction, body, push_number)
-  select $1, $2, 'out', $3, pushed from counted
-  returning push_number as seq`);
 const pushedAfter = statement<PushedMessage>(`
   select push_number as seq, body->'actions' as actions from messages
   where shop_id = $1 and conversation_id = $2 and push_number > $3
   order by push_number limit $4`);
-
-/** Stores a pushed message. @returns its number. */
-export async function insertPushedMessage(
-  tx: Tx,
-  shopId: string,
-  conversationId: string,
-  body: MessageBody,
-): Promise<number> {
-  const [row] = await runStatement(tx, insertedPush, [shopId, conversationId, body]);
-  if (!row) throw new Error("the database returned no message");
-  return row.seq;
-}
 
 export const listPushedAfter = (
   tx: Tx,

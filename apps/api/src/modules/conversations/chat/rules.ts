@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { actionTexts } from "../threads/rules.ts";
 
 export type Channel = "web" | "whatsapp";
 
@@ -34,17 +35,9 @@ export function readLanguage(header = ""): "en" | "sw" | undefined {
 /** How many messages are sent at a time. */
 export const pushedBatchSize = 100;
 
-/** The text of an action, for a client that only shows text. */
-function textOf(action: ChatAction): string[] {
-  if ("send_message" in action) return [action.send_message];
-  if ("send_reply_button" in action) return [action.send_reply_button.body.text];
-  if ("send_button" in action) return [action.send_button.body];
-  return [];
-}
-
 /** The bot's answer in the three forms of the contract. */
 export const chatResponse = (actions: ChatAction[], nextState: string): ChatResponse => ({
-  message: actions.flatMap(textOf),
+  message: actions.flatMap(actionTexts),
   actions,
   next_state: nextState,
   response: actions,

@@ -27,9 +27,13 @@ const idOf = async (number: string) =>
 
 async function say(conversationId: string, texts: string[], daysAgo = 0) {
   await stack.db.query(
-    `insert into messages (shop_id, id, conversation_id, direction, body)
-     select $1, uuidv7(make_interval(days => -$4::int)), $2, 'in', jsonb_build_object('type', 'text', 'text', text)
-     from unnest($3::text[]) as text`,
+    `with t as (
+       insert into threads as t (shop_id, conversation_id, channel, last_seq) values ($1, $2, 'web', cardinality($3::text[]))
+       on conflict (shop_id, conversation_id) do update set last_seq = t.last_seq + excluded.last_seq returning last_seq)
+     insert into messages (shop_id, id, conversation_id, direction, author, seq, body)
+     select $1, uuidv7(make_interval(days => -$4::int)), $2, 'in', 'customer', t.last_seq - cardinality($3::text[]) + n,
+       jsonb_build_object('type', 'text', 'text', text)
+     from t, unnest($3::text[]) with ordinality as said (text, n)`,
     [shop.shopId, conversationId, texts, daysAgo],
   );
 }

@@ -1,0 +1,79 @@
+import type { MessageBody, messageAuthors } from "../../../db/schema/conversations/messages.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { insertMessages, insertThread, takeNumbers } from "./queries.ts";
+import { previewOf, textOf } from "./rules.ts";
+
+export type Author = (typeof messageAuthors)[number];
+type NewMessage = {
+  author: Author;
+  body: MessageBody;
+  flowVersion?: string;
+  /** Nobody asked for it: a visitor's widget gets it over its stream. */
+  isPushed?: boolean;
+  userId?: string;
+  externalId?: string;
+  providerAt?: string;
+  replyTo?: string;
+};
+type Conversation = { shopId: string; conversationId: string };
+/** What the thread gets to know with them. */
+type News = {
+  language?: "en" | "sw";
+  windowUntil?: string;
+  answeredBy?: { who: "bot" | "person" } | { who: "nobody"; why: "bot_failed" | "late" | "asked" };
+  /** The thread's turn when it was read: nothing is added if it has changed since. */
+  turn?: number;
+};
+/** A message as it was added; `pushNumber` counts the pushed ones of its conversation. */
+export type AddedMessage = { id: string; seq: number; pushNumber: number | null };
+
+/**
+ * Adds messages to a conversation, in this order, and gives them their numbers. It must be the last step of a
+ * transaction: whoever else adds to the conversation waits until it ends, so that the numbers become visible in their
+ * order. @returns undefined, if somebody else answers now than at `turn`.
+ */
+export async function addMessages(
+  tx: Tx,
+  conversation: Conversation,
+  said: readonly [NewMessage, ...NewMessage[]],
+  { language, windowUntil, answeredBy, turn }: News = {},
+): Promise<AddedMessage[] | undefined> {
+  const last = said.at(-1) ?? said[0];
+  const lastIn = said.findLastIndex(({ author }) => author === "customer");
+  const news = {
+    ...conversation,
+    count: said.length,
+    pushed: said.filter(({ isPushed }) => isPushed).length,
+    ...{ preview: previewOf(textOf(last.body)), previewFrom: last.author },
+    behindIn: lastIn === -1 ? -1 : said.length - 1 - lastIn,
+    inAt: said[lastIn]?.providerAt ?? null,
+    ...{ language: language ?? null, windowUntil: windowUntil ?? null, turn: turn ?? null },
+    answeredBy: answeredBy?.who ?? null,
+    reason: answeredBy?.who === "nobody" ? answeredBy.why : null,
+  };
+  let taken = await takeNumbers(tx, news);
+  if (!taken && turn === undefined) {
+    await insertThread(tx, conversation);
+    taken = await takeNumbers(tx, news);
+    if (!taken) throw new Error("a conversation has no thread");
+  }
+  if (!taken) return;
+  const { lastSeq, pushed } = taken;
+  let pushNumber = pushed - news.pushed;
+  const added = said.map(({ isPushed }, index) => ({
+    seq: lastSeq - said.length + index + 1,
+    pushNumber: isPushed ? ++pushNumber : null,
+  }));
+  const ids = await insertMessages(
+    tx,
+    said.map(({ author, body, flowVersion, userId, externalId, providerAt, replyTo }, index) => ({
+      ...{ ...conversation, author, body, text: textOf(body) },
+      direction: author === "customer" ? ("in" as const) : ("out" as const),
+      seq: added[index]?.seq ?? 0,
+      pushNumber: added[index]?.pushNumber ?? null,
+      ...{ flowVersion: flowVersion ?? null, userId: userId ?? null, externalId: externalId ?? null },
+      ...{ providerAt: providerAt ?? null, replyTo: replyTo ?? null },
+    })),
+  );
+  return added.map((each, index) => ({ ...each, id: ids[index] ?? "" }));
+}
