@@ -1,3 +1,4 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { PdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import type { Logger } from "pino";
 import type { Identity } from "./db/auth/better-auth.ts";
@@ -20,7 +21,10 @@ import type { WebhookKeys } from "./modules/conversations/channels/webhook-keys.
 
 /** What main.ts creates once and every module may use. */
 export type Deps = {
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction">;
+  env: Pick<
+    Env,
+    "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction"
+  >;
   log: Logger;
   pool: Pool;
   queue: Queue;
@@ -29,7 +33,7 @@ export type Deps = {
   identity: Identity;
   devices: KnownDevices;
   sealedValues: SealedValues;
-  channels: Channels;
+  channels: Channels<OutgoingPart>;
   channelAccounts: ChannelAccounts;
   webhookKeys: WebhookKeys;
   limiter: RateLimiter;

@@ -155,7 +155,15 @@ export async function startStack({
   const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);
   const contactMailTo = "hello@mauzo.example";
-  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, contactMailTo, trustProxy, isProduction: false, sandboxUrl: undefined };
+  const env = {
+    siteUrl: site,
+    dashboardUrl: site,
+    cartUrl: site,
+    contactMailTo,
+    trustProxy,
+    isProduction: false,
+    sandboxUrl: undefined,
+  };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), uploadFolder), uploadFolder, idleMs };

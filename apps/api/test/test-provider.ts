@@ -1,3 +1,4 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ChannelAccounts } from "../src/gateways/channels/accounts-port.ts";
 import type { Channels, Refused } from "../src/gateways/channels/port.ts";
 
@@ -17,14 +18,14 @@ const wordOf = (id: string) => id.slice(1, -5);
  * be replaced.
  */
 export function makeTestProvider() {
-  const sent: { phoneNumberId: string; to: unknown; part: unknown }[] = [];
+  const sent: { phoneNumberId: string; to: unknown; part: OutgoingPart }[] = [];
   const subscribed: { address: string; verifyToken: string }[] = [];
   const refusal = (phoneNumberId: string, token: string) => {
     const own = providerNumber(Number(wordOf(phoneNumberId)));
     if (!token.startsWith("token-of-")) return refused(190);
     return own.phone_number_id === phoneNumberId && own.token === token ? undefined : refused(100);
   };
-  const channels: Channels = {
+  const channels: Channels<OutgoingPart> = {
     send: async ({ phoneNumberId, token }, { to, part }) => {
       const answer = refusal(phoneNumberId, token);
       if (answer) return answer;

@@ -43,9 +43,7 @@ export const Channels = z.object({
 });
 export type Channels = z.infer<typeof Channels>;
 
-const ProviderId = z
-  .string()
-  .check(z.trim(), z.regex(/^[0-9]{5,32}$/, "whatsapp_id_invalid" satisfies PlainCode));
+const ProviderId = z.string().check(z.trim(), z.regex(/^[0-9]{5,32}$/, "whatsapp_id_invalid" satisfies PlainCode));
 /** Printable characters without a space, as tokens are. */
 const Secret = z.string().check(z.trim(), z.regex(/^[!-~]{8,1000}$/, "whatsapp_secret_invalid" satisfies PlainCode));
 

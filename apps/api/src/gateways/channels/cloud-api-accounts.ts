@@ -34,7 +34,10 @@ export function cloudApiAccounts({ baseUrl, version }: { baseUrl: string; versio
 
     subscribe: async ({ businessAccountId, token }, { address, verifyToken }) => {
       const json = { override_callback_uri: address, verify_token: verifyToken };
-      const answer = await graphRequest(urlOf({}, businessAccountId, "subscribed_apps"), token, { method: "POST", json });
+      const answer = await graphRequest(urlOf({}, businessAccountId, "subscribed_apps"), token, {
+        method: "POST",
+        json,
+      });
       return answer.result === "answered" ? { result: "done" } : answer;
     },
   };

@@ -1,4 +1,3 @@
-import type { CheckedStep } from "@mauzo/contract/conversations/channels";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, savedMeanwhile } from "../../../http/refuse.ts";
@@ -34,21 +33,21 @@ export async function storeCheck(
   { connectionId, version, numberId, found: { steps, number } }: Checked,
 ) {
   return tx(async (tx) => {
+    // The number first, as the sender takes them.
+    if (number)
+      await updateNumber(tx, shopId, numberId, {
+        ...{ phone: number.phone, name: number.name, quality: number.quality ?? null, tier: number.tier ?? null },
+        ...{ pausedUntil: null, pausedCode: null, pauses: 0 },
+      });
     const connection = await lockConnection(tx, shopId);
     if (connection?.id !== connectionId || connection.version !== version || connection.removedAt !== null)
       throw savedMeanwhile(await findSaved(tx, shopId));
-    const failed = steps.find((step): step is CheckedStep & { problem: string } => step.state === "failed");
-    if (failed?.problem == null || !passesByItself(failed.problem)) {
+    const failed = steps.find(({ state }) => state === "failed");
+    if (!failed?.problem || !passesByItself(failed.problem)) {
       await updateConnection(tx, shopId, connectionId, {
         state: failed ? "refused" : "ok",
         refusedCode: failed?.code ?? null,
         checkedAt: new Date().toISOString(),
-      });
-    }
-    if (number) {
-      await updateNumber(tx, shopId, numberId, {
-        ...{ phone: number.phone, name: number.name, quality: number.quality ?? null, tier: number.tier ?? null },
-        ...{ pausedUntil: null, pausedCode: null },
       });
     }
     await publishLiveEvent(tx, { topic: "channels", id: connectionId });

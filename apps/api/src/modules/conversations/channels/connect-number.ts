@@ -67,7 +67,12 @@ export async function connectNumber(
       });
     } else {
       if (!sealedToken || !sealedAppSecret) throw new Error("a new connection without its secrets");
-      const secrets = { sealedToken, sealedAppSecret, tokenEnds: endsOf(token ?? ""), appSecretEnds: endsOf(app_secret ?? "") };
+      const secrets = {
+        sealedToken,
+        sealedAppSecret,
+        tokenEnds: endsOf(token ?? ""),
+        appSecretEnds: endsOf(app_secret ?? ""),
+      };
       if (!(await insertConnection(tx, { shopId, id, ...row, ...secrets })))
         throw savedMeanwhile(await findSaved(tx, shopId));
     }

@@ -32,7 +32,8 @@ export async function getChannels(
       name: number.name,
       quality: number.quality,
       tier: number.tier,
-      paused: isPaused && number.pausedUntil ? { until: pausedText(number.pausedUntil), code: number.pausedCode } : null,
+      paused:
+        isPaused && number.pausedUntil ? { until: pausedText(number.pausedUntil), code: number.pausedCode } : null,
       last_event_at: isoOf(connection.lastEventAt),
       queued: await countQueued(tx, shopId, number.id),
       webhook: {

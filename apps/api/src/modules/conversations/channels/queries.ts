@@ -69,12 +69,7 @@ export const updateConnection = (tx: Tx, shopId: string, id: string, change: Par
     .set(change)
     .where(and(eq(channelConnections.shopId, shopId), eq(channelConnections.id, id)));
 
-export const updateNumber = (
-  tx: Tx,
-  shopId: string,
-  id: string,
-  change: Partial<typeof channelNumbers.$inferInsert>,
-) =>
+export const updateNumber = (tx: Tx, shopId: string, id: string, change: Partial<typeof channelNumbers.$inferInsert>) =>
   tx
     .update(channelNumbers)
     .set(change)
@@ -103,7 +98,7 @@ export async function addNumber(
     .orderBy(desc(channelNumbers.id))
     .limit(1);
   if (known) {
-    const change = { connectionId, removedAt: null, pausedUntil: null, pausedCode: null };
+    const change = { connectionId, removedAt: null, pausedUntil: null, pausedCode: null, pauses: 0 };
     await updateNumber(tx, shopId, known.id, change);
     return known.id;
   }

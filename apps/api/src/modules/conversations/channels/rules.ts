@@ -25,7 +25,10 @@ export function problemOf(step: CheckStep, code: number): CheckProblem {
 }
 
 /** What was found of the steps so far, with those that were not tried. */
-export function stepsOf(passed: readonly CheckStep[], failed?: { step: CheckStep; problem: CheckProblem; code?: number }) {
+export function stepsOf(
+  passed: readonly CheckStep[],
+  failed?: { step: CheckStep; problem: CheckProblem; code?: number },
+) {
   return checkSteps.map((step): CheckedStep => {
     if (passed.includes(step)) return { step, state: "ok", problem: null, code: null };
     if (failed?.step === step) return { step, state: "failed", problem: failed.problem, code: failed.code ?? null };

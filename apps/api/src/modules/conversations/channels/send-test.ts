@@ -23,8 +23,12 @@ export async function sendTest(
   if (!opened) throw notFound();
   await deps.limiter.take("channelTest", { address, account: shopId });
   const { phoneNumberId } = opened.number;
-  const part = { kind: "text" as const, text: testMessage[shop.language](shop.name) };
-  const answer = await deps.channels.send({ phoneNumberId, token: opened.token }, { to: { phone }, part }, randomUUID());
+  const part = { kind: "text" as const, text: testMessage[shop.language ?? "sw"](shop.name) };
+  const answer = await deps.channels.send(
+    { phoneNumberId, token: opened.token },
+    { to: { phone }, part },
+    randomUUID(),
+  );
   const reply =
     answer.result === "accepted"
       ? { outcome: "asked" as const, code: null }
