@@ -1,3 +1,4 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { PdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import type { Logger } from "pino";
 import type { Identity } from "./db/auth/better-auth.ts";
@@ -8,16 +9,22 @@ import type { LiveEvents } from "./db/live-events.ts";
 import type { SealedValues } from "./db/sealed/sealed-values.ts";
 import type { Env } from "./env.ts";
 import type { EmitFact } from "./facts.ts";
+import type { ChannelAccounts } from "./gateways/channels/accounts-port.ts";
+import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import type { Queue } from "./jobs/job-queue.ts";
+import type { WebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
 
 /** What main.ts creates once and every module may use. */
 export type Deps = {
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "trustProxy" | "isProduction">;
+  env: Pick<
+    Env,
+    "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction"
+  >;
   log: Logger;
   pool: Pool;
   queue: Queue;
@@ -26,6 +33,9 @@ export type Deps = {
   identity: Identity;
   devices: KnownDevices;
   sealedValues: SealedValues;
+  channels: Channels<OutgoingPart>;
+  channelAccounts: ChannelAccounts;
+  webhookKeys: WebhookKeys;
   limiter: RateLimiter;
   emitFact: EmitFact;
   /** Renders documents; its thread starts with the first one. */

@@ -31,6 +31,13 @@ const Env = z.object({
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, "must be an smtp:// address"))),
   MAIL_FROM: z._default(z.string(), "Mauzo <no-reply@mauzo.example>"),
   CONTACT_MAIL_TO: z._default(z.email("must be an e-mail address"), "hello@mauzo.example"),
+  WHATSAPP_BASE_URL: z._default(Origin, "https://graph.facebook.com"),
+  WHATSAPP_VERSION: z._default(z.string().check(z.regex(/^v\d{1,3}\.\d$/, "must be a version such as v25.0")), "v25.0"),
+  WHATSAPP_MEDIA_HOSTS: z._default(
+    z.string().check(z.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, "must be hosts with commas between them")),
+    "lookaside.fbsbx.com",
+  ),
+  SANDBOX_URL: z.optional(z.url("must be an address")),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -62,6 +69,10 @@ export type Env = {
   mailFrom: string;
   /** Who receives the messages from the contact page. */
   contactMailTo: string;
+  /** Where WhatsApp's Cloud API is, its version, and the hosts its files are on. */
+  whatsapp: { baseUrl: string; version: string; mediaHosts: string[] };
+  /** Where the sandbox shows its phones; undefined: there is none. */
+  sandboxUrl: string | undefined;
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -118,6 +129,12 @@ export function readEnv(source = process.env): Env {
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
     contactMailTo: env.CONTACT_MAIL_TO,
+    whatsapp: {
+      baseUrl: env.WHATSAPP_BASE_URL,
+      version: env.WHATSAPP_VERSION,
+      mediaHosts: env.WHATSAPP_MEDIA_HOSTS.split(","),
+    },
+    sandboxUrl: env.SANDBOX_URL,
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

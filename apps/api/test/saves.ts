@@ -39,7 +39,8 @@ export async function newestVersion(
   { id, token }: { id: unknown; token: string | undefined },
 ): Promise<object> {
   const statement = rowById[path];
-  if (statement === undefined) return OfShop.safeParse((await stack.call("GET", path, { token })).body).data ?? {};
+  const readAt = path === "/channels/whatsapp" ? "/channels" : path;
+  if (statement === undefined) return OfShop.safeParse((await stack.call("GET", readAt, { token })).body).data ?? {};
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? (await stack.db.query<object>(statement, [id])).rows : [];
   return (

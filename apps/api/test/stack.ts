@@ -25,7 +25,9 @@ import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
+import { openWebhookKeys } from "../src/modules/conversations/channels/webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
+import { makeTestProvider } from "./test-provider.ts";
 
 export const siteUrl = "http://localhost:3000";
 /** The SEAL_KEYS of every stack. */
@@ -153,7 +155,15 @@ export async function startStack({
   const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);
   const contactMailTo = "hello@mauzo.example";
-  const env = { siteUrl: site, dashboardUrl: site, cartUrl: site, contactMailTo, trustProxy, isProduction: false };
+  const env = {
+    siteUrl: site,
+    dashboardUrl: site,
+    cartUrl: site,
+    contactMailTo,
+    trustProxy,
+    isProduction: false,
+    sandboxUrl: undefined,
+  };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), uploadFolder), uploadFolder, idleMs };
@@ -173,6 +183,8 @@ export async function startStack({
     pdfRenderer,
     media,
     jsonDeadlineMs,
+    ...makeTestProvider(),
+    webhookKeys: openWebhookKeys(signing),
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

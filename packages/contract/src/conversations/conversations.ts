@@ -64,9 +64,9 @@ export const Conversation = z.object({
   has_order: z.boolean(),
   /**
    * Whether a reply reaches the customer now. `window_closed`: WhatsApp lets nothing through until they write again.
-   * `elsewhere`: the shop's own server carries it, so it is answered there.
+   * `elsewhere`: the shop's own server carries it, so it is answered there. `disconnected`: the number is no longer the shop's.
    */
-  reply_way: z.enum(["here", "window_closed", "elsewhere"]),
+  reply_way: z.enum(["here", "window_closed", "elsewhere", "disconnected"]),
   /** Rises when another answers; who changes that names the turn they saw. */
   turn: z.int(),
   last_seq: z.int(),
@@ -170,7 +170,7 @@ export const conversations = {
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
-    errors: ["customer_on_whatsapp", "answered_meanwhile"],
+    errors: ["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"],
   }),
   take: endpoint({
     method: "POST",

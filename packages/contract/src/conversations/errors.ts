@@ -37,6 +37,41 @@ export const conversationErrors = defineErrors({
     en: "Nobody of the shop who may write to customers",
     sw: "Si mtu wa duka mwenye ruhusa ya kuwaandikia wateja",
   },
+  whatsapp_id_invalid: {
+    status: 422,
+    en: "Only digits, as they stand in your WhatsApp account",
+    sw: "Tarakimu pekee, kama zilivyo kwenye akaunti yako ya WhatsApp",
+  },
+  whatsapp_secret_invalid: {
+    status: 422,
+    en: "Copy it whole: letters and digits, without spaces",
+    sw: "Nakili yote: herufi na tarakimu, bila nafasi",
+  },
+  whatsapp_secret_missing: {
+    status: 422,
+    en: "Needed the first time",
+    sw: "Inahitajika mara ya kwanza",
+  },
+  whatsapp_number_taken: {
+    status: 409,
+    en: "This number is connected to another shop. Disconnect it there first.",
+    sw: "Namba hii imeunganishwa na duka lingine. Itenganishe huko kwanza.",
+  },
+  too_many_tests: {
+    status: 429,
+    en: "Many tests at once. Wait a few minutes.",
+    sw: "Majaribio mengi kwa mara moja. Subiri dakika chache.",
+  },
+  window_closed: {
+    status: 409,
+    en: "More than 24 hours since the customer wrote. WhatsApp lets only templates through.",
+    sw: "Zimepita saa 24 tangu mteja aandike. WhatsApp inaruhusu violezo pekee.",
+  },
+  number_disconnected: {
+    status: 409,
+    en: "The WhatsApp number of this conversation is no longer connected",
+    sw: "Namba ya WhatsApp ya mazungumzo haya haijaunganishwa tena",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

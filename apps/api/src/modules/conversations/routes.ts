@@ -1,10 +1,12 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
+  channelRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);

@@ -8,6 +8,7 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
@@ -36,7 +37,7 @@ export type QueryName =
   | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account>;
+  | PathsOf<typeof account | typeof channels>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -94,6 +95,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.changed": inbox,
   "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
   "message.sent": [...inbox, "/conversations/:id/messages"],
+  "channel.paused": ["/channels"],
+  "channel.resumed": ["/channels"],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
@@ -107,6 +110,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
+  channels: ["/channels"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

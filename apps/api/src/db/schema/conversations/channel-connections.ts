@@ -1,8 +1,7 @@
+import { connectionStates } from "@mauzo/contract/conversations/channels";
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, moment, shopId } from "../../columns.ts";
-
-export const connectionStates = ["unchecked", "ok", "refused"] as const;
 
 /** A shop's app at the provider. */
 export const channelConnections = pgTable("channel_connections", {
@@ -19,6 +18,7 @@ export const channelConnections = pgTable("channel_connections", {
   checkedAt: moment("checked_at"),
   lastEventAt: moment("last_event_at"),
   version: integer("version").notNull().default(0),
+  updatedBy: uuid("updated_by"),
   removedAt: moment("removed_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

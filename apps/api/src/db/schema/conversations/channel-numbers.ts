@@ -14,6 +14,8 @@ export const channelNumbers = pgTable("channel_numbers", {
   /** Nothing leaves until then, for the provider's code. */
   pausedUntil: moment("paused_until"),
   pausedCode: integer("paused_code"),
+  /** How often in a row it was paused. */
+  pauses: integer("pauses").notNull().default(0),
   /** How many messages may leave at once as of `tokensAt`. */
   tokens: doublePrecision("tokens").notNull().default(60),
   tokensAt: moment("tokens_at").notNull().defaultNow(),

@@ -2,6 +2,7 @@ import type { ThreadMessage } from "@mauzo/contract/conversations/conversations"
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { readLanguage } from "../chat/rules.ts";
+import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";
 import { threadMessage, withoutPhones } from "./rules.ts";
@@ -29,7 +30,14 @@ export function listThreadMessages(
   return tx(async (tx) => {
     if (!(await findChannel(tx, shopId, conversationId))) throw notFound();
     const rows = await listMessages(tx, shopId, { conversationId, before, limit: limit + further });
-    const items = rows.slice(0, limit).map((row, at) => threadMessage(row, rows.slice(at + 1), language));
+    const shown = rows.slice(0, limit);
+    const seqs = shown.map(({ seq }) => seq);
+    const states = new Map(
+      (await listDeliveryStates(tx, shopId, conversationId, seqs)).map((each) => [each.seq, each] as const),
+    );
+    const items = shown.map((row, at) =>
+      threadMessage(row, { before: rows.slice(at + 1), delivery: states.get(row.seq), language }),
+    );
     const last = items.at(-1);
     return {
       items: person.seesPhones ? items : withoutPhones(items),

@@ -1,12 +1,14 @@
 import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { DeliveryState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
 import { maskPhones } from "@mauzo/format/phone";
 import { toIsoString } from "../../../db/columns.ts";
-import type { ListedMessage, PartState } from "./queries/list-messages.ts";
+import type { DeliveryState } from "../outbox/list-delivery-states.ts";
+import type { OutboxState } from "../outbox/rules/outbox-state.ts";
+import type { ListedMessage } from "./queries/list-messages.ts";
 
-const shownStates: Record<PartState["state"], DeliveryState> = {
+const shownStates: Record<OutboxState, ShownState> = {
   queued: "pending",
   sending: "pending",
   accepted: "pending",
@@ -18,15 +20,11 @@ const shownStates: Record<PartState["state"], DeliveryState> = {
   withdrawn: "failed",
   lapsed: "failed",
 };
-/** The worst first: a message is as far as the part of it that is behind. */
-const worstFirst: readonly DeliveryState[] = ["failed", "unknown", "pending", "sent", "delivered", "read"];
 
-/** What became of a message, from its parts; null for one that left over no number. */
-export function deliveryOf(parts: readonly PartState[] | null, language: Language): ThreadMessage["delivery"] {
-  if (parts === null || parts.length === 0) return null;
-  const state = worstFirst.find((each) => parts.some((part) => shownStates[part.state] === each)) ?? "pending";
-  const code = parts.find((part) => part.state === "failed")?.code;
-  return { state, why: state === "failed" && code ? errorOf(code).words[language] : null };
+/** What became of a message that left over a number, and why it failed, in words. */
+function shownDelivery({ state, code }: Omit<DeliveryState, "seq">, language: Language): ThreadMessage["delivery"] {
+  const shown = shownStates[state];
+  return { state: shown, why: shown === "failed" && code !== null ? errorOf(code).words[language] : null };
 }
 
 /** The choices an action offers. */
@@ -46,15 +44,22 @@ function titleOf(id: string, before: readonly ListedMessage[]): string {
   return "";
 }
 
-/** A message for the thread; `before`: those before it, the newest first. */
-export function threadMessage(row: ListedMessage, before: readonly ListedMessage[], language: Language): ThreadMessage {
-  const { id, seq, at, author, body, by, parts } = row;
+type Beside = {
+  /** The messages before it, the newest first. */
+  before: readonly ListedMessage[];
+  delivery: DeliveryState | undefined;
+  language: Language;
+};
+
+/** A message for the thread. */
+export function threadMessage(row: ListedMessage, { before, delivery, language }: Beside): ThreadMessage {
+  const { id, seq, at, author, body, by } = row;
   const text =
     "actions" in body ? null : body.type === "interactive" ? titleOf(body.text, before) || body.text : body.text;
   return {
     ...{ id, seq, at: toIsoString(at), from: author === "campaign" ? "workflow" : author, by: by ?? "", text },
     actions: "actions" in body ? body.actions : [],
-    delivery: deliveryOf(parts, language),
+    delivery: delivery ? shownDelivery(delivery, language) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { outbox, type outboxAuthors } from "../../../db/schema/conversations/outbox.ts";
 import { preparedInsert } from "../../../db/sql/prepared-insert.ts";
 import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
-import { wakeSender } from "./wake-sender.ts";
+import { wakeSender } from "./steps/wake-sender.ts";
 
 export type OutboxAuthor = (typeof outboxAuthors)[number];
 

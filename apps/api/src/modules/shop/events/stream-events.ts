@@ -16,6 +16,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = 
   shop: null,
   staff: null,
   "list-views": null,
+  channels: { resource: "whatsapp_interactions", action: "read" },
   conversations: { resource: "conversations", action: "read" },
 };
 

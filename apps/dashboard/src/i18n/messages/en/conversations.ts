@@ -70,6 +70,7 @@ export const conversations = {
   cannot: {
     window_closed: "More than 24 hours since the customer wrote. WhatsApp lets nothing through until they write again.",
     elsewhere: "This conversation runs over your own server: answer it there.",
+    disconnected: "The WhatsApp number of this conversation is no longer connected.",
   },
   botAnswers: "The bot answers.",
   youAnswer: "You answer; the bot is silent.",

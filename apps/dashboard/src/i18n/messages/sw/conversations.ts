@@ -70,6 +70,7 @@ export const conversations = {
   cannot: {
     window_closed: "Zimepita zaidi ya saa 24 tangu mteja aandike. WhatsApp hairuhusu ujumbe wowote mpaka aandike tena.",
     elsewhere: "Mazungumzo haya yanapita kwenye seva yako mwenyewe: jibu huko.",
+    disconnected: "Namba ya WhatsApp ya mazungumzo haya haijaunganishwa tena.",
   },
   botAnswers: "Bot inajibu.",
   youAnswer: "Wewe unajibu; bot iko kimya.",

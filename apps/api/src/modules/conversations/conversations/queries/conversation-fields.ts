@@ -3,6 +3,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
 import { users } from "../../../../db/schema/account/users.ts";
+import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { threadReads } from "../../../../db/schema/conversations/thread-reads.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
@@ -12,14 +13,16 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 
 export const t = alias(threads, "t");
 const v = alias(conversations, "v");
+const number = alias(channelNumbers, "number");
 const contact = alias(contacts, "contact");
 const customer = alias(customers, "customer");
 const assignee = alias(users, "assignee");
 const seen = alias(threadReads, "seen");
 
-const isOpenHere = sql`case
+const replyWay = sql`case
   when ${t.channel} = 'web' then 'here'
   when ${v.numberId} is null then 'elsewhere'
+  when ${number.removedAt} is not null then 'disconnected'
   when ${t.windowUntil} > now() then 'here'
   else 'window_closed' end`;
 
@@ -33,12 +36,13 @@ export const conversationJson = jsonObject<Conversation>({
   ...{ preview: t.preview, preview_from: t.previewFrom },
   ...{ last_at: isoText(t.lastAt), waiting_since: isoText(t.waitingSince), window_until: isoText(t.windowUntil) },
   unread: sql`${t.lastInSeq} > coalesce(${seen.seq}, 0)`,
-  ...{ has_order: t.hasOrder, reply_way: isOpenHere, turn: t.turn, last_seq: t.lastSeq },
+  ...{ has_order: t.hasOrder, reply_way: replyWay, turn: t.turn, last_seq: t.lastSeq },
 });
 
 /** What it is joined with, besides what the reader has seen. */
 export const conversationJoins = sql`
   join ${conversations} ${v} on ${v.shopId} = ${t.shopId} and ${v.id} = ${t.conversationId}
+  left join ${channelNumbers} ${number} on ${number.shopId} = ${t.shopId} and ${number.id} = ${v.numberId}
   left join ${contacts} ${contact} on ${contact.shopId} = ${t.shopId} and ${contact.id} = ${t.contactId}
   left join ${customers} ${customer} on ${customer.shopId} = ${t.shopId}
     and ${customer.id} = coalesce(${contact.customerId}, ${t.customerId})

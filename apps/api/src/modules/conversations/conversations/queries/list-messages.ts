@@ -1,24 +1,16 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { users } from "../../../../db/schema/account/users.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
-import { outbox, type outboxStates } from "../../../../db/schema/conversations/outbox.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-
-/** What became of a part of a message. */
-export type PartState = { state: (typeof outboxStates)[number]; code: number | null };
-
-const parts = sql<PartState[] | null>`(
-  select json_agg(json_build_object('state', ${outbox.state}, 'code', ${outbox.code}) order by ${outbox.part})
-  from ${outbox} where ${outbox.shopId} = ${messages.shopId} and ${outbox.messageId} = ${messages.id})`;
 
 type Asked = { conversationId: string; before: number | undefined; limit: number };
 
-/** Messages of a conversation before a seq, the newest first, with the parts that left over a number. */
+/** Messages of a conversation before a seq, the newest first. */
 export const listMessages = (tx: Tx, shopId: string, { conversationId, before, limit }: Asked) =>
   tx
     .select({
       ...{ id: messages.id, seq: messages.seq, at: messages.createdAt, author: messages.author, body: messages.body },
-      ...{ by: users.name, parts },
+      by: users.name,
     })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.userId))

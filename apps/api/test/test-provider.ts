@@ -1,0 +1,58 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
+import type { ChannelAccounts } from "../src/gateways/channels/accounts-port.ts";
+import type { Channels, Refused } from "../src/gateways/channels/port.ts";
+
+/** The ids of a number at the test provider, and what opens it: whatever follows from a word. */
+export const providerNumber = (word: number) => ({
+  business_account_id: `7${word}00001`,
+  phone_number_id: `8${word}00001`,
+  token: `token-of-${word}-0001`,
+  app_secret: `secret-of-${word}-0002`,
+});
+
+const refused = (code: number): Refused => ({ result: "refused", code, details: "" });
+const wordOf = (id: string) => id.slice(1, -5);
+
+/**
+ * A provider that knows the numbers of `providerNumber` and nothing else. What it was asked is kept, and its answers can
+ * be replaced.
+ */
+export function makeTestProvider() {
+  const sent: { phoneNumberId: string; to: unknown; part: OutgoingPart }[] = [];
+  const subscribed: { address: string; verifyToken: string }[] = [];
+  const refusal = (phoneNumberId: string, token: string) => {
+    const own = providerNumber(Number(wordOf(phoneNumberId)));
+    if (!token.startsWith("token-of-")) return refused(190);
+    return own.phone_number_id === phoneNumberId && own.token === token ? undefined : refused(100);
+  };
+  const channels: Channels<OutgoingPart> = {
+    send: async ({ phoneNumberId, token }, { to, part }) => {
+      const answer = refusal(phoneNumberId, token);
+      if (answer) return answer;
+      sent.push({ phoneNumberId, to, part });
+      return { result: "accepted", externalId: `wamid.${sent.length}`, waId: undefined };
+    },
+    markRead: async () => ({ result: "done" }),
+    upload: async () => ({ result: "uploaded", id: "1" }),
+    download: async () => ({ result: "unknown" }),
+    checkNumber: async ({ phoneNumberId, token }) =>
+      refusal(phoneNumberId, token) ?? {
+        ...{ result: "found" as const, phone: `+255 700 000 ${wordOf(phoneNumberId)}`, name: "Duka" },
+        ...{ quality: "GREEN", tier: "TIER_250" },
+      },
+  };
+  const channelAccounts: ChannelAccounts = {
+    listNumbers: async ({ businessAccountId, token }) => {
+      const own = providerNumber(Number(wordOf(businessAccountId)));
+      if (own.token !== token) return refused(100);
+      return { result: "found", phoneNumberIds: [own.phone_number_id] };
+    },
+    checkSecret: async ({ phoneNumberId }, appSecret) =>
+      providerNumber(Number(wordOf(phoneNumberId))).app_secret === appSecret ? { result: "done" } : refused(100),
+    subscribe: async (_, webhook) => {
+      subscribed.push(webhook);
+      return { result: "done" };
+    },
+  };
+  return { channels, channelAccounts, providerSent: sent, providerSubscribed: subscribed };
+}
