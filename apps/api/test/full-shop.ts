@@ -3,6 +3,7 @@ import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customers } from "@mauzo/contract/customers/customers";
@@ -167,6 +168,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);
+  const [chatted] = (await call(stack, conversations.list, { query: { channel: "web" } }, shop)).items;
+  const chattedAt = { params: { id: chatted?.id ?? "" } };
+  await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);

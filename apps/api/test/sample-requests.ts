@@ -130,6 +130,17 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.customer.phone": without,
     "body.payment": without,
   },
+  "GET /conversations": { "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+  "GET /conversations/:id/messages": { "query.cursor": without },
+  // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
+  "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/assign": { "body.assignee": () => null, "body.turn": () => 0 },
+  ...Object.fromEntries(
+    ["take", "hand-back", "close", "reopen"].map((verb) => [
+      `POST /conversations/:id/${verb}`,
+      { "body.turn": () => 0 },
+    ]),
+  ),
   "GET /customers": fewerCustomers,
   "GET /customer-exports/customers.csv": fewerCustomers,
   // The number is somebody's already.

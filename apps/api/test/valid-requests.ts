@@ -108,6 +108,11 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /add-on-groups": groupBody,
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
+    ...Object.fromEntries(
+      ["take", "hand-back", "close", "reopen"].map((verb) => [`POST /conversations/:id/${verb}`, { turn: 0 }]),
+    ),
+    "POST /conversations/:id/assign": { turn: 0, assignee: null },
+    "POST /conversations/:id/read": { seq: 1 },
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /api/v1/order/cancel": { reason: "" },
     "POST /api/v1/order/hold": { phone: "0712345678" },

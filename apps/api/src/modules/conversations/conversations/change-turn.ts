@@ -16,7 +16,12 @@ type Turned = { turn: number } & (
   | { to: "assign"; assignee: string | null }
 );
 
-async function changeOf(tx: Tx, { shopId, person }: ShopContext, turned: Turned, now: Conversation): Promise<ThreadChange> {
+async function changeOf(
+  tx: Tx,
+  { shopId, person }: ShopContext,
+  turned: Turned,
+  now: Conversation,
+): Promise<ThreadChange> {
   switch (turned.to) {
     case "take":
       return { answeredBy: "person", assigneeId: person.userId, reason: null, status: "open" };

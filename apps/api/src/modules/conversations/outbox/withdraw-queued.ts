@@ -1,18 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import { outbox } from "../../../db/schema/conversations/outbox.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import { withdrawBotParts } from "./queries/withdraw.ts";
 
-/** Takes back what the bot has queued in a conversation and no sender has begun to send. */
-export async function withdrawQueued(tx: Tx, shopId: string, conversationId: string): Promise<void> {
-  await tx
-    .update(outbox)
-    .set({ state: "withdrawn" })
-    .where(
-      and(
-        eq(outbox.shopId, shopId),
-        eq(outbox.conversationId, conversationId),
-        eq(outbox.author, "bot"),
-        eq(outbox.state, "queued"),
-      ),
-    );
-}
+/** Takes back what the bot has queued in a conversation and no sender has begun to send, as a person answers now. */
+export const withdrawQueued = (tx: Tx, shopId: string, conversationId: string): Promise<void> =>
+  withdrawBotParts(tx, shopId, conversationId);

@@ -17,7 +17,6 @@ export function useInbox() {
   const counts = useQuery(api.query(conversations.counts, {})).data;
   return { filters, setFilters, list, rows, counts };
 }
-export type Inbox = ReturnType<typeof useInbox>;
 
 /** Who of the shop can be assigned. */
 export const useAssignees = () =>
@@ -37,4 +36,3 @@ export function useCustomerBeside(id: string | undefined) {
   }).data?.items;
   return { customer, orders: entries?.filter((entry) => entry.kind === "order").slice(0, newestOrders) };
 }
-export type CustomerBeside = ReturnType<typeof useCustomerBeside>;

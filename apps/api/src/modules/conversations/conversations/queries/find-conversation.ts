@@ -7,7 +7,11 @@ import { conversationJoins, conversationJson, seenBy, t } from "./conversation-f
 type Asked = { shopId: string; userId: string };
 
 /** A conversation as the inbox shows it to this person. */
-export async function findConversation(tx: Tx, { shopId, userId }: Asked, id: string): Promise<Conversation | undefined> {
+export async function findConversation(
+  tx: Tx,
+  { shopId, userId }: Asked,
+  id: string,
+): Promise<Conversation | undefined> {
   const { rows } = await tx.execute<{ conversation: Conversation }>(sql`
     select ${conversationJson} as conversation from ${threads} ${t} ${conversationJoins} ${seenBy(sql`${userId}::uuid`)}
     where ${t.shopId} = ${shopId} and ${t.conversationId} = ${id}`);

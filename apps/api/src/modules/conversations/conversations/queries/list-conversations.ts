@@ -36,7 +36,12 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
   }
 };
 
-function conditionsOf({ queue, channel, search, ordered }: Filter, terms: readonly string[], userId: string, bind: Bind) {
+function conditionsOf(
+  { queue, channel, search, ordered }: Filter,
+  terms: readonly string[],
+  userId: string,
+  bind: Bind,
+) {
   return [
     ...conditionOf(queue, () => bind(userId)),
     ...(channel === "all" ? [] : [`t.channel = ${bind(channel)}`]),

@@ -23,7 +23,13 @@ export type Known = {
   billable: boolean | null;
 };
 
-const timeOf = { sent: "sentAt", delivered: "deliveredAt", read: "readAt", played: "readAt", failed: "failedAt" } as const;
+const timeOf = {
+  sent: "sentAt",
+  delivered: "deliveredAt",
+  read: "readAt",
+  played: "readAt",
+  failed: "failedAt",
+} as const;
 
 /** A part after what the provider told, in any order: the state only rises, and each moment is kept as first told. */
 export const foldStatuses = (part: Known, told: readonly (InboundStatus & { at: string })[]): Known =>

@@ -1,6 +1,10 @@
 "use client";
 
-import { conversationQueues } from "@mauzo/contract/conversations/conversations";
+import {
+  type Conversation,
+  type ConversationQueue,
+  conversationQueues,
+} from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
@@ -10,12 +14,24 @@ import { useTranslations } from "next-intl";
 import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
 import { choiceFilter, searchHistory } from "../../../../../components/list/filters/list-filter.ts";
 import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
-import { ListEmptyOrFailed } from "../../../../../components/list/list-empty-or-failed.tsx";
-import { LoadMore } from "../../../../../components/list/load-more.tsx";
+import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
+import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
-import type { Inbox } from "../../data.ts";
-import { conversationAddress, isNarrowed, orderedFilters } from "../../filters.ts";
+import { type ConversationFilters, conversationAddress, isNarrowed, orderedFilters } from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
+
+/** The list of the inbox as the address asks for it. */
+export type Inbox = {
+  filters: ConversationFilters;
+  setFilters: (
+    to: { [Name in keyof ConversationFilters]?: ConversationFilters[Name] | null },
+    how?: { history: "push" | "replace" },
+  ) => unknown;
+  list: ListState & LoadMoreState;
+  rows: readonly Conversation[] | undefined;
+  /** How many conversations each queue has. */
+  counts: Partial<Record<ConversationQueue, number>> | undefined;
+};
 
 /** The conversations of a queue, the one that is open marked. The address keeps queue and filters. */
 export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: string }) {

@@ -1,14 +1,22 @@
 "use client";
 
+import type { CustomerTimelineEntry } from "@mauzo/contract/conversations/customer-timeline";
+import type { CustomerRecord } from "@mauzo/contract/customers/customers";
 import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
-import type { CustomerBeside } from "../../data.ts";
 
-function Orders({ orders }: { orders: NonNullable<CustomerBeside["orders"]> }) {
+type Props = {
+  /** undefined while it is not known who it is, and for readers who may not see customers. */
+  customer: CustomerRecord | undefined;
+  /** The newest first. */
+  orders: readonly Extract<CustomerTimelineEntry, { kind: "order" }>[] | undefined;
+};
+
+function Orders({ orders }: { orders: NonNullable<Props["orders"]> }) {
   const t = useTranslations("conversations.panel");
   const status = useTranslations("customers.timeline.status");
   if (orders.length === 0) return <p className="text-muted">{t("noOrders")}</p>;
@@ -34,13 +42,7 @@ function Orders({ orders }: { orders: NonNullable<CustomerBeside["orders"]> }) {
   );
 }
 
-function Panel({
-  customer,
-  orders,
-}: {
-  customer: NonNullable<CustomerBeside["customer"]>;
-  orders: CustomerBeside["orders"];
-}) {
+function Panel({ customer, orders }: { customer: CustomerRecord; orders: Props["orders"] }) {
   const t = useTranslations("conversations.panel");
   const figures = [
     { label: t("spent"), value: formatMoney(customer.total) },
@@ -78,7 +80,7 @@ function Panel({
 }
 
 /** Who the customer is and what they bought, beside the conversation on a desk. */
-export function CustomerPanel({ customer, orders }: CustomerBeside) {
+export function CustomerPanel({ customer, orders }: Props) {
   const t = useTranslations("conversations.panel");
   return (
     <aside aria-label={t("customer")} className="flex flex-col gap-4 overflow-y-auto p-4">
