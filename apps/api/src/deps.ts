@@ -14,6 +14,7 @@ import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import type { Queue } from "./jobs/job-queue.ts";
+import type { WebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
 
 /** What main.ts creates once and every module may use. */
 export type Deps = {
@@ -26,6 +27,7 @@ export type Deps = {
   identity: Identity;
   devices: KnownDevices;
   sealedValues: SealedValues;
+  webhookKeys: WebhookKeys;
   limiter: RateLimiter;
   emitFact: EmitFact;
   /** Renders documents; its thread starts with the first one. */

@@ -31,7 +31,9 @@ import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
+import { openWebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
 import { pushMessage } from "./modules/conversations/chat/push-message.ts";
+import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -53,6 +55,7 @@ while (databaseHealth.state() === "away") await sleep(250);
 const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProduction };
 const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
+const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "mauzo-inbound" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -67,6 +70,7 @@ const dispatcher = await openFactDispatcher({
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const sealedValues = openSealedValues(env.sealKeys);
+const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -87,6 +91,7 @@ const deps: Deps = {
     identity,
     devices,
     sealedValues,
+    webhookKeys,
     limiter,
     emitFact,
     pdfRenderer,
@@ -94,6 +99,7 @@ const deps: Deps = {
   },
   jsonDeadlineMs: 30_000,
 };
+const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
 const app = createApp(deps, () => stopping);
 const server = createServer(serverTimeouts, getRequestListener(app.fetch));
 stopGracefully(server, {
@@ -102,11 +108,11 @@ stopGracefully(server, {
     stopping = true;
   },
   endJobs: async () => {
-    await Promise.all([queue.stop(), dispatcher.stop()]);
+    await Promise.all([queue.stop(), dispatcher.stop(), inbound.stop()]);
   },
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);
+    await Promise.all([pool.end(), jobPool.end(), inboundPool.end(), pdfRenderer.close()]);
     databaseHealth.close();
   },
 });
@@ -117,3 +123,4 @@ const messaging = {
 };
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
 dispatcher.start();
+inbound.start();

@@ -25,6 +25,7 @@ import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
+import { openWebhookKeys } from "../src/modules/conversations/channels/webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -168,6 +169,7 @@ export async function startStack({
     identity,
     devices: openKnownDevices(signing),
     sealedValues: openSealedValues(parseSealKeys(sealKeys) ?? []),
+    webhookKeys: openWebhookKeys(signing),
     limiter: openRateLimiter(pool, limiterDelay),
     emitFact: makeEmitFact(inTransactionSubscribers, notifier.notify),
     pdfRenderer,

@@ -22,6 +22,11 @@ export const conversationErrors = defineErrors({
     en: "Answer this conversation in WhatsApp: it does not listen here",
     sw: "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   },
+  signature_invalid: {
+    status: 401,
+    en: "The signature is not that of the shop's app",
+    sw: "Sahihi si ya programu ya duka hili",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

@@ -3,9 +3,11 @@ import type { Mount } from "../../http/mount.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
+import { inboundRoutes } from "./inbound/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
+  inboundRoutes(mount, deps);
 }
