@@ -185,7 +185,6 @@ export async function startStack({
     media,
     jsonDeadlineMs,
     ...makeTestProvider(),
-    webhookKeys: openWebhookKeys(signing),
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
