@@ -7,9 +7,7 @@ import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { withdrawQueued } from "../outbox/withdraw-queued.ts";
 import { getConversation } from "./get-conversation.ts";
 import { changeThread, type ThreadChange } from "./queries/change-thread.ts";
-
-/** Who may be assigned a conversation. */
-export const needToAnswer = { resource: "conversations", action: "create" } as const;
+import { needToAnswer } from "./rules.ts";
 
 type Turned = { turn: number } & (
   | { to: "take" | "handBack" | "close" | "reopen" }

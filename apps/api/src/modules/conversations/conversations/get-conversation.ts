@@ -2,8 +2,8 @@ import type { Conversation } from "@mauzo/contract/conversations/conversations";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { withMaskedPreview } from "./list-conversations.ts";
 import { findConversation } from "./queries/find-conversation.ts";
+import { withMaskedPreview } from "./rules.ts";
 
 /** A conversation as the inbox shows it to the caller. @throws 404 */
 export async function getConversation(

@@ -1,15 +1,9 @@
-import { type Conversation, type conversationList, conversations } from "@mauzo/contract/conversations/conversations";
-import { maskPhones } from "@mauzo/format/phone";
+import { type conversationList, conversations } from "@mauzo/contract/conversations/conversations";
 import type * as z from "zod/mini";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { searchTerms } from "../../customers/customers/steps/search-terms.ts";
 import { readConversations } from "./queries/list-conversations.ts";
-
-/** People write numbers into messages, too. */
-export const withMaskedPreview = (conversation: Conversation): Conversation => ({
-  ...conversation,
-  preview: maskPhones(conversation.preview),
-});
+import { withMaskedPreview } from "./rules.ts";
 
 /** One page of a queue, as JSON. */
 export async function listConversations(

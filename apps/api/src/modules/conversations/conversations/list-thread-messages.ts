@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { readLanguage } from "../chat/rules.ts";
 import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";
@@ -26,7 +26,7 @@ export function listThreadMessages(
   { cursor, limit }: Query,
 ): Promise<{ items: ThreadMessage[]; next: string | null }> {
   const before = seqOf(cursor);
-  const language = readLanguage(requestHeader("Accept-Language")) ?? "en";
+  const language = requestLanguage(requestHeader("accept-language"));
   return tx(async (tx) => {
     if (!(await findChannel(tx, shopId, conversationId))) throw notFound();
     const rows = await listMessages(tx, shopId, { conversationId, before, limit: limit + further });

@@ -2,12 +2,13 @@ import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
-import { changeTurn, needToAnswer } from "./change-turn.ts";
+import { changeTurn } from "./change-turn.ts";
 import { getConversation } from "./get-conversation.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listThreadMessages } from "./list-thread-messages.ts";
 import { markRead } from "./mark-read.ts";
 import { countQueues } from "./queries/find-conversation.ts";
+import { needToAnswer } from "./rules.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 
 export function conversationRoutes(mount: Mount, deps: Deps) {

@@ -1,14 +1,12 @@
 import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { Conversation, DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
 import { maskPhones } from "@mauzo/format/phone";
-import { toIsoString } from "../../../db/columns.ts";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
-import type { OutboxState } from "../outbox/rules/outbox-state.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 
-const shownStates: Record<OutboxState, ShownState> = {
+const shownStates: Record<DeliveryState["state"], ShownState> = {
   queued: "pending",
   sending: "pending",
   accepted: "pending",
@@ -57,11 +55,20 @@ export function threadMessage(row: ListedMessage, { before, delivery, language }
   const text =
     "actions" in body ? null : body.type === "interactive" ? titleOf(body.text, before) || body.text : body.text;
   return {
-    ...{ id, seq, at: toIsoString(at), from: author === "campaign" ? "workflow" : author, by: by ?? "", text },
+    ...{ id, seq, at, from: author === "campaign" ? "workflow" : author, by: by ?? "", text },
     actions: "actions" in body ? body.actions : [],
     delivery: delivery ? shownDelivery(delivery, language) : null,
   };
 }
+
+/** Who may be assigned a conversation. */
+export const needToAnswer = { resource: "conversations", action: "create" } as const;
+
+/** People write numbers into messages, too. */
+export const withMaskedPreview = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  preview: maskPhones(conversation.preview),
+});
 
 /** The same with every number in its texts masked, for readers who may not see them. */
 export const withoutPhones = <T>(value: T): T =>

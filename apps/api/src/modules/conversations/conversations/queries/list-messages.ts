@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
+import { isoText } from "../../../../db/columns.ts";
 import { users } from "../../../../db/schema/account/users.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -9,7 +10,7 @@ type Asked = { conversationId: string; before: number | undefined; limit: number
 export const listMessages = (tx: Tx, shopId: string, { conversationId, before, limit }: Asked) =>
   tx
     .select({
-      ...{ id: messages.id, seq: messages.seq, at: messages.createdAt, author: messages.author, body: messages.body },
+      ...{ id: messages.id, seq: messages.seq, at: isoText(messages.createdAt), author: messages.author, body: messages.body },
       by: users.name,
     })
     .from(messages)
