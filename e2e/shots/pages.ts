@@ -10,6 +10,7 @@ export type ShotData = {
   imported?: string | undefined;
   customer?: string | undefined;
   segment?: string | undefined;
+  conversation?: string | undefined;
   cart?: string | undefined;
   slug?: string;
 };
@@ -80,6 +81,10 @@ export const pages: readonly PageRow[] = [
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
   ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>
     under("/dashboard/orders/order-info", order && `${order}/edit`),
+  ),
+  ofShop("conversations", "/dashboard/conversations"),
+  ofShop("conversation", "/dashboard/conversations/by-id", ({ conversation }) =>
+    under("/dashboard/conversations", conversation),
   ),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
