@@ -108,7 +108,7 @@ it("numbers what is too much for lists, thirty in a message, and keeps what each
   });
   expect(first).toMatchObject({ picks: { length: 30, 0: { number: 1, id: "p:0" } } });
   expect(second).toMatchObject({
-    text: expect.stringMatching(/^31\. Chai 30\n[^]*\n\nJibu kwa namba ya chaguo lako\.\n\nBei/),
+    text: expect.stringMatching(/^31\. Chai 30\n(?:.|\n)*\n\nJibu kwa namba ya chaguo lako\.\n\nBei/),
   });
   expect(second).toMatchObject({ picks: { length: 10, 9: { number: 40, id: "p:39" } } });
 });
