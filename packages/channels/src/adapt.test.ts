@@ -75,11 +75,11 @@ it("says before the buttons what is too long for them", () => {
 it("cuts titles, tells them apart and names what was cut", () => {
   const { parts, notes } = whatsapp(ask("?", ["Chai ya tangawizi kubwa", "Chai ya tangawizi kidogo", "Chai"]));
   expect(parts).toMatchObject([
-    { buttons: [{ title: "Chai ya tangawizi…" }, { title: "Chai ya… (2)" }, { title: "Chai" }] },
+    { buttons: [{ title: "Chai ya tangawizi…" }, { title: "Chai ya tangawi… (2)" }, { title: "Chai" }] },
   ]);
   expect(notes).toEqual([
     { rule: "cut", from: "Chai ya tangawizi kubwa", to: "Chai ya tangawizi…" },
-    { rule: "cut", from: "Chai ya tangawizi kidogo", to: "Chai ya… (2)" },
+    { rule: "cut", from: "Chai ya tangawizi kidogo", to: "Chai ya tangawi… (2)" },
   ]);
 });
 
