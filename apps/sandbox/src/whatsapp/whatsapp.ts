@@ -4,6 +4,7 @@ import { control } from "./control/control.ts";
 import { graph } from "./graph/graph.ts";
 import type { Json } from "./json.ts";
 import { localOnly } from "./local-only.ts";
+import { phone } from "./phone/phone.ts";
 import { Deliveries, type Fetch } from "./webhooks/deliveries.ts";
 import { Statuses } from "./webhooks/statuses.ts";
 import { Clock } from "./world/clock.ts";
@@ -23,6 +24,7 @@ export function whatsapp({ businesses = [], clock = new Clock(), fetch: send = f
   const deps = { world, deliveries, statuses, fetch: send };
   const app = new Hono();
   app.use(localOnly);
+  app.route("/sandbox", phone(world));
   app.route("/", control(deps));
   app.route("/", graph(deps));
   return app;

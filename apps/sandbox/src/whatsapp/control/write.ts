@@ -30,9 +30,18 @@ function keep(world: World, business: Business, customer: Customer, id: string, 
   const { type, content, replyTo } = made;
   const message: Message = {
     ...{ id, phone_number_id, wa_id: customer.wa_id, from: "customer", at, type, content, reply_to: replyTo },
+    state: "sent",
     reactions: {},
   };
   world.addMessage(message);
+}
+
+/** The second tick of a customer's message. */
+function arrived(world: World, id: string): void {
+  const message = world.messages.get(id);
+  if (message?.state !== "sent") return;
+  message.state = "delivered";
+  world.tell({ kind: "message", message });
 }
 
 /**
@@ -92,5 +101,5 @@ export function write(
     contacts: [contact],
     messages: [message],
   };
-  return { id, delivered: deliveries.send(business, { field: "messages", value }) };
+  return { id, delivered: deliveries.send(business, { field: "messages", value, taken: () => arrived(world, id) }) };
 }

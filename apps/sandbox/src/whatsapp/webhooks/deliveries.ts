@@ -88,10 +88,10 @@ export class Deliveries {
     );
     const body = bytesOf({ object: "whatsapp_business_account", entry });
     const { duplicate } = this.#world.switchesOf(business.phone_number_id);
-    await Promise.all(Array.from({ length: Math.max(1, duplicate) }, () => this.#begin(business, body)));
+    await Promise.all(Array.from({ length: Math.max(1, duplicate) }, () => this.#begin(business, body, changes)));
   }
 
-  #begin(business: Business, body: string): Promise<void> {
+  #begin(business: Business, body: string, changes: Change[]): Promise<void> {
     this.#count += 1;
     const delivery: Delivery = {
       id: this.#count,
@@ -104,10 +104,10 @@ export class Deliveries {
     };
     this.#kept.push(delivery);
     if (this.#kept.length > mostKept) this.#kept.shift();
-    return this.#try(delivery, this.#world.clock.now());
+    return this.#try(delivery, changes, this.#world.clock.now());
   }
 
-  #try(delivery: Delivery, since: number): Promise<void> {
+  #try(delivery: Delivery, changes: Change[], since: number): Promise<void> {
     const business = this.#world.businesses.get(delivery.phone_number_id);
     if (!business) return Promise.resolve();
     const trial = this.#post(business, delivery.body).then((status) => {
@@ -115,11 +115,12 @@ export class Deliveries {
       delivery.status = status;
       if (status === 200) {
         delivery.state = "taken";
+        for (const { taken } of changes) taken?.();
         return;
       }
       const wait = (seconds[delivery.tries - 1] ?? 3600) * 1000;
       if (this.#world.clock.now() + wait - since > lapsesAfterMs) delivery.state = "lapsed";
-      else this.#world.clock.after(wait, () => void this.#try(delivery, since));
+      else this.#world.clock.after(wait, () => void this.#try(delivery, changes, since));
     });
     this.#underway.add(trial);
     return trial.finally(() => this.#underway.delete(trial));

@@ -120,4 +120,9 @@ export type Switches = {
 };
 
 /** What the webhook says of one change. */
-export type Change = { field: string; value: Json };
+export type Change = {
+  field: string;
+  value: Json;
+  /** Called when a webhook took it. */
+  taken?: () => void;
+};

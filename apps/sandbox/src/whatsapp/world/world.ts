@@ -24,7 +24,8 @@ const calm: Switches = {
 export type WorldEvent =
   | { kind: "message"; message: Message }
   | { kind: "typing"; phone_number_id: string; wa_id: string }
-  | { kind: "world" };
+  | { kind: "world" }
+  | { kind: "reset" };
 
 const digits = (length: number) => Array.from({ length }, () => randomInt(10)).join("");
 
@@ -58,7 +59,7 @@ export class World {
     this.seen.length = 0;
     this.#allSwitches = calm;
     this.clock.reset();
-    this.tell({ kind: "world" });
+    this.tell({ kind: "reset" });
   }
 
   listen(listener: (event: WorldEvent) => void): () => void {
