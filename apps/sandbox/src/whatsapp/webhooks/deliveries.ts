@@ -60,7 +60,7 @@ export class Deliveries {
   send(business: Business, change: Change): Promise<void> {
     const { batch, reorder } = this.#world.switchesOf(business.phone_number_id);
     const most = Math.max(batch, reorder);
-    if (!business.subscribed) return Promise.resolve();
+    if (!business.subscribed || business.callback_url === "") return Promise.resolve();
     if (most <= 1) return this.#deliver(business, [change]);
     const held = this.#held.get(business.phone_number_id) ?? [];
     held.push(change);
