@@ -167,6 +167,12 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.delivery.method_id": () => deliveryMethodId,
     "body.delivery.place": () => "Msimbazi 12",
   },
+  "PUT /channels/whatsapp": Object.fromEntries(
+    (["business_account_id", "phone_number_id", "token", "app_secret"] as const).map((name) => [
+      `body.${name}`,
+      ({ whatsapp }: FullShop) => whatsapp[name],
+    ]),
+  ),
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };
 

@@ -168,6 +168,7 @@ export async function startStack({
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), uploadFolder), uploadFolder, idleMs };
   const pdfRenderer = openPdfRenderer();
+  const provider = makeTestProvider();
   const deps: Deps = {
     env,
     log,
@@ -183,7 +184,8 @@ export async function startStack({
     pdfRenderer,
     media,
     jsonDeadlineMs,
-    ...makeTestProvider(),
+    channels: provider.channels,
+    channelAccounts: provider.channelAccounts,
     webhookKeys: openWebhookKeys(signing),
   };
   const app = createApp(deps);
@@ -201,6 +203,8 @@ export async function startStack({
     db,
     pool,
     deps,
+    /** What the provider of channels was asked. */
+    provider,
     /** Hands facts to their subscribers, but only when a test calls it. */
     dispatcher,
     /** The stack's folder on disk: files being received, and stored ones. */
