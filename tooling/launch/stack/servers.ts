@@ -34,7 +34,7 @@ function sandbox({ ports }: Settings, mode: Mode): Server {
     cwd: path.join(root, "apps", "sandbox"),
     file: process.execPath,
     args: mode === "development" ? ["--watch", "--watch-preserve-output", "src/main.ts"] : ["src/main.ts"],
-    env: { ...plainEnvironment(), SANDBOX_PORT: String(ports.sandbox), NODE_ENV: mode },
+    env: { ...plainEnvironment(), SANDBOX_PORT: String(ports.sandbox), SANDBOX: "1", NODE_ENV: mode },
     probes: [`http://127.0.0.1:${ports.sandbox}/livez`],
   };
 }
