@@ -75,6 +75,9 @@ const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl 
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
+// With connections of their own: what a customer waits for does not wait for jobs.
+const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
+const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -124,9 +127,6 @@ const messaging = {
   chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
-// With connections of their own: what a customer waits for does not wait for jobs.
-const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
-const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
 dispatcher.start();
 sender.start();

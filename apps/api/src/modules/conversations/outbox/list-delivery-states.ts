@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { listParts } from "./queries/parts.ts";
-import type { OutboxState } from "./rules/outbox-state.ts";
 import { worstState } from "./rules/fold-statuses.ts";
+import type { OutboxState } from "./rules/outbox-state.ts";
 
 export type DeliveryState = { seq: number; state: OutboxState; code: number | null };
 

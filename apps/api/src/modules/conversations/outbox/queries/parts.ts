@@ -38,10 +38,7 @@ const wayOf = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =
       channelNumbers,
       and(eq(channelNumbers.shopId, conversations.shopId), eq(channelNumbers.id, conversations.numberId)),
     )
-    .leftJoin(
-      threads,
-      and(eq(threads.shopId, conversations.shopId), eq(threads.conversationId, conversations.id)),
-    )
+    .leftJoin(threads, and(eq(threads.shopId, conversations.shopId), eq(threads.conversationId, conversations.id)))
     .where(and(eq(conversations.shopId, given.shopId), eq(conversations.id, given.id))),
 );
 /** How a conversation is reached; undefined if there is none. */
