@@ -34,7 +34,9 @@ import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
 import { openWebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
-import { pushMessage } from "./modules/conversations/chat/push-message.ts";
+import { openSender } from "./modules/conversations/outbox/open-sender.ts";
+import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
+import { sendMessage } from "./modules/conversations/outbox/send-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -56,6 +58,7 @@ while (databaseHealth.state() === "away") await sleep(250);
 const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProduction };
 const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
+const sendPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-channels" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -72,6 +75,9 @@ const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl 
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
+// With connections of their own: what a customer waits for does not wait for jobs.
+const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
+const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -108,18 +114,20 @@ stopGracefully(server, {
     stopping = true;
   },
   endJobs: async () => {
-    await Promise.all([queue.stop(), dispatcher.stop()]);
+    await Promise.all([queue.stop(), dispatcher.stop(), sender.stop(), statuses.stop()]);
   },
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end(), pdfRenderer.close()]);
+    await Promise.all([pool.end(), jobPool.end(), sendPool.end(), pdfRenderer.close()]);
     databaseHealth.close();
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
 const messaging = {
-  chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
+  chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
 dispatcher.start();
+sender.start();
+statuses.start();

@@ -6,6 +6,7 @@ import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
+import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";
@@ -15,12 +16,13 @@ const publishOn =
   (topic: LiveEvent["topic"]) =>
   (tx: Tx, { subject }: { subject: string }) =>
     publishLiveEvent(tx, { topic, id: subject });
-const [shop, products, customers, orders, conversations] = [
+const [shop, products, customers, orders, conversations, channels] = [
   publishOn("shop"),
   publishOn("products"),
   publishOn("customers"),
   publishOn("orders"),
   publishOn("conversations"),
+  publishOn("channels"),
 ];
 
 /** An order that takes units or gives them back changes what is left of products. */
@@ -47,10 +49,13 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "conversation.opened": [],
   "message.received": [conversations],
   "message.sent": [conversations],
+  "channel.paused": [channels],
+  "channel.resumed": [channels],
 };
 
 export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   { name: "new-order-mail", facts: ["order.placed"], handle: notifyStaff },
+  { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
   {
     name: "site",
     facts: ["shop.opened", "shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],

@@ -3,10 +3,10 @@ import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { chatMessaging } from "../src/gateways/messaging/chat.ts";
 import { mailChannel } from "../src/gateways/messaging/mail-channel.ts";
 import type { Messaging } from "../src/gateways/messaging/port.ts";
-import { pushMessage } from "../src/modules/conversations/chat/push-message.ts";
+import { sendMessage } from "../src/modules/conversations/outbox/send-message.ts";
 
 /** Sends messages about orders as in production. */
 export const testMessaging = (mail: MailGateway, emitFact: EmitFact): Messaging => ({
-  chat: chatMessaging((tx, message) => pushMessage(tx, emitFact, message)),
+  chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 });

@@ -25,6 +25,8 @@ export type JobPayloads = {
   "order-message": { shopId: string; messageId: string };
   /** Mail it to one of them. */
   "order-message-mail": { shopId: string; messageId: string; userId: string };
+  /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
+  "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -54,6 +56,7 @@ export const queueNames: JobName[] = [
   "order-mail",
   "order-message",
   "order-message-mail",
+  "channel-paused-mail",
   "order-timer",
   "workflow-changed",
   "contact-message",

@@ -6,6 +6,7 @@ import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
 import { continueImport } from "../modules/catalogue/imports/continue-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
+import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
@@ -28,6 +29,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-mail": (job) => mailNewOrder(deps, job),
   "order-message": (job) => sendOrderMessage(deps, job),
   "order-message-mail": (job) => mailOrderMessage(deps, job),
+  "channel-paused-mail": (job) => mailPausedNumber(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),

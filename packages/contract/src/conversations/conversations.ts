@@ -4,7 +4,7 @@ import { IdParams, requiredText } from "../shared.ts";
 
 export const staffReplyMax = 4096;
 
-/** What a staff member writes to a visitor; with the same formatting marks as any reply, such as *bold*. */
+/** What a staff member writes to a customer; with the same formatting marks as any reply, such as *bold*. */
 export const StaffReply = z.strictObject({ text: requiredText(staffReplyMax) });
 export type StaffReply = z.input<typeof StaffReply>;
 
@@ -13,10 +13,10 @@ export const conversations = {
     method: "POST",
     path: "/conversations/:id/messages",
     access: { resource: "conversations", action: "create" },
-    summary: "Answer a visitor as a member of the shop",
+    summary: "Answer a customer as a member of the shop, in the chat or over WhatsApp",
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
-    errors: ["customer_on_whatsapp"],
+    errors: ["customer_on_whatsapp", "window_closed", "number_disconnected"],
   }),
 };

@@ -47,6 +47,16 @@ export const conversationErrors = defineErrors({
     en: "Many tests at once. Wait a few minutes.",
     sw: "Majaribio mengi kwa mara moja. Subiri dakika chache.",
   },
+  window_closed: {
+    status: 409,
+    en: "More than 24 hours since the customer wrote. WhatsApp lets only templates through.",
+    sw: "Zimepita saa 24 tangu mteja aandike. WhatsApp inaruhusu violezo pekee.",
+  },
+  number_disconnected: {
+    status: 409,
+    en: "The WhatsApp number of this conversation is no longer connected",
+    sw: "Namba ya WhatsApp ya mazungumzo haya haijaunganishwa tena",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

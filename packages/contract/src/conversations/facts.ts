@@ -3,11 +3,15 @@ import { fact } from "../fact.ts";
 
 export const conversationChannels = ["web", "whatsapp"] as const;
 
-/** The facts about conversations; the subject is the conversation. */
+/** The facts about conversations and channels; the subject is the conversation, or the number of a channel. */
 export const conversationFacts = {
   "conversation.opened": fact(1, z.strictObject({ channel: z.enum(conversationChannels) })),
   /** A visitor sent a message. */
   "message.received": fact(1, z.strictObject({})),
   /** The visitor got a message; `push_number` is set for a pushed message. */
   "message.sent": fact(1, z.strictObject({ push_number: z.nullable(z.int()) })),
+  /** Nothing leaves from a number until the shop mends what the provider refuses it for; `code` is the provider's. */
+  "channel.paused": fact(1, z.strictObject({ code: z.int() })),
+  /** The provider takes messages from a number again. */
+  "channel.resumed": fact(1, z.strictObject({})),
 };

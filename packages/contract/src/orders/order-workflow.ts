@@ -81,11 +81,11 @@ export const SavedWorkflow = z.extend(OrderWorkflow, { version: Version });
 export type SavedWorkflow = z.infer<typeof SavedWorkflow>;
 
 export const audiences = ["customer", "staff"] as const;
-/** The channels of a message: the conversation in the widget, and mail. */
-export const messageChannels = ["chat", "mail"] as const;
+/** The channels of a message: the conversation in the widget, the one over WhatsApp, and mail. */
+export const messageChannels = ["chat", "whatsapp", "mail"] as const;
 /**
  * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, `unreachable` because there is
- * no channel to the recipient.
+ * no channel to the recipient, or its window has closed.
  */
 export const messageStates = ["waiting", "sent", "dropped", "unreachable"] as const;
 

@@ -73,4 +73,7 @@ grant execute on function due_status_shops(timestamptz, integer) to mauzo_app;
 
 -- The workflow's messages leave over WhatsApp, too.
 alter table order_messages drop constraint order_message_channel;
-alter table order_messages add constraint order_message_channel check (channel in ('chat', 'mail', 'whatsapp'));
+alter table order_messages add constraint order_message_channel check (channel in ('chat', 'whatsapp', 'mail'));
+-- What could be reached when it was written may not be any more when it is sent.
+alter table order_messages drop constraint order_messages_check;
+alter table order_messages add constraint order_message_reach check (channel is not null or state = 'unreachable');

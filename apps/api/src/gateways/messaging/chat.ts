@@ -4,7 +4,7 @@ import type { Messaging } from "./port.ts";
 
 type Push = (tx: Tx, message: { shopId: string; conversationId: string; actions: ChatAction[] }) => Promise<unknown>;
 
-/** Sends into the customer's conversation on the web. */
+/** Sends into the customer's conversation, on the web or over a number of the shop. */
 export const chatMessaging =
   (push: Push): Messaging["chat"] =>
   async (tx, { shopId, conversationId, text }) => {

@@ -91,6 +91,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.opened": ["/customers/:id/timeline"],
   "message.received": ["/customers/:id/timeline"],
   "message.sent": [],
+  "channel.paused": ["/channels"],
+  "channel.resumed": ["/channels"],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */

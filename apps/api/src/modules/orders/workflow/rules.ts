@@ -110,7 +110,7 @@ export function previewMessages(
       const toCustomer = audience === "customer";
       messages.push({
         ...{ event, audience, at },
-        channel: toCustomer ? (facts.conversationId === null ? null : "chat") : "mail",
+        channel: toCustomer ? facts.customerChannel : "mail",
         text: fill(text, toCustomer ? facts.language : facts.shopLanguage, linkStandIns[audience]),
       });
     }

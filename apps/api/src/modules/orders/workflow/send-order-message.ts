@@ -5,8 +5,9 @@ import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { endWaiting, lockWaiting } from "./queries/messages.ts";
 
 /**
- * Sends a message about an order through its channel, or drops it when the order has moved on. A chat message and its
- * sent mark are written in one transaction, so that it is sent exactly once; mails go through a job for each recipient.
+ * Sends a message about an order through its channel, or drops it when the order has moved on. A message in the chat or
+ * over WhatsApp and its sent mark are written in one transaction, so that it is sent exactly once; mails go through a job
+ * for each recipient.
  */
 export const sendOrderMessage = (
   { pool, queue, messaging }: Pick<JobDeps, "pool" | "queue" | "messaging">,
@@ -27,7 +28,8 @@ export const sendOrderMessage = (
         );
       return;
     }
-    if (conversationId === null) return;
+    // The window that was open when it was written has closed, or the number was disconnected.
+    if (conversationId === null) return endWaiting(tx, shopId, id, "unreachable");
     await endWaiting(tx, shopId, id, "sent");
     // Last, because this blocks other messages of the conversation until the transaction ends.
     await messaging.chat(tx, { ...message, shopId, conversationId });

@@ -100,7 +100,7 @@ export const orders = {
   },
   messages: {
     to: { customer: "To the customer", staff: "To the admins" },
-    by: { chat: "in the chat", mail: "by e-mail" },
+    by: { chat: "in the chat", whatsapp: "over WhatsApp", mail: "by e-mail" },
     state: {
       waiting: "about to be sent",
       sent: "sent",

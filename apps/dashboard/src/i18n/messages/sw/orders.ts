@@ -99,7 +99,7 @@ export const orders = {
   },
   messages: {
     to: { customer: "Kwa mteja", staff: "Kwa wasimamizi" },
-    by: { chat: "kwenye chati", mail: "kwa barua pepe" },
+    by: { chat: "kwenye chati", whatsapp: "kwa WhatsApp", mail: "kwa barua pepe" },
     state: {
       waiting: "unakaribia kutumwa",
       sent: "umetumwa",

@@ -1,5 +1,5 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
-import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { channelConnections } from "../../../../db/schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
@@ -180,28 +180,3 @@ const bucket = preparedQuery((tx, given: Given<OneNumber & { tokens: number; at:
 /** Writes what is left of what the number may send. */
 export const setTokens = (tx: Tx, number: OneNumber, tokens: number, at: Date) =>
   bucket(tx, { ...number, tokens, at: at.toISOString() });
-
-/** The token that opens a number, which is not removed; for what is sent without the outbox. */
-export async function findOpenNumber(tx: Tx, shopId: string, numberId: string) {
-  const [row] = await tx
-    .select({
-      phoneNumberId: channelNumbers.phoneNumberId,
-      connectionId: channelNumbers.connectionId,
-      sealedToken: channelConnections.sealedToken,
-    })
-    .from(channelNumbers)
-    .innerJoin(
-      channelConnections,
-      and(eq(channelConnections.shopId, channelNumbers.shopId), eq(channelConnections.id, channelNumbers.connectionId)),
-    )
-    .where(
-      and(
-        eq(channelNumbers.shopId, shopId),
-        eq(channelNumbers.id, numberId),
-        isNull(channelNumbers.removedAt),
-        isNull(channelConnections.removedAt),
-        isNull(channelNumbers.pausedCode),
-      ),
-    );
-  return row;
-}

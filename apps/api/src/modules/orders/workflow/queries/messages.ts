@@ -20,17 +20,36 @@ export type OrderFacts = {
   fulfilment: FulfilmentStatus;
   money: PaymentStatus;
   moves: number;
-  /** A conversation in the widget; null: there is none, or it is in another channel. */
-  conversationId: string | null;
+  /** Over what the customer is told; null: there is nothing. */
+  customerChannel: "chat" | "whatsapp" | null;
 };
+/**
+ * Over what the customer of an order o is told: the conversation that led to it, in the widget or over WhatsApp while
+ * the window is open; else theirs over WhatsApp whose window is open longest.
+ */
+const reachedBy = `lateral (
+    select v.id, case v.channel when 'web' then 'chat' else 'whatsapp' end as channel
+    from (
+      select 1 as preference, o.conversation_id as id
+      union all
+      select 2, theirs.id from contacts c
+      join conversations theirs on theirs.shop_id = $1 and theirs.contact_id = c.id
+      where c.shop_id = $1 and c.customer_id = o.customer_id
+    ) way
+    join conversations v on v.shop_id = $1 and v.id = way.id
+    left join channel_numbers n on n.shop_id = $1 and n.id = v.number_id and n.removed_at is null
+    left join threads t on t.shop_id = $1 and t.conversation_id = v.id
+    where v.channel = 'web' or (n.id is not null and t.window_until > now())
+    order by way.preference, t.window_until desc limit 1
+  ) reached on true`;
 const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
-    o.fulfilment, o.payment, o.moves, v.id as "conversationId"
+    o.fulfilment, o.payment, o.moves, reached.channel as "customerChannel"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
-  left join conversations v on v.shop_id = $1 and v.id = o.conversation_id and v.channel = 'web'
+  left join ${reachedBy}
   where o.shop_id = $1 and o.id = $2`);
 /** The facts of an order that its messages use. */
 export async function findFacts(tx: Tx, shopId: string, orderId: string): Promise<OrderFacts | undefined> {
@@ -60,6 +79,7 @@ export async function insertMessage(tx: Tx, shopId: string, message: NewMessage)
 }
 
 export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text"> & {
+  /** Where the customer is told now; null: nowhere. */
   conversationId: string | null;
   orderId: string;
   /** The order has moved on since, so the message is outdated. */
@@ -67,9 +87,10 @@ export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text">
   number: string;
 };
 const messageLocked = statement<WaitingMessage>(`
-  select m.audience, m.channel, m.text, m.order_id as "orderId", o.conversation_id as "conversationId", o.number,
+  select m.audience, m.channel, m.text, m.order_id as "orderId", reached.id as "conversationId", o.number,
     m.moves is not null and m.moves <> o.moves as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
+  left join ${reachedBy}
   where m.shop_id = $1 and m.id = $2 and m.state = 'waiting' for update of m`);
 /** Locks a message that is waiting to be sent. */
 export const lockWaiting = async (tx: Tx, shopId: string, id: string): Promise<WaitingMessage | undefined> =>

@@ -19,8 +19,8 @@ type NewMessages = {
   unlessMoved?: { afterSeconds: number } | undefined;
 };
 
-const channelOf = ({ audience }: Notice, { conversationId }: OrderFacts) =>
-  audience === "staff" ? ("mail" as const) : conversationId === null ? null : ("chat" as const);
+const channelOf = ({ audience }: Notice, { customerChannel }: OrderFacts) =>
+  audience === "staff" ? ("mail" as const) : customerChannel;
 
 /**
  * Stores the messages about an order, filled in as it is now, with a job that sends each. Part of the caller's

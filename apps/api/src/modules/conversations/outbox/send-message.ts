@@ -1,0 +1,47 @@
+import { adapt } from "@mauzo/channels/adapt";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../facts.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
+import { pushMessage } from "../chat/push-message.ts";
+import { addMessages } from "../threads/add-messages.ts";
+import { findWay } from "./queries/parts.ts";
+import { queueParts } from "./queue-parts.ts";
+
+type Message = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string };
+
+/**
+ * Says something that nobody asked for in a conversation: `by` a person, or by the shop itself. On the web it is pushed;
+ * over a number of the shop its parts are queued, if the customer's window is open. Must be the last step of a
+ * transaction, as other messages of the conversation wait until it ends.
+ * @returns its number: of the pushed ones on the web, else of all.
+ */
+export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message): Promise<number> {
+  const { shopId, conversationId, actions, by } = message;
+  const way = await findWay(tx, shopId, conversationId);
+  if (!way) throw notFound();
+  if (way.channel === "web") return pushMessage(tx, emitFact, message);
+  const { contactId, numberId, windowUntil, language } = way;
+  if (contactId === null || numberId === null) throw refuse("customer_on_whatsapp");
+  if (way.isRemoved) throw refuse("number_disconnected");
+  if (windowUntil === null || new Date(windowUntil) <= new Date()) throw refuse("window_closed");
+
+  const said =
+    by === undefined
+      ? ({ author: "workflow", body: { actions } } as const)
+      : ({ author: "person", userId: by, body: { actions, by } } as const);
+  const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
+  if (!added) throw new Error("a message was added without a number");
+  const { id: messageId, seq } = added;
+  const { parts } = adapt(actions, "whatsapp", language);
+  await queueParts(tx, {
+    ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
+    ...{ author: said.author, lane: by === undefined ? 1 : 0 },
+  });
+  await emitFact(tx, {
+    ...{ name: "message.sent", shopId, subject: conversationId },
+    actor: by === undefined ? { kind: "system" } : { kind: "staff", user_id: by },
+    payload: { push_number: null },
+  });
+  return seq;
+}
