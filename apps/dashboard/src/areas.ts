@@ -108,6 +108,14 @@ export const areas: readonly Area[] = [
     ],
   },
   {
+    group: "selling",
+    path: "/dashboard/connect",
+    label: "connect",
+    icon: MessagesSquare,
+    letter: "w",
+    access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof channels.list.access,
+  },
+  {
     group: "catalogue",
     path: "/dashboard/products",
     label: "products",
@@ -159,14 +167,6 @@ export const areas: readonly Area[] = [
         access: { resource: "product", action: "update" } satisfies typeof productEdits.list.access,
       },
     ],
-  },
-  {
-    group: "selling",
-    path: "/dashboard/connect",
-    label: "connect",
-    icon: MessagesSquare,
-    letter: "w",
-    access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof channels.list.access,
   },
   {
     group: "shop",
