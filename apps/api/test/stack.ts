@@ -25,7 +25,7 @@ import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
-import { openWebhookKeys } from "../src/modules/conversations/channels/webhook-keys.ts";
+import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 import { makeTestProvider } from "./test-provider.ts";
 

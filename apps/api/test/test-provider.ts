@@ -1,5 +1,5 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
-import type { ChannelAccounts } from "../src/gateways/channels/accounts-port.ts";
+import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
 import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
 
 /** The ids of a number at the test provider, and what opens it: whatever follows from a word. */

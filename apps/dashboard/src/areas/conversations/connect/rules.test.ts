@@ -1,10 +1,20 @@
 import type { WhatsappNumber } from "@mauzo/contract/conversations/channels";
 import { expect, it } from "vitest";
-import { formOf, healthOf, inputOf, missingIn, qualityOf, tierOf } from "./rules.ts";
+import { healthOf } from "../../../entities/conversations/channel/rules.ts";
+import { formOf, inputOf, missingIn, qualityOf, tierOf } from "./rules.ts";
 
 const number: WhatsappNumber = {
   ...{ business_account_id: "11111", phone_number_id: "22222", token_ends: "abcd", app_secret_ends: "" },
-  ...{ state: "ok", refused_code: null, checked_at: null, phone: "", name: "", quality: null, tier: null, paused: null },
+  ...{
+    state: "ok",
+    refused_code: null,
+    checked_at: null,
+    phone: "",
+    name: "",
+    quality: null,
+    tier: null,
+    paused: null,
+  },
   ...{ last_event_at: null, queued: 0, webhook: { address: "", verify_token: "" } },
 };
 const saved = { whatsapp: number, version: 3, sandbox_url: null };

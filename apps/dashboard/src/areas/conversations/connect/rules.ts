@@ -1,11 +1,10 @@
-import type { Channels, CheckedStep, WhatsappNumber } from "@mauzo/contract/conversations/channels";
+import type { Channels, CheckedStep } from "@mauzo/contract/conversations/channels";
 
-export type Health = "ok" | "unchecked" | "refused" | "paused";
-
-/** How a number is, in one word: what must be mended first counts. */
-export const healthOf = ({ state, paused }: WhatsappNumber): Health => (state !== "ok" ? state : paused ? "paused" : "ok");
-
-const qualities: Readonly<Record<string, "green" | "yellow" | "red">> = { GREEN: "green", YELLOW: "yellow", RED: "red" };
+const qualities: Readonly<Record<string, "green" | "yellow" | "red">> = {
+  GREEN: "green",
+  YELLOW: "yellow",
+  RED: "red",
+};
 export const qualityOf = (quality: string | null) => qualities[quality ?? ""] ?? "unknown";
 
 const tiers = ["TIER_50", "TIER_250", "TIER_1K", "TIER_2K", "TIER_10K", "TIER_100K", "TIER_UNLIMITED"] as const;

@@ -1,7 +1,7 @@
 import { channels } from "@mauzo/contract/conversations/channels";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
-import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { api } from "../../../lib/session/api.ts";
+import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 
 export const channelsQuery = queryOptions(api.query(channels.list, {}));
 

@@ -71,7 +71,8 @@ export const connect = {
     never: "Nothing has arrived yet",
     queue: "Waiting to leave",
     waiting: "{count, plural, =0 {Nothing} one {# message} other {# messages}}",
-    pausedText: "Nothing leaves for now: WhatsApp refused messages with code {code}. Check the number, then mend what fails.",
+    pausedText:
+      "Nothing leaves for now: WhatsApp refused messages with code {code}. Check the number, then mend what fails.",
     refusedText: "WhatsApp refuses this connection. Check it to see which step fails and what to do.",
     uncheckedText: "Check the number step by step before customers write to it.",
   },
@@ -91,15 +92,20 @@ export const connect = {
       webhook: "WhatsApp reaches Mauzo",
     },
     problems: {
-      token_invalid: "The token is wrong or has expired. Make a permanent one for a system user in Meta's business settings, and save it here.",
-      token_not_permitted: "The token lacks a permission. Give its system user whatsapp_business_messaging and whatsapp_business_management, and make a new token.",
-      number_unknown: "No number with this ID opens with this token. Copy the phone number ID again: it is not the telephone number.",
+      token_invalid:
+        "The token is wrong or has expired. Make a permanent one for a system user in Meta's business settings, and save it here.",
+      token_not_permitted:
+        "The token lacks a permission. Give its system user whatsapp_business_messaging and whatsapp_business_management, and make a new token.",
+      number_unknown:
+        "No number with this ID opens with this token. Copy the phone number ID again: it is not the telephone number.",
       number_unregistered: "The number is not registered yet. Finish its registration in WhatsApp Manager.",
       account_unknown: "No account with this ID opens with this token. Copy the WhatsApp Business Account ID again.",
-      number_elsewhere: "The number belongs to another WhatsApp Business Account. Copy the ID of the account that the number is in.",
+      number_elsewhere:
+        "The number belongs to another WhatsApp Business Account. Copy the ID of the account that the number is in.",
       account_restricted: "Meta has restricted the account. Open WhatsApp Manager to see why and to appeal.",
       secret_wrong: "The app secret does not fit the token. Copy it from the settings of the same app, under Basic.",
-      webhook_unreachable: "WhatsApp did not reach Mauzo at the address below. It has to be reachable from the internet with https.",
+      webhook_unreachable:
+        "WhatsApp did not reach Mauzo at the address below. It has to be reachable from the internet with https.",
       provider_busy: "WhatsApp has too much to do right now. Check again in a few minutes.",
       provider_silent: "WhatsApp does not answer right now. Check again in a few minutes.",
       refused: "WhatsApp refused this step. Look up its code, or send it to us.",

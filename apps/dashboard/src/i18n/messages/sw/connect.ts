@@ -27,7 +27,8 @@ export const connect = {
   own: {
     title: "3. Namba yako mwenyewe",
     text: "Namba ya WhatsApp Business Platform, iliyounganishwa na Mauzo.",
-    gives: "Boti inajibu usiku na mchana, wateja wanaagiza ndani ya chati, na ujumbe wa oda unawafikia kwenye WhatsApp.",
+    gives:
+      "Boti inajibu usiku na mchana, wateja wanaagiza ndani ya chati, na ujumbe wa oda unawafikia kwenye WhatsApp.",
     costs: "Majibu ndani ya saa 24 tangu mteja aandike ni bure. Nje ya hapo, Meta inatoza violezo.",
     needs: "Unahitaji akaunti ya Meta yenye namba ya WhatsApp, app yake, na tokeni ya kudumu.",
     connect: "Unganisha namba",
@@ -71,7 +72,8 @@ export const connect = {
     never: "Bado hakuna kilichofika",
     queue: "Zinazosubiri kutoka",
     waiting: "{count, plural, =0 {Hakuna} one {Ujumbe #} other {Jumbe #}}",
-    pausedText: "Hakuna kinachotoka kwa sasa: WhatsApp imekataa ujumbe kwa namba {code}. Angalia namba yako, kisha rekebisha kinachoshindikana.",
+    pausedText:
+      "Hakuna kinachotoka kwa sasa: WhatsApp imekataa ujumbe kwa namba {code}. Angalia namba yako, kisha rekebisha kinachoshindikana.",
     refusedText: "WhatsApp inakataa muunganisho huu. Uangalie uone hatua gani inashindikana na cha kufanya.",
     uncheckedText: "Angalia namba hatua kwa hatua kabla wateja hawajaiandikia.",
   },
@@ -91,15 +93,21 @@ export const connect = {
       webhook: "WhatsApp inaifikia Mauzo",
     },
     problems: {
-      token_invalid: "Tokeni si sahihi au muda wake umeisha. Tengeneza ya kudumu kwa system user kwenye mipangilio ya biashara ya Meta, kisha ihifadhi hapa.",
-      token_not_permitted: "Tokeni haina ruhusa. Mpe system user wake whatsapp_business_messaging na whatsapp_business_management, kisha tengeneza tokeni mpya.",
-      number_unknown: "Hakuna namba yenye kitambulisho hiki inayofunguka kwa tokeni hii. Nakili tena phone number ID: siyo namba ya simu.",
+      token_invalid:
+        "Tokeni si sahihi au muda wake umeisha. Tengeneza ya kudumu kwa system user kwenye mipangilio ya biashara ya Meta, kisha ihifadhi hapa.",
+      token_not_permitted:
+        "Tokeni haina ruhusa. Mpe system user wake whatsapp_business_messaging na whatsapp_business_management, kisha tengeneza tokeni mpya.",
+      number_unknown:
+        "Hakuna namba yenye kitambulisho hiki inayofunguka kwa tokeni hii. Nakili tena phone number ID: siyo namba ya simu.",
       number_unregistered: "Namba bado haijasajiliwa. Maliza usajili wake kwenye WhatsApp Manager.",
-      account_unknown: "Hakuna akaunti yenye kitambulisho hiki inayofunguka kwa tokeni hii. Nakili tena WhatsApp Business Account ID.",
-      number_elsewhere: "Namba ni ya WhatsApp Business Account nyingine. Nakili kitambulisho cha akaunti ambayo namba imo.",
+      account_unknown:
+        "Hakuna akaunti yenye kitambulisho hiki inayofunguka kwa tokeni hii. Nakili tena WhatsApp Business Account ID.",
+      number_elsewhere:
+        "Namba ni ya WhatsApp Business Account nyingine. Nakili kitambulisho cha akaunti ambayo namba imo.",
       account_restricted: "Meta imezuia akaunti. Fungua WhatsApp Manager uone sababu na kukata rufaa.",
       secret_wrong: "Siri ya app haiendani na tokeni. Inakili kutoka mipangilio ya app ileile, sehemu ya Basic.",
-      webhook_unreachable: "WhatsApp haikuifikia Mauzo kwenye anwani iliyo hapa chini. Lazima ifikike kwenye intaneti kwa https.",
+      webhook_unreachable:
+        "WhatsApp haikuifikia Mauzo kwenye anwani iliyo hapa chini. Lazima ifikike kwenye intaneti kwa https.",
       provider_busy: "WhatsApp ina kazi nyingi sasa hivi. Angalia tena baada ya dakika chache.",
       provider_silent: "WhatsApp haijibu sasa hivi. Angalia tena baada ya dakika chache.",
       refused: "WhatsApp imekataa hatua hii. Tafuta maana ya namba yake, au itume kwetu.",

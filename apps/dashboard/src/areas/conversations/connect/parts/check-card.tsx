@@ -37,7 +37,11 @@ export function CheckCard({ steps, busy, onCheck }: Props) {
             <li key={step} className={clsx("flex gap-3", state === "skipped" && "text-muted")}>
               <span
                 aria-hidden="true"
-                className={clsx("w-4 shrink-0 font-semibold", state === "failed" && "text-danger", state === "ok" && "text-primary")}
+                className={clsx(
+                  "w-4 shrink-0 font-semibold",
+                  state === "failed" && "text-danger",
+                  state === "ok" && "text-primary",
+                )}
               >
                 {signs[state]}
               </span>

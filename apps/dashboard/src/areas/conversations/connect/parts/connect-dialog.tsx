@@ -8,8 +8,8 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useConnect } from "../../../../entities/conversations/channel/actions/use-connect.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { useConnect } from "../data.ts";
 import { type ConnectionField, connectionFields, formOf, inputOf, missingIn } from "../rules.ts";
 
 type Props = { channels: Channels; onClose: () => void; onSaved: () => void };

@@ -7,7 +7,8 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { healthOf, qualityOf, tierOf } from "../rules.ts";
+import { healthOf } from "../../../../entities/conversations/channel/rules.ts";
+import { qualityOf, tierOf } from "../rules.ts";
 
 const tones = { ok: "primary", unchecked: "neutral", refused: "danger", paused: "danger" } as const;
 
@@ -21,20 +22,23 @@ export function NumberCard({ number, actions }: { number: WhatsappNumber; action
     refused: t("number.refusedText"),
     paused: t("number.pausedText", { code: number.paused?.code ?? 0 }),
   };
-  const facts: [string, ReactNode][] = [
-    [t("number.phone"), number.phone || number.phone_number_id],
-    [t("number.name"), isolateBidi(number.name) || "–"],
-    [t("number.quality"), t(`number.qualities.${qualityOf(number.quality)}`)],
-    [t("number.tier"), t(`number.tiers.${tierOf(number.tier)}`)],
-    [t("number.token"), t("number.ends", { ends: number.token_ends || "…" })],
-    [t("number.webhook"), number.last_event_at ? <RelativeTime iso={number.last_event_at} /> : t("number.never")],
-    [t("number.queue"), t("number.waiting", { count: number.queued })],
+  const facts = [
+    { name: t("number.phone"), value: number.phone || number.phone_number_id },
+    { name: t("number.name"), value: isolateBidi(number.name) || "–" },
+    { name: t("number.quality"), value: t(`number.qualities.${qualityOf(number.quality)}`) },
+    { name: t("number.tier"), value: t(`number.tiers.${tierOf(number.tier)}`) },
+    { name: t("number.token"), value: t("number.ends", { ends: number.token_ends || "…" }) },
+    {
+      name: t("number.webhook"),
+      value: number.last_event_at ? <RelativeTime iso={number.last_event_at} /> : t("number.never"),
+    },
+    { name: t("number.queue"), value: t("number.waiting", { count: number.queued }) },
   ];
   return (
     <Card title={t("number.title")} action={<Badge tone={tones[health]}>{t(`number.states.${health}`)}</Badge>}>
       {texts[health] !== undefined && <p className="mb-3">{texts[health]}</p>}
       <dl className="grid grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value }) => (
           <div key={name} className="sm:contents">
             <dt className="text-muted">{name}</dt>
             <dd className="wrap-anywhere">{value}</dd>

@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { useSendTest } from "../../../../entities/conversations/channel/actions/use-send-test.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { useSendTest } from "../data.ts";
 
 /** Sends a test from the shop's number to a phone of one's own. */
 export function TestCard() {

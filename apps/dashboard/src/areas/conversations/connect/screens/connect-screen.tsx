@@ -58,9 +58,7 @@ export function ConnectScreen() {
                 )
               }
             />
-            {mayChange && (
-              <CheckCard steps={check.data?.steps} busy={check.isPending} onCheck={() => check.mutate()} />
-            )}
+            {mayChange && <CheckCard steps={check.data?.steps} busy={check.isPending} onCheck={() => check.mutate()} />}
             <WebhookCard webhook={number.webhook} />
             {mayChange && <TestCard />}
           </>
