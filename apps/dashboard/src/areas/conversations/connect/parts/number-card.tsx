@@ -20,7 +20,7 @@ export function NumberCard({ number, actions }: { number: WhatsappNumber; action
     ok: undefined,
     unchecked: t("number.uncheckedText"),
     refused: t("number.refusedText"),
-    paused: t("number.pausedText", { code: number.paused?.code ?? 0 }),
+    paused: t("number.pausedText", { code: String(number.paused?.code ?? 0) }),
   };
   const facts = [
     { name: t("number.phone"), value: number.phone || number.phone_number_id },
