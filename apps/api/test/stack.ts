@@ -179,6 +179,7 @@ export async function startStack({
     identity,
     devices: openKnownDevices(signing),
     sealedValues: openSealedValues(parseSealKeys(sealKeys) ?? []),
+    webhookKeys: openWebhookKeys(signing),
     limiter: openRateLimiter(pool, limiterDelay),
     emitFact: makeEmitFact(inTransactionSubscribers, notifier.notify),
     pdfRenderer,

@@ -1,14 +1,10 @@
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { readFlowDocument } from "@mauzo/chatflow/read-flow-document";
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { Deps } from "../../../../deps.ts";
-import { notFound } from "../../../../http/refuse.ts";
-import { findBotFlow } from "../queries.ts";
-import { defaultVersionOf } from "../rules.ts";
-
-/** `version`: `own:` and the number of the bot's own flow, or `default:` and what the default flow says as a digest. */
-type RunningFlow = { version: string; document: FlowDocument };
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { notFound } from "../../../http/refuse.ts";
+import { findBotFlow } from "./queries.ts";
+import { defaultVersionOf, type RunningFlow } from "./rules.ts";
 
 const runningDefault: RunningFlow = { version: defaultVersionOf(defaultFlow), document: defaultFlow };
 
