@@ -6,7 +6,7 @@ const qualities = ["GREEN", "YELLOW", "RED"] as const;
 const tiers = ["TIER_250", "TIER_2K", "TIER_10K", "TIER_100K", "TIER_UNLIMITED"] as const;
 
 /** Digits that stay the same for the same words. */
-const digitsOf = (words: string) =>
+export const digitsOf = (words: string) =>
   BigInt(`0x${createHash("sha256").update(words).digest("hex").slice(0, 24)}`)
     .toString()
     .slice(0, 15);

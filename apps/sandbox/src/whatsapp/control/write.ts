@@ -4,6 +4,7 @@ import type { Deliveries } from "../webhooks/deliveries.ts";
 import { metadataOf } from "../webhooks/statuses.ts";
 import type { Business, Customer, Message } from "../world/model.ts";
 import type { World } from "../world/world.ts";
+import { digitsOf } from "./businesses.ts";
 import { type Content, contentOf } from "./content.ts";
 
 /** A customer who was not known writes: their phone is on and reports what it reads. */
@@ -11,8 +12,8 @@ export function customerOf(world: World, waId: string, change: Json = {}): Custo
   const known = world.customers.get(waId);
   const customer: Customer = {
     wa_id: waId,
-    user_id: textOf(change.user_id) ?? known?.user_id ?? `TZ.1${waId.padStart(15, "0")}`,
-    name: textOf(change.name) ?? known?.name ?? `+${waId}`,
+    user_id: textOf(change.user_id) ?? known?.user_id ?? `TZ.${digitsOf(`user ${waId}`)}`,
+    name: textOf(change.name) ?? known?.name ?? `Mteja ${waId.slice(-3)}`,
     hides_number: typeof change.hides_number === "boolean" ? change.hides_number : (known?.hides_number ?? false),
     reads: typeof change.reads === "boolean" ? change.reads : (known?.reads ?? true),
     online: typeof change.online === "boolean" ? change.online : (known?.online ?? true),

@@ -12,9 +12,9 @@ const allTypes = Object.values(mediaKinds).flatMap(({ types }) => types);
 
 /** Takes a file as a form: `messaging_product`, `file`, `type`. */
 export async function upload(c: Context, world: World, phoneNumberId: string) {
-  const form = await c.req.parseBody().catch(() => ({}) as Record<string, never>);
-  if (form.messaging_product !== "whatsapp") throw badParameter("The parameter messaging_product is required.");
-  const { file, type } = form;
+  const form = await c.req.formData().catch(() => new FormData());
+  if (form.get("messaging_product") !== "whatsapp") throw badParameter("The parameter messaging_product is required.");
+  const [file, type] = [form.get("file"), form.get("type")];
   if (!(file instanceof File)) throw badParameter("The parameter file is required.");
   const mimeType = typeof type === "string" && type !== "" ? type : file.type;
   const kinds = kindsOf(mimeType);

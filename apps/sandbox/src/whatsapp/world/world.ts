@@ -6,6 +6,7 @@ import type { Business, Customer, Media, Message, Seen, Switches, Template } fro
 const day = 24 * 3600_000;
 /** Enough for any test; beyond it the oldest go. */
 const mostKept = 20_000;
+const mostMedia = 1_000;
 
 const calm: Switches = {
   slow_ms: 0,
@@ -146,6 +147,10 @@ export class World {
       expires_at: this.clock.now() + days * day,
     };
     this.media.set(made.id, made);
+    for (const id of this.media.keys()) {
+      if (this.media.size <= mostMedia) break;
+      this.media.delete(id);
+    }
     return made;
   }
 
