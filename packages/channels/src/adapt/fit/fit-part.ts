@@ -1,13 +1,13 @@
-import { limits } from "../limits.ts";
-import type { OutgoingPart } from "../outgoing-part.ts";
-import { cleanText } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { textParts } from "../text/text-parts.ts";
 import { fitButtons, fitList } from "./fit-choices.ts";
 import { fitFile } from "./fit-file.ts";
 import { fitLink } from "./fit-link.ts";
 import { fitCatalogue, fitProduct, fitProducts } from "./fit-products.ts";
 import { fitContacts, fitLocation, fitReaction, fitTemplate } from "./fit-things.ts";
-import { textParts } from "./text-parts.ts";
 
 /** A part as WhatsApp takes it: one or several, in order; bodies of buttons and lists may still be empty. */
 export function fitPart(part: OutgoingPart, context: AdaptContext): OutgoingPart[] {

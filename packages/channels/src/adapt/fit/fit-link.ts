@@ -1,9 +1,9 @@
 import { shorten } from "@mauzo/format/shorten";
-import { limits } from "../limits.ts";
-import type { OutgoingPart } from "../outgoing-part.ts";
-import { cleanLine, cleanText, paragraphs, webAddress } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
-import { frameOf, textParts } from "./text-parts.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanLine, cleanText, paragraphs, webAddress } from "../text/clean-text.ts";
+import { frameOf, textParts } from "../text/text-parts.ts";
 
 type Link = Extract<OutgoingPart, { kind: "link" }>;
 

@@ -1,3 +1,5 @@
+import { isBlank } from "./clean-text.ts";
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The last match of a pattern that ends at or before `max`, and its end; 0 if there is none. */
@@ -34,9 +36,9 @@ export function splitText(text: string, max: number): string[] {
     const good = ends.find((end, index) => end >= max / (index === 0 ? 3 : 2));
     const end = good ?? (lastEnd(begin, /\s/g) || middleOfWord(rest, max));
     const piece = rest.slice(0, end).trim();
-    if (piece !== "") pieces.push(piece);
+    pieces.push(piece);
     rest = rest.slice(end).trim();
   }
-  if (rest !== "") pieces.push(rest);
-  return pieces;
+  pieces.push(rest);
+  return pieces.filter((piece) => !isBlank(piece));
 }

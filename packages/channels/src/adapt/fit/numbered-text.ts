@@ -1,9 +1,11 @@
-import { limits } from "../limits.ts";
-import type { OutgoingPart } from "../outgoing-part.ts";
-import { paragraphs } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
-import type { Choice } from "./fit-choices.ts";
-import { splitText } from "./split-text.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { paragraphs } from "../text/clean-text.ts";
+import { splitText } from "../text/split-text.ts";
+
+/** A choice with the title of its section, "" without one. */
+export type Choice = { id: string; title: string; description: string; section: string };
 
 /** Choices in one numbered message. */
 const perPage = 30;

@@ -1,10 +1,11 @@
 import { cleanFileName } from "@mauzo/format/clean-file-name";
-import { limits } from "../limits.ts";
-import type { FilePlace, OutgoingPart } from "../outgoing-part.ts";
-import { cleanLine, cleanText, paragraphs, webAddress } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
+import { shorten } from "@mauzo/format/shorten";
+import { limits } from "../../limits.ts";
+import type { FilePlace, OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanLine, cleanText, paragraphs, webAddress } from "../text/clean-text.ts";
+import { textParts } from "../text/text-parts.ts";
 import { fitLink } from "./fit-link.ts";
-import { textParts } from "./text-parts.ts";
 
 type File = Extract<OutgoingPart, { kind: "image" | "video" | "audio" | "document" | "sticker" }>;
 
@@ -28,10 +29,16 @@ function isTaken({ kind, mime, bytes }: File): boolean {
   return (mime === undefined || known.includes(typeOf(mime))) && (bytes === undefined || bytes <= most);
 }
 
-/** A file's name with its extension, not longer than a channel takes. */
+/** A file's name as a channel takes it: its beginning and its extension. */
 function nameOf(filename: string | undefined): string {
   const line = cleanLine(filename);
-  return line === "" ? "" : cleanFileName(line).slice(-limits.document.filename).toWellFormed();
+  if (line === "") return "";
+  const name = cleanFileName(line);
+  if (name.length <= limits.document.filename) return name;
+  const [extension = ""] = /\.\w{1,10}$/.exec(name) ?? [];
+  return (
+    shorten(name.slice(0, name.length - extension.length), limits.document.filename - extension.length) + extension
+  );
 }
 
 /**

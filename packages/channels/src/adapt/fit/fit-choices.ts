@@ -1,16 +1,14 @@
 import { shorten } from "@mauzo/format/shorten";
-import { limits } from "../limits.ts";
-import type { OutgoingPart, OutgoingRow } from "../outgoing-part.ts";
-import { cleanLine, cleanText, isBlank, paragraphs } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
-import { numberedText } from "./numbered-text.ts";
-import { frameOf, textParts } from "./text-parts.ts";
-import { uniqueTitles } from "./unique-titles.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart, OutgoingRow } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanLine, cleanText, isBlank, paragraphs } from "../text/clean-text.ts";
+import { frameOf, textParts } from "../text/text-parts.ts";
+import { uniqueTitles } from "../unique-titles.ts";
+import { type Choice, numberedText } from "./numbered-text.ts";
 
 type Buttons = Extract<OutgoingPart, { kind: "buttons" }>;
 type List = Extract<OutgoingPart, { kind: "list" }>;
-/** A choice with the title of its section, "" without one. */
-export type Choice = { id: string; title: string; description: string; section: string };
 
 /** Lists that follow each other: more rows than these are numbered in a text. */
 const mostPages = 3;
@@ -64,23 +62,21 @@ function listOf(
   button: string,
   context: AdaptContext,
 ): OutgoingPart {
+  const titles = new Set(choices.map(({ section }) => section));
+  const isSeveral = titles.size > 1;
   const sections: { title: string; rows: OutgoingRow[] }[] = [];
-  let open: string | undefined;
   for (const { section, description, ...row } of fitTitles(choices, limits.list.rowTitle, context)) {
-    if (sections.length === 0 || section !== open)
-      sections.push({ title: cutLine(section, limits.list.sectionTitle, context), rows: [] });
-    open = section;
+    // Several sections need a title each.
+    const title = shorten(
+      section || (isSeveral ? (frame.header ?? context.words.others) : ""),
+      limits.list.sectionTitle,
+    );
+    if (title !== section && titles.delete(section)) context.note(section === "" ? "empty" : "cut", section, title);
+    if (sections.at(-1)?.title !== title) sections.push({ title, rows: [] });
     const shown =
       description === "" ? row : { ...row, description: cutLine(description, limits.list.rowDescription, context) };
     sections.at(-1)?.rows.push(shown);
   }
-  if (sections.length > 1)
-    for (const section of sections) {
-      if (section.title !== "") continue;
-      // Several sections need a title each.
-      section.title = shorten(frame.header ?? context.words.others, limits.list.sectionTitle);
-      context.note("empty", "", section.title);
-    }
   return { kind: "list", ...frame, button, sections };
 }
 
@@ -91,7 +87,7 @@ function fitQuestion(question: Question, kind: "buttons" | "list", context: Adap
   const wide = { ...question, body: cleanText(question.body) };
   if (choices.length === 0) {
     const text = paragraphs(cleanLine(wide.header), wide.body, cleanLine(wide.footer));
-    context.note("words", cleanLine(wide.button), "");
+    if (cleanLine(wide.button) !== "") context.note("words", cleanLine(wide.button), "");
     return textParts(text, context, question.body);
   }
   const { before, ...frame } = frameOf(wide, kind === "buttons" ? limits.buttons : limits.list, context);

@@ -1,8 +1,8 @@
-import type { OutgoingContact, OutgoingPart } from "../outgoing-part.ts";
-import { problemsOf } from "../problems-of.ts";
-import { cleanLine, cleanText, paragraphs } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
-import { textParts } from "./text-parts.ts";
+import type { OutgoingContact, OutgoingPart } from "../../outgoing-part.ts";
+import { problemsOf } from "../../problems-of.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanLine, cleanText, paragraphs } from "../text/clean-text.ts";
+import { textParts } from "../text/text-parts.ts";
 
 type Location = Extract<OutgoingPart, { kind: "location" }>;
 type Contacts = Extract<OutgoingPart, { kind: "contacts" }>;
@@ -34,7 +34,7 @@ export function fitLocation({ latitude, longitude, ...words }: Location, context
 
 function cleanContact({ name, phones, emails = [], organisation }: OutgoingContact): OutgoingContact {
   const numbers = phones
-    .map(({ phone, waId }) => ({ phone: cleanLine(phone), ...(waId ? { waId: cleanLine(waId) } : {}) }))
+    .map(({ phone, waId }) => ({ phone: cleanLine(phone), ...(cleanLine(waId) ? { waId: cleanLine(waId) } : {}) }))
     .filter(({ phone }) => phone !== "");
   const addresses = emails.map(cleanLine).filter((email) => email !== "");
   const company = cleanLine(organisation);
@@ -74,7 +74,7 @@ export function fitReaction(part: Reaction, context: AdaptContext): OutgoingPart
 export function fitTemplate(part: Template, context: AdaptContext): OutgoingPart[] {
   const body = part.body.map(cleanLine);
   const header = part.header?.type === "text" ? { ...part.header, text: cleanLine(part.header.text) } : part.header;
-  const fitted: Template = { ...part, body, ...(header ? { header } : {}) };
+  const fitted: Template = { ...part, body, ...(header ? { header } : {}), text: cleanText(part.text) };
   if (problemsOf(fitted).length === 0) return [fitted];
   context.note("words", paragraphs(...body), "");
   return textParts(cleanText(part.text), context, part.text);

@@ -1,9 +1,9 @@
 import { shorten } from "@mauzo/format/shorten";
-import { limits } from "../limits.ts";
-import type { OutgoingPart } from "../outgoing-part.ts";
-import { cleanLine, cleanText, paragraphs } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
-import { frameOf, textParts } from "./text-parts.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanLine, cleanText, isBlank, paragraphs } from "../text/clean-text.ts";
+import { frameOf, textParts } from "../text/text-parts.ts";
 
 type Product = Extract<OutgoingPart, { kind: "product" }>;
 type Products = Extract<OutgoingPart, { kind: "products" }>;
@@ -19,13 +19,14 @@ const inWords = (part: Product | Products, context: AdaptContext): OutgoingPart[
 
 /** One product of the catalogue, or its text if it has no id there. */
 export function fitProduct(part: Product, context: AdaptContext): OutgoingPart[] {
-  if (cleanLine(part.catalogueId) === "" || cleanLine(part.retailerId) === "") return inWords(part, context);
+  if (isBlank(part.catalogueId) || isBlank(part.retailerId)) return inWords(part, context);
   const { before, body, footer } = frameOf(
     { body: cleanText(part.body), footer: part.footer },
     limits.products,
     context,
   );
-  const { catalogueId, retailerId, text } = part;
+  const { catalogueId, retailerId } = part;
+  const text = cleanText(part.text);
   return [
     ...before,
     { kind: "product", catalogueId, retailerId, ...(body ? { body } : {}), ...(footer ? { footer } : {}), text },
@@ -35,36 +36,32 @@ export function fitProduct(part: Product, context: AdaptContext): OutgoingPart[]
 /** Products in sections: more than thirty are several messages; without any, the text. */
 export function fitProducts(part: Products, context: AdaptContext): OutgoingPart[] {
   const items = part.sections.flatMap(({ title, retailerIds }) =>
-    retailerIds.filter((id) => cleanLine(id) !== "").map((id) => ({ id, title: cleanLine(title) })),
+    retailerIds.filter((id) => !isBlank(id)).map((id) => ({ id, title: cleanLine(title) })),
   );
-  if (items.length === 0 || cleanLine(part.catalogueId) === "") return inWords(part, context);
+  if (items.length === 0 || isBlank(part.catalogueId)) return inWords(part, context);
+  // A title above nothing is told, not shown.
+  for (const { title, retailerIds } of part.sections)
+    if (retailerIds.every(isBlank) && cleanLine(title) !== "") context.note("empty", cleanLine(title), "");
+  const titles = new Set(items.map(({ title }) => title));
+  const isSeveral = titles.size > 1;
   const pages: { title: string; retailerIds: string[] }[][] = [];
   let left = 0;
-  let open: string | undefined;
-  for (const { id, title } of items) {
+  for (const item of items) {
+    const title = shorten(item.title || (isSeveral ? context.words.others : ""), limits.products.sectionTitle);
+    if (title !== item.title && titles.delete(item.title))
+      context.note(item.title === "" ? "empty" : "cut", item.title, title);
     let page = pages.at(-1);
-    const isFull = left === 0 || (title !== open && page?.length === limits.products.sections);
-    if (page === undefined || isFull) {
+    const isOpen = page?.at(-1)?.title === title;
+    if (page === undefined || left === 0 || (!isOpen && page.length === limits.products.sections)) {
       page = [];
       pages.push(page);
       left = limits.products.items;
-      open = undefined;
     }
-    if (title === open) page.at(-1)?.retailerIds.push(id);
-    else page.push({ title, retailerIds: [id] });
-    open = title;
+    if (page.at(-1)?.title === title) page.at(-1)?.retailerIds.push(item.id);
+    else page.push({ title, retailerIds: [item.id] });
     left -= 1;
   }
   if (pages.length > 1) context.note("pages", String(items.length), String(pages.length));
-  for (const page of pages)
-    for (const section of page) {
-      const short = shorten(
-        section.title || (page.length > 1 ? context.words.others : ""),
-        limits.products.sectionTitle,
-      );
-      if (short !== section.title) context.note(section.title === "" ? "empty" : "cut", section.title, short);
-      section.title = short;
-    }
   const { before, header, body, footer } = frameOf({ ...part, body: cleanText(part.body) }, limits.products, context);
   if (header === undefined) context.note("empty", "", context.words.products);
   return [
@@ -77,7 +74,7 @@ export function fitProducts(part: Products, context: AdaptContext): OutgoingPart
         body: page === 0 ? body : `${context.words.more} (${page + 1}/${pages.length})`,
         ...(footer && page === pages.length - 1 ? { footer } : {}),
         sections,
-        text: part.text,
+        text: cleanText(part.text),
       }),
     ),
   ];
@@ -90,7 +87,8 @@ export function fitCatalogue(part: Catalogue, context: AdaptContext): OutgoingPa
     limits.products,
     context,
   );
-  const { thumbnailRetailerId, text } = part;
+  const { thumbnailRetailerId } = part;
+  const text = cleanText(part.text);
   return [
     ...before,
     {

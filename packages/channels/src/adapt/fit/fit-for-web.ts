@@ -1,6 +1,6 @@
-import type { OutgoingPart } from "../outgoing-part.ts";
-import { cleanText } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
+import { cleanText } from "../text/clean-text.ts";
 import { linkInWords } from "./fit-link.ts";
 import { contactsInWords } from "./fit-things.ts";
 

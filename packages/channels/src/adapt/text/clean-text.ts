@@ -1,9 +1,9 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const invisible = /^[\s\p{Cc}\p{Cf}]*$/u;
 
 /** Whether nobody could see anything of it. */
-export const isBlank = (text: string): boolean => !visible.test(text);
+export const isBlank = (text: string): boolean => invisible.test(text);
 
 /** A text of several lines as a channel and a database take it; "" if nothing of it can be seen. */
 export function cleanText(text: string | undefined): string {

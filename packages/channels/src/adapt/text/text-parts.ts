@@ -1,7 +1,7 @@
-import { limits } from "../limits.ts";
-import type { OutgoingPart } from "../outgoing-part.ts";
+import { limits } from "../../limits.ts";
+import type { OutgoingPart } from "../../outgoing-part.ts";
+import type { AdaptContext } from "../context.ts";
 import { cleanLine, paragraphs } from "./clean-text.ts";
-import type { AdaptContext } from "./context.ts";
 import { splitText } from "./split-text.ts";
 
 /** Names words that are longer than a message: only they are divided. */
