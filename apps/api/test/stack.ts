@@ -187,7 +187,6 @@ export async function startStack({
     jsonDeadlineMs,
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
-    webhookKeys: openWebhookKeys(signing),
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

@@ -51,7 +51,9 @@ export function CheckCard({ steps, busy, onCheck }: Props) {
                   <span className="sr-only">: {t(`check.state.${state}`)}</span>
                 </p>
                 {problem && <p className="mt-1">{t(`check.problems.${problem}`)}</p>}
-                {code !== null && <p className="mt-1 text-[0.8125rem] text-muted">{t("check.code", { code: String(code) })}</p>}
+                {code !== null && (
+                  <p className="mt-1 text-[0.8125rem] text-muted">{t("check.code", { code: String(code) })}</p>
+                )}
               </div>
             </li>
           ))}

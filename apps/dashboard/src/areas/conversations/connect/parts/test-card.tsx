@@ -45,7 +45,9 @@ export function TestCard() {
           </Button>
         </div>
         <p role="status">
-          {test.data && !test.isPending && t(`test.outcomes.${test.data.outcome}`, { code: String(test.data.code ?? 0) })}
+          {test.data &&
+            !test.isPending &&
+            t(`test.outcomes.${test.data.outcome}`, { code: String(test.data.code ?? 0) })}
         </p>
       </form>
     </Card>
