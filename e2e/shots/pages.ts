@@ -81,6 +81,7 @@ export const pages: readonly PageRow[] = [
   ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>
     under("/dashboard/orders/order-info", order && `${order}/edit`),
   ),
+  ofShop("connect", "/dashboard/connect"),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
   ofShop("customer-new", "/dashboard/customers/new"),

@@ -33,7 +33,8 @@ import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
-import { openWebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
+import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
+import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
 import { sendMessage } from "./modules/conversations/outbox/send-message.ts";
@@ -59,6 +60,7 @@ const poolOptions: PoolOptions = { log, databaseHealth, allowsNested: env.isProd
 const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
 const sendPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-channels" });
+const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "mauzo-inbound" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -98,6 +100,7 @@ const deps: Deps = {
     identity,
     devices,
     sealedValues,
+    webhookKeys,
     limiter,
     emitFact,
     pdfRenderer,
@@ -106,6 +109,7 @@ const deps: Deps = {
   ...{ webhookKeys, channels, channelAccounts },
   jsonDeadlineMs: 30_000,
 };
+const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
 const app = createApp(deps, () => stopping);
 const server = createServer(serverTimeouts, getRequestListener(app.fetch));
 stopGracefully(server, {
@@ -114,11 +118,11 @@ stopGracefully(server, {
     stopping = true;
   },
   endJobs: async () => {
-    await Promise.all([queue.stop(), dispatcher.stop(), sender.stop(), statuses.stop()]);
+    await Promise.all([queue.stop(), dispatcher.stop(), sender.stop(), statuses.stop(), inbound.stop()]);
   },
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end(), sendPool.end(), pdfRenderer.close()]);
+    await Promise.all([pool.end(), jobPool.end(), sendPool.end(), inboundPool.end(), pdfRenderer.close()]);
     databaseHealth.close();
   },
 });
@@ -131,3 +135,4 @@ await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, 
 dispatcher.start();
 sender.start();
 statuses.start();
+inbound.start();

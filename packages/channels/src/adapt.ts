@@ -1,8 +1,8 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Language } from "@mauzo/contract/shared";
 import { type AdaptNote, newContext } from "./adapt/context.ts";
-import { fitForWeb } from "./adapt/fit-for-web.ts";
-import { fitPart } from "./adapt/fit-part.ts";
+import { fitForWeb } from "./adapt/fit/fit-for-web.ts";
+import { fitPart } from "./adapt/fit/fit-part.ts";
 import { fillBody, joinNeighbours } from "./adapt/join-neighbours.ts";
 import { partsOfAction } from "./adapt/parts-of-action.ts";
 import type { OutgoingPart } from "./outgoing-part.ts";

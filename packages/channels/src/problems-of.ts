@@ -1,4 +1,4 @@
-import { isBlank, webAddress } from "./adapt/clean-text.ts";
+import { isBlank, webAddress } from "./adapt/text/clean-text.ts";
 import { limits } from "./limits.ts";
 import type { FilePlace, OutgoingPart } from "./outgoing-part.ts";
 

@@ -35,6 +35,8 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** The request body is a file, not JSON; the handler reads it as a stream. */
   takesFile?: true;
+  /** The request body is read as it is, whatever its type, up to so many bytes: for what is signed by its sender. */
+  takesBytes?: number;
   /** The body of the response; for a stream, the data of each event. */
   reply: z.ZodMiniType;
   /** The response is a text/event-stream that stays open. */
@@ -66,7 +68,8 @@ export type Input<E extends Endpoint> = Part<E, "params", "input"> &
 /** What a handler receives after parsing. */
 export type Parsed<E extends Endpoint> = Part<E, "params", "output"> &
   Part<E, "query", "output"> &
-  Part<E, "body", "output">;
+  Part<E, "body", "output"> &
+  (E extends { takesBytes: number } ? { bytes: Buffer } : unknown);
 /** What the caller gets back. */
 export type Reply<E extends Endpoint> = z.output<E["reply"]>;
 

@@ -28,7 +28,7 @@ const isNameless = (access: Access) => access === "visitor" || access === "shopp
 
 /** Every code that an endpoint may answer with: those its shape implies, and its own. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, params, query, body, ownOriginOnly, stepUp, errors = [] } = endpoint;
+  const { access, params, query, body, takesBytes, ownOriginOnly, stepUp, errors = [] } = endpoint;
   const shape = query?.shape ?? {};
   return [
     ...new Set<ErrorCode>([
@@ -38,6 +38,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
       ...("cursor" in shape ? (["cursor_invalid"] as const) : []),
       ...("sort" in shape ? (["sort_unknown"] as const) : []),
       ...(body ? (["body_not_json", "body_too_late", "body_too_large", "body_type_unknown"] as const) : []),
+      ...(takesBytes ? (["body_not_json", "body_too_late", "body_too_large"] as const) : []),
       ...(takesIdempotencyKey(endpoint) ? (["idempotency_key_invalid", "idempotency_key_reused"] as const) : []),
       ...(takesIdempotencyKey(endpoint) && isNameless(access) ? (["idempotency_key_guessable"] as const) : []),
       ...(ownOriginOnly ? (["foreign_origin"] as const) : []),

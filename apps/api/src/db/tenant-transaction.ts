@@ -9,7 +9,7 @@ export type Tx = NodePgDatabase & { $client: Pick<ClientBase, "query"> };
 
 const attempts = 3;
 /** Serialization failure and deadlock: nothing was done, so the same work may be retried. */
-const isRetryable = (error: unknown): boolean => {
+export const isRetryable = (error: unknown): boolean => {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const cause = error instanceof Error ? error.cause : undefined;
   return code === "40001" || code === "40P01" || (cause !== undefined && isRetryable(cause));

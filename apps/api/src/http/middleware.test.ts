@@ -201,7 +201,9 @@ describe("the API's own pages", () => {
       expect(operation?.security !== undefined).toBe(
         !["public", "visitor", "cart", "shopper"].includes(String(access)),
       );
-      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined || endpoint.takesFile === true);
+      expect(operation?.requestBody !== undefined).toBe(
+        endpoint.body !== undefined || endpoint.takesFile === true || endpoint.takesBytes !== undefined,
+      );
       expect(operation?.parameters.filter(({ in: place }) => place === "path").map(({ name }) => name)).toEqual(
         [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name),
       );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
@@ -55,6 +56,9 @@ async function drainRequestBody(c: Context, next: Next) {
   if (incoming instanceof IncomingMessage) incoming.removeAllListeners("data");
 }
 
+/** Where the provider delivers: the last part of the path is known to nobody else. */
+const webhooks = whatsappWebhook.receive.path.replace(":key", "");
+
 const accessLog = (log: Logger) => async (c: Context, next: Next) => {
   const startedMs = performance.now();
   await next();
@@ -63,7 +67,7 @@ const accessLog = (log: Logger) => async (c: Context, next: Next) => {
     {
       requestId: c.res.headers.get("x-request-id"),
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.startsWith(webhooks) ? `${webhooks}…` : c.req.path,
       status: c.res.status,
       ms: Math.round(performance.now() - startedMs),
     },
@@ -102,13 +106,19 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   app.use(strictContentPolicy);
   app.use(noStoreByDefault);
   app.use((c, next) => (openPaths.test(c.req.path) ? open : own)(c, next));
-  const limitBody = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw refuse("body_too_large");
-    },
-  });
+  const limitTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw refuse("body_too_large");
+      },
+    });
+  const limitBody = limitTo(maxBodyBytes);
+  const limitWebhook = limitTo(whatsappWebhook.receive.takesBytes);
   // An upload's size is counted while it is written to disk.
   const takesFiles = new Set<string>([media.upload, productImports.upload, cartClaims.upload].map(({ path }) => path));
-  app.use((c, next) => (takesFiles.has(c.req.path) && c.req.method === "POST" ? next() : limitBody(c, next)));
+  app.use((c, next) => {
+    if (takesFiles.has(c.req.path) && c.req.method === "POST") return next();
+    return (c.req.path.startsWith(webhooks) ? limitWebhook : limitBody)(c, next);
+  });
 }

@@ -65,7 +65,11 @@ async function readJson(c: Context, deadlineMs: number): Promise<unknown> {
   if (!jsonInUtf8.test(c.req.header("content-type") ?? "")) {
     throw refuse("body_type_unknown");
   }
-  const bytes = await readWithDeadline(c, deadlineMs);
+  return parseJson(await readWithDeadline(c, deadlineMs));
+}
+
+/** Parses JSON in UTF-8. @throws 400 */
+export function parseJson(bytes: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
@@ -87,7 +91,7 @@ function readQuery(c: Context): Record<string, string> {
   return query;
 }
 
-type Sections = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType };
+type Sections = { params?: z.ZodMiniType; query?: z.ZodMiniType; body?: z.ZodMiniType; takesBytes?: number };
 
 /** Parses the params and query of a request by its schemas. A path with an invalid id is a 404. */
 export function readAddress(c: Context, { params, query }: Sections) {
@@ -99,7 +103,10 @@ export function readAddress(c: Context, { params, query }: Sections) {
   };
 }
 
-/** Parses the body of a request by its schema; it must arrive within `deadlineMs`. */
-export async function readBody(c: Context, { body }: Sections, deadlineMs: number) {
+/**
+ * Parses the body of a request by its schema, or takes it as it is; it must arrive within `deadlineMs`.
+ */
+export async function readBody(c: Context, { body, takesBytes }: Sections, deadlineMs: number) {
+  if (takesBytes) return { bytes: Buffer.from(await readWithDeadline(c, deadlineMs)) };
   return body ? { body: parseSection(body, await readJson(c, deadlineMs), "body") } : {};
 }

@@ -1,7 +1,7 @@
 import { limits } from "../limits.ts";
 import type { OutgoingPart } from "../outgoing-part.ts";
-import { paragraphs } from "./clean-text.ts";
 import type { AdaptContext } from "./context.ts";
+import { paragraphs } from "./text/clean-text.ts";
 
 type Text = Extract<OutgoingPart, { kind: "text" }>;
 type Question = Extract<OutgoingPart, { kind: "buttons" | "list" | "link" }>;

@@ -57,6 +57,11 @@ export const conversationErrors = defineErrors({
     en: "The WhatsApp number of this conversation is no longer connected",
     sw: "Namba ya WhatsApp ya mazungumzo haya haijaunganishwa tena",
   },
+  signature_invalid: {
+    status: 401,
+    en: "The signature is not that of the shop's app",
+    sw: "Sahihi si ya programu ya duka hili",
+  },
   messages_too_fast: {
     status: 429,
     en: "Many messages at once. Wait a moment.",

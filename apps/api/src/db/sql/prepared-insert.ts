@@ -20,16 +20,18 @@ function columnOf(table: PgTable, name: string): PgColumn {
 /**
  * An insert that is one prepared statement however many rows it gets: each column is sent as an array, so none of the
  * columns may be an array itself. Those that are not named get their default. Returns the ids of the rows.
+ * @param options `skipsKnown`: rows whose key is taken are left out.
  */
 export function preparedInsert<Table extends PgTable, Name extends keyof Insert<Table> & string>(
   table: Table,
   names: readonly Name[],
+  { skipsKnown = false } = {},
 ): (tx: Tx, rows: readonly NewRow<Table, Name>[]) => Promise<string[]> {
   const columns = names.map((name) => ({ name, column: columnOf(table, name) }));
   const listed = columns.map(({ column }) => quoted(column.name)).join(", ");
   const arrays = columns.map(({ column }, at) => `$${at + 1}::${column.getSQLType()}[]`).join(", ");
   const inserted = statement<{ id: string }>(
-    `insert into ${quoted(getTableName(table))} (${listed}) select * from unnest(${arrays}) returning id`,
+    `insert into ${quoted(getTableName(table))} (${listed}) select * from unnest(${arrays})${skipsKnown ? " on conflict do nothing" : ""} returning id`,
   );
   return async (tx, rows) => {
     const values = columns.map(({ name, column }) =>

@@ -4,10 +4,12 @@ import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
+import { inboundRoutes } from "./inbound/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   channelRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
+  inboundRoutes(mount, deps);
 }

@@ -1,10 +1,16 @@
+import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import { sql } from "drizzle-orm";
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
-/** What was said: a visitor's text or choice, or the bot's answer; `by` is the person who wrote it, if one did. */
-export type MessageBody = { text: string; type: "text" | "interactive" } | { actions: ChatAction[]; by?: string };
+/**
+ * What was said: a customer's text or choice, or the bot's answer; `by` is the person who wrote it, if one did. What came
+ * over a number has its `content`, which holds ids of the provider: they lead to the customer's telephone number.
+ */
+export type MessageBody =
+  | { text: string; type: "text" | "interactive"; content?: InboundContent }
+  | { actions: ChatAction[]; by?: string };
 
 export const messageAuthors = ["customer", "bot", "person", "workflow", "campaign"] as const;
 

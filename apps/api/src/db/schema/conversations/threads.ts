@@ -27,8 +27,8 @@ export const threads = pgTable("threads", {
   /** Rises whenever who answers changes: who read it and then writes asks for the same. */
   turn: integer("turn").notNull().default(0),
   assigneeId: uuid("assignee_id"),
-  /** Why nobody answers. */
-  reason: text("reason", { enum: ["bot_failed", "late", "asked"] }),
+  /** Why nobody answers, or why somebody should look. */
+  reason: text("reason", { enum: ["bot_failed", "late", "asked", "not_understood"] }),
   /** Since when the customer waits for a person. */
   waitingSince: moment("waiting_since"),
   /** Until when the channel takes any message. */

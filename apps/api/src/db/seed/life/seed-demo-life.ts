@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listSellableProducts } from "../../../modules/catalogue/products/list-sellable-products.ts";
-import { getRunningFlow } from "../../../modules/conversations/chat/steps/get-running-flow.ts";
+import { getRunningFlow } from "../../../modules/conversations/flow/get-running-flow.ts";
 import { getShop } from "../../../modules/shop/shop/get-shop.ts";
 import { inShop } from "../../tenant-transaction.ts";
 import { demoProducts } from "../demo-products.ts";

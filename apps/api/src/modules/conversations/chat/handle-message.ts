@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { readChatState } from "@mauzo/chatflow/read-chat-state";
-import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { type ChatRequest, type ChatResponse, visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { getRunningFlow } from "../flow/get-running-flow.ts";
+import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
-import { insertConversation, lockConversation, updateConversation } from "./queries.ts";
+import { insertConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
-import { answerFlowRequest } from "./steps/answer-flow-request.ts";
-import { getRunningFlow } from "./steps/get-running-flow.ts";
 
 type Body = Required<ChatRequest>;
 
@@ -50,29 +48,13 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
     await deps.emitFact(tx, { ...about, name: "conversation.opened", actor: visitor, payload: { channel } });
   await deps.emitFact(tx, { ...about, name: "message.received", actor: visitor, payload: {} });
 
-  const input =
-    type === "interactive" ? ({ kind: "pick", id: message } as const) : ({ kind: "text", text: message } as const);
-  const facts = {
-    name: shop.name,
-    whatsappNumber: shop.whatsapp_number,
-    currency: shop.currency,
-    timeZone: shop.time_zone,
-  };
-  const askContext = { tx, deps, shopId, conversationId: conversation.id, channel, currency: shop.currency };
   const language = readLanguage(context.requestHeader("Accept-Language")) ?? shop.language ?? "en";
-  const { state: before, restarted } = readChatState(conversation.state, language);
-  if (restarted)
-    deps.log.error(
-      { conversation: conversation.id, problem: restarted.problem },
-      "a conversation starts over: its stored state cannot be read",
-    );
-  const turn = await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
-
-  const actions = [...(restarted?.actions ?? []), ...turn.actions];
-  const state = { ...turn.state, flow: flow.version };
+  const { actions, node, ...said } = await takeTurn(tx, deps, {
+    ...{ flow, shop, language, goesOn: !conversation.isNew },
+    conversation: { ...conversation, channel },
+    input: type === "interactive" ? { kind: "pick", id: message } : { kind: "text", text: message },
+  });
   await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: { push_number: null } });
-  const goesOn = conversation.isNew ? {} : { forgetAt: null };
-  await updateConversation(tx, shopId, conversation.id, { language: state.language, state, ...goesOn });
   await addMessages(
     tx,
     { shopId, conversationId: conversation.id },
@@ -80,9 +62,9 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
       { author: "customer", body: { text: message, type } },
       { author: "bot", body: { actions }, flowVersion: flow.version },
     ],
-    { language: state.language },
+    { language: said.language },
   );
-  return chatResponse(actions, state.node);
+  return chatResponse(actions, node);
 }
 
 /** Handles a visitor's message and returns the bot's answer, in one transaction. */

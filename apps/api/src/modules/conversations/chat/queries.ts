@@ -1,10 +1,8 @@
-import type { ChatState } from "@mauzo/chatflow/chat-state";
 import { type PushedMessage, ThemeConfig } from "@mauzo/contract/conversations/chat";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
-import { flows } from "../../../db/schema/conversations/flows.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
@@ -54,14 +52,6 @@ export async function insertConversation(tx: Tx, key: Key) {
   return row;
 }
 
-/** `forgetAt`: null when the visitor continued the conversation. */
-type Saved = { language: "en" | "sw"; state: ChatState & { flow: string }; forgetAt?: null };
-export const updateConversation = (tx: Tx, shopId: string, id: string, saved: Saved) =>
-  tx
-    .update(conversations)
-    .set({ ...saved, updatedAt: sql`now()` })
-    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
-
 const pushedAfter = statement<PushedMessage>(`
   select push_number as seq, body->'actions' as actions from messages
   where shop_id = $1 and conversation_id = $2 and push_number > $3
@@ -72,18 +62,6 @@ export const listPushedAfter = (
   shopId: string,
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
 ): Promise<PushedMessage[]> => runStatement(tx, pushedAfter, [shopId, conversationId, after, limit]);
-
-/** Finds the bot, with its highest published flow if it has one of its own. */
-export async function findBotFlow(tx: Tx, shopId: string, botId: string) {
-  const [row] = await tx
-    .select({ flow: { version: flows.version, document: flows.document } })
-    .from(bots)
-    .leftJoin(flows, and(eq(flows.shopId, bots.shopId), eq(flows.botId, bots.id), isNotNull(flows.publishedAt)))
-    .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)))
-    .orderBy(desc(flows.version))
-    .limit(1);
-  return row;
-}
 
 /** Finds the bot's theme; the title is the shop's name if the theme has none. */
 export async function findTheme(tx: Tx, shopId: string, botId: string) {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { actionTexts } from "../threads/rules.ts";
 
 export type Channel = "web" | "whatsapp";
@@ -20,10 +19,6 @@ export function senderHashOf(
   if (channel === "whatsapp") return visitorHashOf(`sender:${botId}:${chatId}`);
   return secret ? visitorHashOf(secret) : undefined;
 }
-
-/** The name of a version of the default flow: made of what it says, so that every change of it is another version. */
-export const defaultVersionOf = (document: FlowDocument): string =>
-  `default:${createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16)}`;
 
 /** The first language a client accepts, if the bot speaks it. */
 export function readLanguage(header = ""): "en" | "sw" | undefined {

@@ -13,7 +13,7 @@ import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts"
 import { call, request } from "../../../../test/endpoints.ts";
 import { addFlow, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { defaultVersionOf } from "./rules.ts";
+import { defaultVersionOf } from "../flow/rules.ts";
 
 const logged: { msg: string; problem?: string }[] = [];
 const log = pino({ level: "error" }, { write: (line: string) => void logged.push(JSON.parse(line)) });

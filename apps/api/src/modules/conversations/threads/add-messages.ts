@@ -20,7 +20,10 @@ type Conversation = { shopId: string; conversationId: string };
 type News = {
   language?: "en" | "sw";
   windowUntil?: string;
-  answeredBy?: { who: "bot" | "person" } | { who: "nobody"; why: "bot_failed" | "late" | "asked" };
+  customerId?: string;
+  answeredBy?: "bot" | "person" | "nobody";
+  /** Why somebody should look. */
+  reason?: "bot_failed" | "late" | "asked" | "not_understood";
   /** The thread's turn when it was read: nothing is added if it has changed since. */
   turn?: number;
 };
@@ -36,7 +39,7 @@ export async function addMessages(
   tx: Tx,
   conversation: Conversation,
   said: readonly [NewMessage, ...NewMessage[]],
-  { language, windowUntil, answeredBy, turn }: News = {},
+  { language, windowUntil, customerId, answeredBy, reason, turn }: News = {},
 ): Promise<AddedMessage[] | undefined> {
   const last = said.at(-1) ?? said[0];
   const lastIn = said.findLastIndex(({ author }) => author === "customer");
@@ -48,8 +51,7 @@ export async function addMessages(
     behindIn: lastIn === -1 ? -1 : said.length - 1 - lastIn,
     inAt: said[lastIn]?.providerAt ?? null,
     ...{ language: language ?? null, windowUntil: windowUntil ?? null, turn: turn ?? null },
-    answeredBy: answeredBy?.who ?? null,
-    reason: answeredBy?.who === "nobody" ? answeredBy.why : null,
+    ...{ customerId: customerId ?? null, answeredBy: answeredBy ?? null, reason: reason ?? null },
   };
   let taken = await takeNumbers(tx, news);
   if (!taken && turn === undefined) {

@@ -40,15 +40,17 @@ export type ThreadNews = Key & {
   windowUntil: string | null;
   /** Who answers, if that changes. */
   answeredBy: string | null;
+  /** Why somebody should look. */
   reason: string | null;
+  customerId: string | null;
   /** Nothing happens if who answers has changed since this was read. */
   turn: number | null;
 };
 
 /** Takes the next numbers of a conversation, and holds its thread until the transaction ends. */
 const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
-  const { count, pushed, preview, previewFrom, behindIn, inAt, language, windowUntil, answeredBy, reason, turn } =
-    given;
+  const { count, pushed, preview, previewFrom, behindIn, inAt, language } = given;
+  const { windowUntil, answeredBy, reason, turn, customerId } = given;
   const lastSeq = sql`${threads.lastSeq} + ${count}::bigint`;
   const hasWritten = sql`${behindIn}::integer >= 0`;
   const answers = sql`coalesce(${answeredBy}::text, ${threads.answeredBy})`;
@@ -64,14 +66,15 @@ const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
       previewFrom: sql`${previewFrom}`,
       status: sql`case when ${hasWritten} then 'open' else ${threads.status} end`,
       answeredBy: answers,
-      reason: sql`case when ${answers} = 'nobody' then coalesce(${reason}::text, ${threads.reason}) end`,
+      reason: sql`case when ${previewFrom}::text = 'person' then null else coalesce(${reason}::text, ${threads.reason}) end`,
       turn: sql`${threads.turn} + (${answers} <> ${threads.answeredBy})::integer`,
       waitingSince: sql`case
-        when ${answers} = 'bot' or ${previewFrom}::text = 'person' then null
-        when ${hasWritten} then coalesce(${threads.waitingSince}, now())
+        when ${previewFrom}::text = 'person' then null
+        when ${hasWritten} and (${answers} <> 'bot' or ${reason}::text is not null) then coalesce(${threads.waitingSince}, now())
         else ${threads.waitingSince} end`,
       language: sql`coalesce(${language}::text, ${threads.language})`,
       windowUntil: sql`coalesce(greatest(${threads.windowUntil}, ${windowUntil}::timestamptz), ${threads.windowUntil})`,
+      customerId: sql`coalesce(${customerId}::uuid, ${threads.customerId})`,
       version: sql`${threads.version} + 1`,
     })
     .where(and(whereKey(given), sql`(${turn}::integer is null or ${threads.turn} = ${turn}::integer)`))

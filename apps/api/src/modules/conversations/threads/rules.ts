@@ -16,8 +16,10 @@ export function actionTexts(action: ChatAction): string[] {
 }
 
 /** What a message says, as far as it is text. */
-export const textOf = (body: MessageBody): string =>
-  cut("text" in body ? body.text : body.actions.flatMap(actionTexts).join("\n"), longestText);
+export function textOf(body: MessageBody): string {
+  if (!("text" in body)) return cut(body.actions.flatMap(actionTexts).join("\n"), longestText);
+  return cut(body.content?.kind === "pick" ? body.content.title : body.text, longestText);
+}
 
 /** The beginning of a message, on one line. */
 export const previewOf = (text: string): string => cut(text.replace(/\s+/g, " ").trim(), longestPreview);

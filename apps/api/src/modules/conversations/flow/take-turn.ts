@@ -1,0 +1,55 @@
+import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
+import { readChatState } from "@mauzo/chatflow/read-chat-state";
+import { runConversation } from "@mauzo/chatflow/run-conversation";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { Language } from "@mauzo/contract/shared";
+import type { Shop } from "@mauzo/contract/shop/shop";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { updateConversation } from "./queries.ts";
+import type { RunningFlow } from "./rules.ts";
+import { answerFlowRequest } from "./steps/answer-flow-request.ts";
+
+type Turn = {
+  flow: RunningFlow;
+  shop: Shop;
+  /** Locked by the caller; `state` is what is stored of it. */
+  conversation: { id: string; state: unknown; channel: "web" | "whatsapp" };
+  /** Of a conversation that has none yet. */
+  language: Language;
+  input: Exclude<ConversationInput, { kind: "answer" }>;
+  /** The customer continued the conversation: it is kept. */
+  goesOn: boolean;
+};
+export type Answered = { actions: ChatAction[]; language: Language; node: string };
+
+/** Lets the bot answer in a conversation, whichever channel it is on, and stores where the conversation now stands. */
+export async function takeTurn(
+  tx: Tx,
+  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
+  { flow, shop, conversation, language, input, goesOn }: Turn,
+): Promise<Answered> {
+  const { id: conversationId, channel } = conversation;
+  const facts = {
+    name: shop.name,
+    whatsappNumber: shop.whatsapp_number,
+    currency: shop.currency,
+    timeZone: shop.time_zone,
+  };
+  const askContext = { tx, deps, shopId: shop.id, conversationId, channel, currency: shop.currency };
+  const { state: before, restarted } = readChatState(conversation.state, language);
+  if (restarted)
+    deps.log.error(
+      { conversation: conversationId, problem: restarted.problem },
+      "a conversation starts over: its stored state cannot be read",
+    );
+  const turn = await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
+  const actions = [...(restarted?.actions ?? []), ...turn.actions];
+  const state = { ...turn.state, flow: flow.version };
+  await updateConversation(tx, shop.id, conversationId, {
+    language: state.language,
+    state,
+    ...(goesOn && { forgetAt: null }),
+  });
+  return { actions, language: state.language, node: state.node };
+}

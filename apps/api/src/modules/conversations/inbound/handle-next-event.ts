@@ -1,0 +1,78 @@
+import { type InboundMessage, readInbound } from "@mauzo/channels/whatsapp/read-inbound";
+import { toIsoString } from "../../../db/columns.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { changeWhatsappId } from "../../customers/whatsapp-contacts/change-whatsapp-id.ts";
+import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
+import { addMessages } from "../threads/add-messages.ts";
+import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
+import { asksForPerson, heardBody, windowUntil } from "./rules.ts";
+import { answerByBot } from "./steps/answer-by-bot.ts";
+import { findAnswered } from "./steps/find-answered.ts";
+import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
+
+export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log">;
+/** `busy`: another process has the contact's turn. */
+export type Handled = "handled" | "nothing" | "busy";
+
+async function handle(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContact, event: TakenEvent) {
+  const inbound: InboundMessage = readInbound(event.body);
+  const { waId, bsuid, profileName, replyTo, providerAt: _, ...content } = inbound;
+  const contact = await reachContact(tx, deps.emitFact, { shopId, waId, bsuid, name: profileName });
+  if (!contact) {
+    deps.log.warn({ number: numberId }, "a message of somebody without any id is left out");
+    return;
+  }
+  if (inbound.kind === "system" && inbound.what !== "other") {
+    const { newWaId, newBsuid } = inbound;
+    await changeWhatsappId(tx, { shopId, contactId: contact.id, waId: newWaId, bsuid: newBsuid });
+  }
+  const externalId = event.externalId;
+  if (await findMessage(tx, shopId, externalId)) return;
+  const shop = await getShop(tx, shopId);
+  const place = { shopId, numberId, contactId: contact.id };
+  const conversation = await findOrStartConversation(tx, deps.emitFact, place, shop);
+  const conversationId = conversation.id;
+  const about = { shopId, subject: conversationId };
+  const providerAt = toIsoString(event.providerAt);
+  const answered = replyTo === null ? undefined : await findAnswered(tx, shopId, replyTo);
+  const common = {
+    ...{ body: heardBody(content), externalId, providerAt },
+    ...(answered !== undefined && { replyTo: answered }),
+  };
+  if (event.kind === "echo") {
+    // The shop wrote it in the app on its telephone: somebody has taken the conversation over.
+    const actor = { kind: "staff" as const };
+    await deps.emitFact(tx, { ...about, name: "message.sent", actor, payload: { push_number: null } });
+    await addMessages(tx, { shopId, conversationId }, [{ author: "person", ...common }], { answeredBy: "person" });
+    return;
+  }
+  await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
+  const heard = { author: "customer" as const, ...common };
+  const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
+  const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
+  if (conversation.answeredBy === "bot" && !isLate) {
+    const outcome = await answerByBot(tx, deps, { shop, place, conversation, heard, news, content: inbound });
+    if (outcome === "answered") return;
+    if (outcome === "failed") {
+      const asks = { answeredBy: "nobody", reason: "bot_failed" } as const;
+      await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...asks });
+      return;
+    }
+  }
+  const reason = isLate ? "late" : asksForPerson(inbound) ? "not_understood" : undefined;
+  await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...(reason && { reason }) });
+}
+
+/**
+ * Handles the oldest message of a contact that is due, in the transaction that marks it as handled: the customer, the
+ * conversation, the message, the bot's answer and what has to be sent are there together, or not at all.
+ */
+export async function handleNextEvent(tx: Tx, deps: InboundDeps, contact: DueContact): Promise<Handled> {
+  if (!(await takeTurnOf(tx, contact))) return "busy";
+  const event = await takeEvent(tx, contact);
+  if (!event) return "nothing";
+  await handle(tx, deps, contact, event);
+  return "handled";
+}

@@ -1,0 +1,97 @@
+import type { Pool } from "../../../db/connection-pool.ts";
+import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
+import { openLoop } from "../../../jobs/open-loop.ts";
+import { handleNextEvent, type InboundDeps } from "./handle-next-event.ts";
+import { type DueContact, listDueContacts, postponeEvent } from "./queries/turn.ts";
+import { onWakeInbound, wakeInbound } from "./steps/wake-inbound.ts";
+
+/** How long a contact has to be quiet before their turn, and how long it is at most: so messages come in their order. */
+export type Quiet = { quietMs: number; mostMs: number };
+
+type Options = InboundDeps & {
+  /** A pool of its own: requests never wait for these connections, nor these for requests. */
+  pool: Pool;
+  quiet: Quiet;
+  pollEveryMs?: number;
+};
+
+/** How many contacts a process has in hand; each holds one connection. */
+const mostOpen = 6;
+/** After so many messages of a contact others have their turn. */
+const mostInARow = 20;
+const listed = 50;
+/** Another process has the contact's turn: it handles what is there. */
+const busyMs = 50;
+
+/**
+ * Handles what arrived over the shops' numbers, after its commit. Any number of processes may run it: a contact's
+ * messages are handled by one at a time, in the provider's order, each in a transaction of its own.
+ */
+export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Options) {
+  const open = new Map<string, Promise<void>>();
+  let stopping = false;
+
+  const takeTurns = async (contact: DueContact): Promise<void> => {
+    for (let handled = 0; handled < mostInARow && !stopping; handled++) {
+      const outcome = await inShop(pool, contact.shopId, (tx) => handleNextEvent(tx, deps, contact));
+      if (outcome !== "handled") return;
+    }
+  };
+
+  const postpone = async (contact: DueContact, err: unknown) => {
+    deps.log.error({ err, number: contact.numberId }, "a message could not be handled and is tried again");
+    await inShop(pool, contact.shopId, (tx) => postponeEvent(tx, contact));
+  };
+
+  const launch = (contact: DueContact) => {
+    const key = `${contact.shopId}|${contact.numberId}|${contact.contactKey}`;
+    if (open.has(key)) return;
+    const working = takeTurns(contact)
+      .catch((err: unknown) => postpone(contact, err))
+      // The database is away: the round that fails next says so.
+      .catch(() => undefined)
+      .finally(() => {
+        open.delete(key);
+        wakeInbound();
+      });
+    open.set(key, working);
+  };
+
+  /** Gives contacts their turn. @returns when the next one has theirs, in milliseconds; undefined if nobody waits. */
+  const round = async (): Promise<number | undefined> => {
+    if (open.size >= mostOpen) return pollEveryMs;
+    const due = await listDueContacts(outsideShops(pool), { ...quiet, atMost: listed });
+    let next: number | undefined;
+    for (const { waitMs, ...contact } of due) {
+      if (waitMs === 0 && open.size < mostOpen) launch(contact);
+      else next = Math.min(next ?? waitMs, waitMs);
+    }
+    if (open.size >= mostOpen) return pollEveryMs;
+    return due.length > 0 ? Math.max(next ?? busyMs, 1) : undefined;
+  };
+
+  const loop = openLoop({
+    run: async () => Math.min((await round()) ?? pollEveryMs, pollEveryMs),
+    onWake: onWakeInbound,
+    log: deps.log,
+  });
+
+  return {
+    /** Handles everything that is there, and waits until it is done. */
+    handleDue: async () => {
+      for (;;) {
+        const next = await round();
+        if (next === undefined && open.size === 0) return;
+        if (open.size > 0) await Promise.race(open.values());
+        else await new Promise((resolve) => setTimeout(resolve, next));
+      }
+    },
+    start: loop.start,
+    /** Takes no more turns; resolves when those in hand are done. */
+    stop: async () => {
+      stopping = true;
+      await loop.stop();
+      await Promise.all(open.values());
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { adapt } from "@mauzo/channels/adapt";
+import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
+import type { Shop } from "@mauzo/contract/shop/shop";
+import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import { getRunningFlow } from "../../flow/get-running-flow.ts";
+import { takeTurn } from "../../flow/take-turn.ts";
+import { queueParts } from "../../outbox/queue-parts.ts";
+import { addMessages } from "../../threads/add-messages.ts";
+import { listLastParts } from "../queries/turn.ts";
+import { numberIn, pickOf, readableOf } from "../rules.ts";
+import type { NumberConversation } from "./find-or-start-conversation.ts";
+
+type Heard = Parameters<typeof addMessages>[2][0];
+type Answering = {
+  shop: Shop;
+  place: { shopId: string; numberId: string; contactId: string };
+  conversation: NumberConversation;
+  heard: Heard;
+  news: { customerId: string; windowUntil: string };
+  content: InboundContent;
+};
+
+class TakenOver extends Error {}
+
+/**
+ * Lets the bot answer, with its answer queued for the channel, as a part of the transaction that is undone alone: if the
+ * bot fails, or somebody has taken the conversation over meanwhile, what the customer said stays to be stored.
+ * `silent`: the flow reads nothing of it.
+ */
+export async function answerByBot(
+  tx: Tx,
+  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
+  { shop, place, conversation, heard, news, content }: Answering,
+): Promise<"answered" | "failed" | "silent"> {
+  const readable = readableOf(content);
+  if (!readable) return "silent";
+  const { id: conversationId, turn } = conversation;
+  const { shopId } = place;
+  const number = readable.kind === "text" ? numberIn(readable.text) : undefined;
+  const picked = number === undefined ? undefined : pickOf(number, await listLastParts(tx, shopId, conversationId));
+  try {
+    await inSavepoint(tx, async (tx) => {
+      const flow = await getRunningFlow(tx, deps.log, { shopId, botId: shop.bot_id });
+      const { actions, language } = await takeTurn(tx, deps, {
+        ...{ flow, shop, language: shop.language ?? "en", goesOn: false },
+        conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
+        input: picked === undefined ? readable : { kind: "pick", id: picked },
+      });
+      const { parts } = adapt(actions, "whatsapp", language);
+      const sent = { name: "message.sent" as const, shopId, subject: conversationId };
+      await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
+      const said = { author: "bot" as const, body: { actions }, flowVersion: flow.version };
+      const added = await addMessages(tx, { shopId, conversationId }, [heard, said], {
+        ...{ ...news, language },
+        ...(turn !== undefined && { turn }),
+      });
+      const answer = added?.at(-1);
+      if (!answer) throw new TakenOver();
+      const { id: messageId, seq } = answer;
+      await queueParts(tx, { ...place, conversationId, messageId, seq, author: "bot", lane: 0, parts });
+    });
+    return "answered";
+  } catch (error) {
+    if (error instanceof TakenOver) return "silent";
+    if (isRetryable(error)) throw error;
+    deps.log.error({ err: error, conversation: conversationId }, "the bot failed: somebody has to answer");
+    return "failed";
+  }
+}
