@@ -31,6 +31,8 @@ const swahili: Record<string, string> = {
   "POST /plugin/conversation/{botId}": "Mwambie boti kitu ukiwa mteja",
   "GET /plugin/conversation/{botId}/events": "Jumbe zinazokuja zenyewe, mara zinapotumwa, kwa token ya mteja",
   "GET /plugin/conversation/{botId}/messages": "Jumbe zilizokuja zenyewe, kwa token ya mteja",
+  "GET /webhooks/whatsapp/{key}": "WhatsApp inauliza kama anwani hii ni ya duka",
+  "POST /webhooks/whatsapp/{key}": "WhatsApp inaleta jumbe, na habari za zilizotumwa",
   "POST /conversations/{id}/messages": "Mjibu mteja wewe mwenyewe, badala ya boti",
   "POST /conversation/whatsapp": "Mwambie boti kitu kwa token yake, kama mtumaji ambaye chat_id inamtaja",
   "POST /bots/{botId}/token": "Token ya /conversation/whatsapp, inayodumu dakika 15",
