@@ -44,12 +44,16 @@ export async function addNumber(
 export async function addWriter(
   stack: Stack,
   { shopId, botId, numberId }: WhatsappNumber,
-  { customerId = null, hoursAgo = 0 }: { customerId?: string | null; hoursAgo?: number } = {},
+  { customerId, hoursAgo = 0 }: { customerId?: string; hoursAgo?: number } = {},
 ): Promise<WhatsappCustomer> {
   const [contactId, conversationId, waId] = [randomUUID(), randomUUID(), `2557${digits(8)}`];
+  const { rows } = await stack.db.query<{ id: string }>(
+    "insert into customers (shop_id, name, source) values ($1, 'Asha', 'whatsapp') returning id",
+    [shopId],
+  );
   await stack.db.query(
     "insert into contacts (shop_id, id, customer_id, channel, phone, wa_id) values ($1, $2, $3, 'whatsapp', $4, $5)",
-    [shopId, contactId, customerId, `+${waId}`, waId],
+    [shopId, contactId, customerId ?? rows[0]?.id, `+${waId}`, waId],
   );
   await stack.db.query(
     "insert into conversations (shop_id, id, bot_id, channel, contact_id, number_id) values ($1, $2, $3, 'whatsapp', $4, $5)",
