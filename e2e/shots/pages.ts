@@ -86,6 +86,7 @@ export const pages: readonly PageRow[] = [
   ofShop("conversation", "/dashboard/conversations/by-id", ({ conversation }) =>
     under("/dashboard/conversations", conversation),
   ),
+  ofShop("connect", "/dashboard/connect"),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
   ofShop("customer-new", "/dashboard/customers/new"),

@@ -9,7 +9,7 @@ import type { LiveEvents } from "./db/live-events.ts";
 import type { SealedValues } from "./db/sealed/sealed-values.ts";
 import type { Env } from "./env.ts";
 import type { EmitFact } from "./facts.ts";
-import type { ChannelAccounts } from "./gateways/channels/accounts-port.ts";
+import type { ChannelAccounts } from "./gateways/channel-accounts/port.ts";
 import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
@@ -17,7 +17,7 @@ import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import type { Queue } from "./jobs/job-queue.ts";
-import type { WebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
+import type { WebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
 
 /** What main.ts creates once and every module may use. */
 export type Deps = {

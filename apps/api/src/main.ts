@@ -33,7 +33,7 @@ import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
-import { openWebhookKeys } from "./modules/conversations/channels/webhook-keys.ts";
+import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
 import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
@@ -77,6 +77,9 @@ const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl 
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
+// With connections of their own: what a customer waits for does not wait for jobs.
+const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
+const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -128,9 +131,6 @@ const messaging = {
   chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
-// With connections of their own: what a customer waits for does not wait for jobs.
-const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
-const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
 dispatcher.start();
 inbound.start();

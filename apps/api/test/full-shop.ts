@@ -2,6 +2,7 @@ import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
+import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
@@ -24,6 +25,7 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
+import { providerNumber } from "./test-provider.ts";
 
 /** A shop with something of everything in it; each of its texts contains the shop's word. */
 export type FullShop = OpenedShop & {
@@ -53,7 +55,12 @@ export type FullShop = OpenedShop & {
   visitorToken: string;
   chatId: string;
   botToken: string;
+  /** The ids of its number at the provider, and what opens it. */
+  whatsapp: ReturnType<typeof providerNumber>;
 };
+
+/** Numbers at the provider that no other full shop has. */
+let numbers = 5_000;
 
 /** The same delivery method id in every shop: it is not secret, each shop chooses its own. */
 export const deliveryMethodId = "0190b0c0-0000-7000-8000-000000000001";
@@ -149,6 +156,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     { params: { id: returned }, body: { from: "new", to: "delivered" } },
     shop,
   );
+  const whatsapp = providerNumber(++numbers);
+  await callSave(stack, channels.connect, { body: whatsapp }, shop);
+  await call(stack, channels.check, {}, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(
@@ -201,5 +211,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyImport,
     visitorToken: visitor.token(),
     botToken,
+    whatsapp,
   };
 }

@@ -66,6 +66,14 @@ const insertions: Record<string, string> = {
     select $1, c.id, d, a, n, '{}' from c, unnest('{in,out}'::text[], '{customer,bot}'::text[]) with ordinality s (d, a, n)`,
   media: `insert into media (shop_id, key, kind, name, bytes, created_at)
     select $1, replace(uuidv7()::text, '-', ''), 'document', 'x.pdf', 1000, now() - $2::interval from generate_series(1, $3)`,
+  channel_events: `with k as (
+      insert into channel_connections (shop_id, business_account_id, sealed_token, sealed_app_secret, token_ends, app_secret_ends, removed_at)
+      values ($1, '12345', '', '', '', '', now()) returning id),
+    n as (
+      insert into channel_numbers (shop_id, connection_id, phone_number_id, removed_at)
+      select $1, id, '12345', now() from k returning id)
+    insert into channel_events (shop_id, number_id, kind, external_id, contact_key, provider_at, body, handled_at)
+    select $1, n.id, 'message', uuidv7()::text, '255712345678', now(), '{}', now() - $2::interval from n, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
   product_import_rows: `with i as (

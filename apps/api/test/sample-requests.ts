@@ -28,6 +28,9 @@ const byName: Record<string, Value> = {
   chat_id: (shop) => shop.chatId,
   whatsapp_number: () => "0712345678",
   phone: () => "0712345678",
+  phone_number_id: ({ whatsapp }) => whatsapp.phone_number_id,
+  business_account_id: ({ whatsapp }) => whatsapp.business_account_id,
+  app_secret: ({ whatsapp }) => whatsapp.app_secret,
   message: () => "order status",
   category: () => "home",
   logo_id: (shop) => shop.pictureId,
@@ -178,6 +181,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.delivery.method_id": () => deliveryMethodId,
     "body.delivery.place": () => "Msimbazi 12",
   },
+  "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };
 

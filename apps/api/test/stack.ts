@@ -25,7 +25,7 @@ import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
-import { openWebhookKeys } from "../src/modules/conversations/channels/webhook-keys.ts";
+import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 import { makeTestProvider } from "./test-provider.ts";
 
@@ -168,6 +168,7 @@ export async function startStack({
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
   const media = { storage: storage ?? diskStorage(join(folder, "files"), uploadFolder), uploadFolder, idleMs };
   const pdfRenderer = openPdfRenderer();
+  const provider = makeTestProvider();
   const deps: Deps = {
     env,
     log,
@@ -184,7 +185,8 @@ export async function startStack({
     pdfRenderer,
     media,
     jsonDeadlineMs,
-    ...makeTestProvider(),
+    channels: provider.channels,
+    channelAccounts: provider.channelAccounts,
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });
@@ -201,6 +203,8 @@ export async function startStack({
     db,
     pool,
     deps,
+    /** What the provider of channels was asked. */
+    provider,
     /** Hands facts to their subscribers, but only when a test calls it. */
     dispatcher,
     /** The stack's folder on disk: files being received, and stored ones. */

@@ -1,6 +1,6 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
-import type { ChannelAccounts } from "../src/gateways/channels/accounts-port.ts";
-import type { Channels, Refused } from "../src/gateways/channels/port.ts";
+import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
+import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
 
 /** The ids of a number at the test provider, and what opens it: whatever follows from a word. */
 export const providerNumber = (word: number) => ({
@@ -20,7 +20,10 @@ const wordOf = (id: string) => id.slice(1, -5);
 export function makeTestProvider() {
   const sent: { phoneNumberId: string; to: unknown; part: OutgoingPart }[] = [];
   const subscribed: { address: string; verifyToken: string }[] = [];
+  const answers: (Refused | Unknown | Unreached)[] = [];
   const refusal = (phoneNumberId: string, token: string) => {
+    const answer = answers.shift();
+    if (answer) return answer;
     const own = providerNumber(Number(wordOf(phoneNumberId)));
     if (!token.startsWith("token-of-")) return refused(190);
     return own.phone_number_id === phoneNumberId && own.token === token ? undefined : refused(100);
@@ -54,5 +57,8 @@ export function makeTestProvider() {
       return { result: "done" };
     },
   };
-  return { channels, channelAccounts, providerSent: sent, providerSubscribed: subscribed };
+  const answerNext = (answer: Refused | Unknown | Unreached) => {
+    answers.push(answer);
+  };
+  return { channels, channelAccounts, sent, subscribed, answerNext };
 }

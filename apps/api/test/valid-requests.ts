@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
@@ -8,8 +9,10 @@ import { expect } from "vitest";
 import { call, pathOf } from "./endpoints.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
+import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { type Stack, siteUrl } from "./stack.ts";
+import { providerNumber } from "./test-provider.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
 export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
@@ -20,6 +23,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
+  const whatsapp = providerNumber(9_000);
+  await callSave(stack, channels.connect, { body: whatsapp }, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const customerId = order.customer?.id ?? order.id;
   const anybody = { match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] };
@@ -92,6 +97,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
     "PUT /delivery-methods": { methods: [] },
+    "PUT /channels/whatsapp": whatsapp,
+    "POST /channels/whatsapp/test": { phone: "0712345678" },
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },

@@ -4,6 +4,7 @@ import type { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits"
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
@@ -115,6 +116,14 @@ export const areas: readonly Area[] = [
         access: { resource: "customers", action: "read" } satisfies typeof segments.list.access,
       },
     ],
+  },
+  {
+    group: "selling",
+    path: "/dashboard/connect",
+    label: "connect",
+    icon: MessagesSquare,
+    letter: "w",
+    access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof channels.list.access,
   },
   {
     group: "catalogue",

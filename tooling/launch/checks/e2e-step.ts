@@ -51,6 +51,7 @@ export const e2eStep: Step = {
       reportFolder: path.join(root, ".data", "test"),
       env: {
         SITE_URL: settings.siteUrl,
+        SANDBOX_ORIGIN: `http://127.0.0.1:${settings.ports.sandbox}`,
         DATABASE_URL: url,
         MAIL_DIR: path.join(settings.dataDir, "mail"),
         ...(browser && { CHROMIUM_PATH: browser }),

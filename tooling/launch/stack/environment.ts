@@ -36,6 +36,18 @@ function trustInForwarded(): Record<string, string> {
   return isInside ? { TRUST_PROXY: "1" } : {};
 }
 
+/** Where the sandbox shows customers' phones. */
+export const sandboxPhone = ({ ports }: Settings) => `http://localhost:${ports.sandbox}/sandbox`;
+
+/** On a machine for trying things out, WhatsApp is the sandbox, unless the settings say where it is. */
+function whatsappAddresses(settings: Settings): Record<string, string> {
+  if (!settings.seedsDemo || process.env.WHATSAPP_BASE_URL) return {};
+  return {
+    WHATSAPP_BASE_URL: `http://127.0.0.1:${settings.ports.sandbox}`,
+    SANDBOX_URL: process.env.SANDBOX_URL || sandboxPhone(settings),
+  };
+}
+
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
     ...plainEnvironment(),
@@ -49,6 +61,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     DATA_DIR: settings.dataDir,
     LOG_LEVEL: settings.logLevel,
     S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
+    ...whatsappAddresses(settings),
     ...trustInForwarded(),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { portState } from "../ports.ts";
 import type { CommandSession } from "../processes/command-session.ts";
@@ -28,13 +29,24 @@ function api(settings: Settings, databaseUrl: string, mode: Mode): Server {
   };
 }
 
-function sandbox({ ports }: Settings, mode: Mode): Server {
+/** What the seed wrote of the demo shop's number, for the sandbox to know it. */
+function sandboxBusinesses({ dataDir, seedsDemo }: Settings): string {
+  const file = path.join(dataDir, "sandbox-businesses.json");
+  return seedsDemo && existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function sandbox(settings: Settings, mode: Mode): Server {
+  const { ports } = settings;
   return {
     name: "sandbox",
     cwd: path.join(root, "apps", "sandbox"),
     file: process.execPath,
     args: mode === "development" ? ["--watch", "--watch-preserve-output", "src/main.ts"] : ["src/main.ts"],
-    env: { ...plainEnvironment(), SANDBOX_PORT: String(ports.sandbox), SANDBOX: "1", NODE_ENV: mode },
+    env: {
+      ...plainEnvironment(),
+      ...{ SANDBOX_PORT: String(ports.sandbox), SANDBOX: "1", NODE_ENV: mode },
+      SANDBOX_BUSINESSES: sandboxBusinesses(settings),
+    },
     probes: [`http://127.0.0.1:${ports.sandbox}/livez`],
   };
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { sandboxPhone } from "./environment.ts";
 import type { Settings } from "./settings.ts";
 
 /** The owner of the demo shop, and its staff with few rights; all have one password. */
@@ -13,6 +14,7 @@ export function startupSummary(settings: Settings, seconds: string): string {
   const rows = [
     ["Site", settings.siteUrl],
     ...(settings.seedsDemo ? [["Demo shop", `${settings.siteUrl}/shops/demo`]] : []),
+    ...(settings.seedsDemo ? [["  on WhatsApp", `${sandboxPhone(settings)}  write to the demo shop`]] : []),
     ["Back-office", `${settings.dashboardUrl}/dashboard`],
     ["API", `http://127.0.0.1:${settings.ports.api}`],
     ...(settings.seedsDemo ? demoLogIns : []),

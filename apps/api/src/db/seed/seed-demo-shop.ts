@@ -89,13 +89,19 @@ async function seedStaff({ pool, identity }: SeedDeps, shop: Shop) {
  * Creates a demo shop with its people, its products and two months of life until now. Adds only what is missing, and
  * nothing to a shop that is no demo any more because its owner started empty.
  */
-export async function seedDemoShop(deps: SeedDeps, slug: string, nowMs: number): Promise<void> {
+export async function seedDemoShop(
+  deps: SeedDeps,
+  slug: string,
+  nowMs: number,
+): Promise<{ shopId: string; ownerId: string }> {
   const { pool, identity } = deps;
   const shop = await getDemoShop(deps, slug);
-  if (!shop.is_demo) return;
   const { id: shopId, place, cover_url } = shop;
   const owner = { userId: await ownerId(identity, slug), name: demoOwner };
+  const seeded = { shopId, ownerId: owner.userId };
+  if (!shop.is_demo) return seeded;
   await seedProducts(deps, shopId, owner.userId);
   if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
+  return seeded;
 }

@@ -5,15 +5,18 @@ import pino from "pino";
 import { readEnv } from "../../env.ts";
 import { makeEmitFact } from "../../facts.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
+import { openWebhookKeys } from "../../modules/conversations/channels/open-webhook-keys.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { inTransactionSubscribers } from "../../subscribers.ts";
 import { makeIdentity } from "../auth/better-auth.ts";
 import { openPool } from "../connection-pool.ts";
 import { findLookupKey } from "../lookup-keys.ts";
+import { openSealedValues } from "../sealed/sealed-values.ts";
 import { inShop, outsideShops } from "../tenant-transaction.ts";
 import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
+import { seedDemoChannel } from "./seed-demo-channel.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
@@ -51,7 +54,16 @@ const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
 const seedDeps: SeedDeps = { pool, emitFact, identity, log };
 await seedSmallShops(seedDeps);
-await seedDemoShop(seedDeps, demo, Date.now());
+const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
+await seedDemoChannel(
+  {
+    pool,
+    env,
+    sealedValues: openSealedValues(env.sealKeys),
+    webhookKeys: openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl }),
+  },
+  { shopId, userId: ownerId, dataDir: env.dataDir },
+);
 if (asked.large) {
   const { id: shopId } = await getDemoShop(seedDeps, asked.shop ?? demo);
   await seedLargeShop(pool, shopId, largeSeed, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });

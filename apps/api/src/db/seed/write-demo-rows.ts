@@ -5,6 +5,8 @@ import { eq } from "drizzle-orm";
 import { memberships } from "../schema/account/memberships.ts";
 import { users } from "../schema/account/users.ts";
 import { bots } from "../schema/conversations/bots.ts";
+import { channelConnections } from "../schema/conversations/channel-connections.ts";
+import { channelNumbers } from "../schema/conversations/channel-numbers.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
 import type { Tx } from "../tenant-transaction.ts";
@@ -41,3 +43,24 @@ export async function setStorefront(
 /** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
 export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>
   tx.insert(memberships).values(row).onConflictDoNothing();
+
+/** The shop's connection to WhatsApp, also one that was removed. */
+export async function findConnection(tx: Tx, shopId: string): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .select({ id: channelConnections.id })
+    .from(channelConnections)
+    .where(eq(channelConnections.shopId, shopId));
+  return row;
+}
+
+/** What a check of the shop's number would find. */
+export async function setNumberWorks(tx: Tx, shopId: string, { name, phone }: { name: string; phone: string }) {
+  await tx
+    .update(channelConnections)
+    .set({ state: "ok", checkedAt: new Date().toISOString() })
+    .where(eq(channelConnections.shopId, shopId));
+  await tx
+    .update(channelNumbers)
+    .set({ name, phone, quality: "GREEN", tier: "TIER_2K" })
+    .where(eq(channelNumbers.shopId, shopId));
+}

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
-import type { ChannelAccounts } from "./accounts-port.ts";
 import { graphRequest } from "./graph-request.ts";
+import type { ChannelAccounts } from "../channel-accounts/port.ts";
 
 const Numbers = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** More numbers than an account has. */

@@ -24,7 +24,8 @@ export function cloudApi({ baseUrl, version, mediaHosts }: CloudApiSettings): Ch
   /** The token is sent to nobody else, whatever address an answer names. */
   const mediaUrl = (address: string): URL | undefined => {
     const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (!url || url.username !== "" || url.password !== "") return undefined;
+    if (url === undefined) return undefined;
+    if (url.username !== "" || url.password !== "") return undefined;
     if (url.origin === base.origin) return url;
     const isKnown = mediaHosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
     return isKnown && url.protocol === "https:" && url.port === "" ? url : undefined;

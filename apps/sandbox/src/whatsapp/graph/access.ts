@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import type { Business } from "../world/model.ts";
 import type { World } from "../world/world.ts";
@@ -19,6 +20,10 @@ export function businessesOfToken(c: Context, world: World): Business[] {
     const message = "Error validating access token: Session has expired on Tuesday, 01-Jan-26 00:00:00 PST.";
     throw new GraphError(190, undefined, { message, subcode: 463 });
   }
+  const proof = c.req.query("appsecret_proof");
+  const isProof = ({ app_secret }: Business) => createHmac("sha256", app_secret).update(token).digest("hex") === proof;
+  if (proof !== undefined && !own.some(isProof))
+    throw new GraphError(100, undefined, { message: "Invalid appsecret_proof provided in the API argument" });
   return own;
 }
 

@@ -36,7 +36,7 @@ async function replaceNumber(tx: Tx, shopId: string, to: { connectionId: string;
  */
 export async function connectNumber(
   deps: Pick<Deps, "env" | "sealedValues" | "webhookKeys">,
-  { shopId, tx, person }: ShopContext,
+  { shopId, tx, person }: Pick<ShopContext, "shopId" | "tx"> & { person: Pick<ShopContext["person"], "userId"> },
   { version: seen, token, app_secret, phone_number_id, business_account_id }: WhatsappConnection,
 ): Promise<Channels> {
   const { sealedValues, webhookKeys } = deps;

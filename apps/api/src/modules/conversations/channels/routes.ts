@@ -1,11 +1,12 @@
 import { channels } from "@mauzo/contract/conversations/channels";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { checkAtProvider, storeCheck } from "./check-number.ts";
+import { checkAtProvider } from "./check-at-provider.ts";
 import { connectNumber } from "./connect-number.ts";
 import { disconnectNumber } from "./disconnect-number.ts";
 import { getChannels } from "./get-channels.ts";
 import { sendTest } from "./send-test.ts";
+import { storeCheck } from "./store-check.ts";
 
 export function channelRoutes(mount: Mount, deps: Deps) {
   mount(channels.list, (_, { shopId, tx }) => tx((tx) => getChannels(tx, deps, shopId)));

@@ -19,7 +19,7 @@ type Options = InboundDeps & {
 const mostOpen = 6;
 /** After so many messages of a contact others have their turn. */
 const mostInARow = 20;
-const listed = 50;
+const listed = 24;
 /** Another process has the contact's turn: it handles what is there. */
 const busyMs = 50;
 
@@ -29,6 +29,8 @@ const busyMs = 50;
  */
 export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Options) {
   const open = new Map<string, Promise<void>>();
+  /** Whose turn it is, as they were listed; who wrote since waits for the next list. */
+  let ready: DueContact[] = [];
   let stopping = false;
 
   const takeTurns = async (contact: DueContact): Promise<void> => {
@@ -52,22 +54,24 @@ export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Optio
       .catch(() => undefined)
       .finally(() => {
         open.delete(key);
-        wakeInbound();
+        const next = stopping ? undefined : ready.shift();
+        if (next) launch(next);
+        else wakeInbound();
       });
     open.set(key, working);
   };
 
   /** Gives contacts their turn. @returns when the next one has theirs, in milliseconds; undefined if nobody waits. */
   const round = async (): Promise<number | undefined> => {
-    if (open.size >= mostOpen) return pollEveryMs;
+    if (open.size >= mostOpen || ready.length > 0) return pollEveryMs;
     const due = await listDueContacts(outsideShops(pool), { ...quiet, atMost: listed });
     let next: number | undefined;
     for (const { waitMs, ...contact } of due) {
-      if (waitMs === 0 && open.size < mostOpen) launch(contact);
-      else next = Math.min(next ?? waitMs, waitMs);
+      if (waitMs > 0) next = Math.min(next ?? waitMs, waitMs);
+      else if (open.size < mostOpen) launch(contact);
+      else ready.push(contact);
     }
-    if (open.size >= mostOpen) return pollEveryMs;
-    return due.length > 0 ? Math.max(next ?? busyMs, 1) : undefined;
+    return due.length > 0 ? (next ?? busyMs) : undefined;
   };
 
   const loop = openLoop({

@@ -2,6 +2,7 @@ import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { connect } from "./connect.ts";
 import { conversations } from "./conversations.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
@@ -34,6 +35,7 @@ export const english = {
   addOrder,
   category,
   claims,
+  connect,
   conversations,
   customers,
   delivery,

@@ -3,4 +3,7 @@ export const share = {
   copied: "Link copied",
   copyFailed: "The link could not be copied",
   share: "Share",
+  qrPng: "Download PNG",
+  qrSvg: "Download SVG",
+  qrFailed: "The picture could not be made",
 } as const;

@@ -33,6 +33,7 @@ export const shell = {
     workflow: "Order workflow",
     staffAccounts: "Staff accounts",
     tryChat: "Try your chat",
+    connect: "WhatsApp",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

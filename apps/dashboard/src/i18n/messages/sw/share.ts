@@ -3,4 +3,7 @@ export const share = {
   copied: "Kiungo kimenakiliwa",
   copyFailed: "Imeshindikana kunakili kiungo",
   share: "Shiriki",
+  qrPng: "Pakua PNG",
+  qrSvg: "Pakua SVG",
+  qrFailed: "Picha haikutengenezwa",
 };

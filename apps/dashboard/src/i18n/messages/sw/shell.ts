@@ -33,6 +33,7 @@ export const shell = {
     workflow: "Mtiririko wa oda",
     staffAccounts: "Akaunti za wafanyakazi",
     tryChat: "Jaribu chati yako",
+    connect: "WhatsApp",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

@@ -4,6 +4,7 @@ import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { connect } from "./connect.ts";
 import { conversations } from "./conversations.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
@@ -36,6 +37,7 @@ export const swahili = typedAs<typeof english>({
   addOrder,
   category,
   claims,
+  connect,
   conversations,
   customers,
   delivery,

@@ -32,19 +32,18 @@ const timeOf = {
 } as const;
 
 /** A part after what the provider told, in any order: the state only rises, and each moment is kept as first told. */
-export const foldStatuses = (part: Known, told: readonly (InboundStatus & { at: string })[]): Known =>
-  told.reduce((known, { status, wamid, code, category, billable, at }) => {
-    const field = timeOf[status];
-    return {
-      ...known,
-      state: stateAfter(known.state, eventOf[status]),
-      externalId: known.externalId ?? wamid,
-      [field]: known[field] ?? at,
-      code: status === "failed" ? (code ?? known.code) : known.code,
-      category: category || known.category,
-      billable: billable ?? known.billable,
-    };
-  }, part);
+export function foldStatuses(part: Known, told: readonly (InboundStatus & { at: string })[]): Known {
+  const known = { ...part };
+  for (const { status, wamid, code, category, billable, at } of told) {
+    known.state = stateAfter(known.state, eventOf[status]);
+    known.externalId ??= wamid;
+    known[timeOf[status]] ??= at;
+    if (status === "failed") known.code = code ?? known.code;
+    known.category = category || known.category;
+    known.billable = billable ?? known.billable;
+  }
+  return known;
+}
 
 const retryMs = [2_000, 10_000, 60_000, 600_000];
 const longestRetryMs = 3_600_000;

@@ -9,7 +9,9 @@ import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useShopUrl } from "../../../../lib/site-url.tsx";
 
-const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode, { place: "mt-4 size-64" });
+const QrCode = lazyPart(async () => (await import("../../../../components/qr-code.tsx")).QrCode, {
+  place: "mt-4 size-64",
+});
 
 /** The link that opens the set's products on the shop's page, and its QR code. */
 export function ShareCard({ id, name }: { id: string; name: string }) {
@@ -26,7 +28,7 @@ export function ShareCard({ id, name }: { id: string; name: string }) {
           {t("openShared")}
         </a>
       </ShareLink>
-      <QrCode link={link} name={name} />
+      <QrCode link={link} name={t("qrName", { name })} text={t("qrText")} file={t("qrFile")} />
     </Card>
   );
 }

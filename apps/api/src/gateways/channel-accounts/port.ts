@@ -1,4 +1,4 @@
-import type { ChannelNumber, Refused, Unknown, Unreached } from "./port.ts";
+import type { ChannelNumber, Refused, Unknown, Unreached } from "../channels/port.ts";
 
 type Answer<Found> = Found | Refused | Unreached | Unknown;
 

@@ -1,30 +1,13 @@
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound, savedMeanwhile } from "../../../http/refuse.ts";
+import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import type { checkAtProvider } from "./check-at-provider.ts";
 import { getChannels } from "./get-channels.ts";
 import { findSaved, lockConnection, updateConnection, updateNumber } from "./queries.ts";
 import { passesByItself } from "./rules.ts";
-import { askProvider } from "./steps/ask-provider.ts";
-import { openConnection } from "./steps/open-connection.ts";
 
 type Checked = Awaited<ReturnType<typeof checkAtProvider>>;
-
-/** The slow part, before the transaction: asks the provider step by step. */
-export async function checkAtProvider(
-  deps: Pick<Deps, "channels" | "channelAccounts" | "webhookKeys" | "sealedValues">,
-  { shopId, tx }: ShopContext,
-) {
-  const opened = await tx((tx) => openConnection(tx, deps, shopId));
-  if (!opened) throw notFound();
-  const { connection, number } = opened;
-  const found = await askProvider(deps, opened);
-  return {
-    ...{ connectionId: connection.id, version: connection.version, numberId: number.id, found },
-    digest: "",
-    discard: async () => undefined,
-  };
-}
 
 /** Stores what a check found: a number that passed may send again, whatever paused it. */
 export async function storeCheck(
