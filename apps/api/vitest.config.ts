@@ -8,8 +8,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`
-    // and `bench:timing`.
+    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`,
+    // `bench:timing` and `bench:whatsapp`.
     provide: {
       factCount: Number(process.env.FACT_COUNT ?? 800),
       factKills: Number(process.env.FACT_KILLS ?? 3),
@@ -18,6 +18,9 @@ export default defineConfig({
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
       cleaningRows: Number(process.env.CLEANING_ROWS ?? 3_000),
+      whatsappMessages: Number(process.env.WHATSAPP_MESSAGES ?? 60),
+      whatsappKills: Number(process.env.WHATSAPP_KILLS ?? 2),
+      paceSeconds: Number(process.env.PACE_SECONDS ?? 1),
       timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },
     // No file changes a module: each worker imports the API once.

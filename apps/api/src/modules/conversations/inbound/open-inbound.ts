@@ -30,7 +30,7 @@ const busyMs = 50;
 export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Options) {
   const open = new Map<string, Promise<void>>();
   /** Whose turn it is, as they were listed; who wrote since waits for the next list. */
-  let ready: DueContact[] = [];
+  const ready: DueContact[] = [];
   let stopping = false;
 
   const takeTurns = async (contact: DueContact): Promise<void> => {
@@ -54,8 +54,8 @@ export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Optio
       .catch(() => undefined)
       .finally(() => {
         open.delete(key);
-        const next = stopping ? undefined : ready.shift();
-        if (next) launch(next);
+        const next = stopping ? [] : ready.splice(0, mostOpen - open.size);
+        if (next.length > 0) next.forEach(launch);
         else wakeInbound();
       });
     open.set(key, working);
