@@ -33,6 +33,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "catalogue.changed": [products],
   "stock.changed": [products],
   "customer.changed": [customers],
+  "customer.merged": [customers],
   "segment.changed": [customers],
   "order.placed": [orders, products, pushOrderConfirmation],
   "order.moved": [orders, stockOfOrder],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fact } from "../fact.ts";
+import { Id } from "../shared.ts";
 
 /** The facts about customers and segments. */
 export const customerFacts = {
@@ -8,6 +9,8 @@ export const customerFacts = {
     1,
     z.strictObject({ kind: z.enum(["added", "edited", "undone", "tagged", "noted", "note_deleted"]) }),
   ),
+  /** The subject is the customer who was kept; orders and contacts changed hands. */
+  "customer.merged": fact(1, z.strictObject({ merged_id: Id, undone: z.boolean() })),
   /** The subject is the segment. */
   "segment.changed": fact(1, z.strictObject({ kind: z.enum(["added", "edited", "deleted", "restored"]) })),
 };
