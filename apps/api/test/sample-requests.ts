@@ -83,6 +83,12 @@ const fewerCustomers = {
   ...{ "query.ordered_within": without, "query.silent_for": without, "query.gender": without },
 };
 
+const twins = (other: "query" | "body"): Record<string, Value> => ({
+  "params.id": (shop) => shop.twins.id,
+  [`${other}.other_id`]: (shop) => shop.twins.other_id,
+  "body.keep": () => ({}),
+});
+
 /** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /products": {
@@ -136,6 +142,10 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
   "PATCH /customers/:id": { "body.tags": () => ["vip"] },
   "POST /customers/tags": { "body.add": () => ["vip"], "body.remove": () => ["jumla"] },
+  "GET /customers/merge-suggestions": { "query.customer_id": (shop) => shop.twins.id },
+  "GET /customers/:id/merge-preview": twins("query"),
+  "POST /customers/:id/merge": { ...twins("body"), "body.version": () => 0, "body.other_version": () => 0 },
+  "POST /customers/:id/different": twins("body"),
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   "GET /sales-summary": {

@@ -79,6 +79,7 @@ export const customerMerges = {
     summary: "Customers who may be the same person",
     query: z.object({ customer_id: z.optional(Id) }),
     reply: z.object({ items: z.array(MergeSuggestion).check(z.maxLength(mergeLimits.suggestions)) }),
+    errors: ["customer_unknown"],
   }),
   /** `different: false` takes it back. */
   separate: endpoint({

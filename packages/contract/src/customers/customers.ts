@@ -234,7 +234,14 @@ export const customers = {
     params: IdParams,
     body: CustomerEdit,
     reply: CustomerRecord,
-    errors: ["version_conflict", "phone_invalid", "customer_phone_taken", "phones_hidden", "customer_unnamed", "customer_merged"],
+    errors: [
+      "version_conflict",
+      "phone_invalid",
+      "customer_phone_taken",
+      "phones_hidden",
+      "customer_unnamed",
+      "customer_merged",
+    ],
   }),
   /** Undoes the last change of the record that is not undone yet; then the one before it is the last. */
   undo: endpoint({

@@ -149,7 +149,7 @@ $$;
 -- Who may be the same person as this customer: numbers with the same last nine digits, also in a name or on an order of
 -- theirs, or the same name and a place of theirs.
 create function doubles_of(one uuid, at_most integer) returns table (id uuid, why text)
-language sql stable security definer set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.6 as $$
+language sql stable security definer set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.4 as $$
   with them as materialized (
     select c.shop_id, c.id, c.name, c.place_key from customers c
     where c.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and c.id = one
@@ -168,7 +168,8 @@ language sql stable security definer set search_path = public, pg_temp set pg_tr
     join contacts k on k.shop_id = them.shop_id and k.phone like '%' || digits
     union all
     select c.id, 'phone' from them cross join endings
-    join customers c on c.shop_id = them.shop_id and c.name like '%' || digits || '%'
+    join customers c on c.shop_id = them.shop_id and c.name like '%' || right(digits, 3) || '%'
+      and regexp_replace(c.name, '\D', '', 'g') like '%' || digits
     union all
     select o.customer_id, 'phone' from them
     join contacts k on k.shop_id = them.shop_id and k.customer_id = them.id

@@ -57,7 +57,7 @@ const change = jsonObject({
   ...{ kind: kindOf("change"), id: customerChanges.id, at: isoText(customerChanges.createdAt) },
   ...{ by: customerChanges.userName, changes: shownChanges, undone: sql`${customerChanges.undoneAt} is not null` },
 });
-const canUndo = sql`(select ${isoText(sql`${customerMergeMemories.createdAt} + ${mergeLasts}`)} from ${customerMergeMemories}
+const canUndo = sql`(select ${isoText(sql`(${customerMergeMemories.createdAt} + ${mergeLasts})`)} from ${customerMergeMemories}
   where ${customerMergeMemories.shopId} = ${customerMerges.shopId} and ${customerMergeMemories.mergeId} = ${customerMerges.id}
     and ${customerMerges.customerId} = ${customerMerges.keptId} and ${customerMergeMemories.createdAt} > now() - ${mergeLasts})`;
 const merge = jsonObject({

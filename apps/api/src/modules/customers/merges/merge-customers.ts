@@ -1,4 +1,4 @@
-import { type CustomerMerge, mergeLimits } from "@mauzo/contract/customers/customer-merges";
+import { type CustomerMerge, type MergeSide, mergeLimits } from "@mauzo/contract/customers/customer-merges";
 import type { CustomerRecord } from "@mauzo/contract/customers/customers";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
@@ -6,10 +6,17 @@ import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getRecord } from "../customers/get-record.ts";
 import { changesBetween } from "../customers/rules/field-texts.ts";
-import { lockSides } from "./queries/read-sides.ts";
+import { lockSides, readSides } from "./queries/read-sides.ts";
 import { insertMerge, listOrdersByNumbersOf, moveEverything, setFields } from "./queries/write-merge.ts";
 import { keptOf, mergedFields } from "./rules/merged-fields.ts";
 import { sidesOf, twoIds } from "./steps/sides-of.ts";
+
+function weigh(sides: { this: MergeSide; other: MergeSide }) {
+  const which = keptOf(sides);
+  const { orders } = which === "this" ? sides.other : sides.this;
+  const contacts = sides.this.phones.length + sides.other.phones.length;
+  return { which, isTooLarge: orders > mergeLimits.orders || contacts > mergeLimits.contacts };
+}
 
 /**
  * Merges two customers: all that hangs on one moves to the other, who keeps their id.
@@ -29,10 +36,9 @@ export function mergeCustomers(
     const seen = { this: version, other: other_version };
     const changed = (["this", "other"] as const).find((side) => sides[side].version !== seen[side]);
     if (changed) throw savedMeanwhile({ version: sides[changed].version, saved_by: null });
-    const which = keptOf(sides);
+    const { which, isTooLarge } = weigh(await sidesOf(tx, shopId, await readSides(tx, shopId, ids), named));
+    if (isTooLarge) throw refuse("merge_too_large");
     const [kept, merged] = which === "this" ? [sides.this, sides.other] : [sides.other, sides.this];
-    if (merged.orders > mergeLimits.orders || kept.contacts + merged.contacts > mergeLimits.contacts)
-      throw refuse("merge_too_large");
     const pair = { keptId: kept.id, mergedId: merged.id };
     const fields = mergedFields(sides, which, keep);
     const stayed = await listOrdersByNumbersOf(tx, shopId, pair);

@@ -40,11 +40,11 @@ export function undoMerge(
 
     const since = await listOrdersByContacts(tx, shopId, keptId, memory.moved["contacts.customer_id"] ?? []);
     const stayed = new Set(memory.stayed);
-    const theirs = [
-      ...(memory.moved["orders.customer_id"] ?? []),
-      ...since.filter((orderId) => !stayed.has(orderId)),
-    ];
-    const fields = fieldsBefore(kept, memory.changes.filter(({ field }) => field !== "tags"));
+    const theirs = [...(memory.moved["orders.customer_id"] ?? []), ...since.filter((orderId) => !stayed.has(orderId))];
+    const fields = fieldsBefore(
+      kept,
+      memory.changes.filter(({ field }) => field !== "tags"),
+    );
     const tagged = memory.changes.find(({ field }) => field === "tags");
     const tags = tagged ? withoutChange(kept.tags, tagged) : kept.tags;
     await setFields(tx, shopId, keptId, { ...fields, tags });

@@ -26,11 +26,7 @@ const side = jsonObject<MergeSide>({
 
 /** Those of the two that the shop has, as a preview shows them. */
 export async function readSides(tx: Tx, shopId: string, ids: readonly [string, string]): Promise<MergeSide[]> {
-  const rows = await tx
-    .select({ side })
-    .from(c)
-    .innerJoin(shops, eq(shops.shopId, c.shopId))
-    .where(isOne(shopId, ids));
+  const rows = await tx.select({ side }).from(c).innerJoin(shops, eq(shops.shopId, c.shopId)).where(isOne(shopId, ids));
   return rows.map((row) => row.side);
 }
 
@@ -40,15 +36,11 @@ export const lockSides = (tx: Tx, shopId: string, ids: readonly [string, string]
     .select({
       ...{ id: c.id, name: c.name, phone: c.phone, gender: c.gender, language: c.language, place: c.place },
       ...{ birthday: c.birthday, tags: c.tags, version: c.version },
-      orders: sql<number>`${countOf(orders)}`,
-      contacts: sql<number>`(select count(*)::int from ${contacts}
-        where ${contacts.shopId} = ${c.shopId} and ${contacts.customerId} = ${c.id})`,
     })
     .from(c)
     .where(isOne(shopId, ids))
     .orderBy(c.id)
     .for("update");
-export type LockedSide = Awaited<ReturnType<typeof lockSides>>[number];
 
 type Double = { first: string; second: string; why: "phone" | "name_and_place" };
 /** Who may be the same person as this customer. */

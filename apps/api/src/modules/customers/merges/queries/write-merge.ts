@@ -50,7 +50,9 @@ export async function moveEverything(tx: Tx, { keptId, mergedId }: Pair): Promis
 
 /** Puts a merged customer back, with these rows. */
 export const moveBack = (tx: Tx, keptId: string, { customer, moved }: { customer: object; moved: Moved }) =>
-  tx.execute(sql`select part_customers(${keptId}, ${JSON.stringify(customer)}::jsonb, ${JSON.stringify(moved)}::jsonb)`);
+  tx.execute(
+    sql`select part_customers(${keptId}, ${JSON.stringify(customer)}::jsonb, ${JSON.stringify(moved)}::jsonb)`,
+  );
 
 type Author = { userId: string; userName: string };
 type NewMerge = Pair & Author & { mergedName: string };
