@@ -7,7 +7,7 @@ export const customerFacts = {
   /** The subject is the customer; for many who were tagged at once, that change. */
   "customer.changed": fact(
     1,
-    z.strictObject({ kind: z.enum(["added", "edited", "undone", "tagged", "noted", "note_deleted"]) }),
+    z.strictObject({ kind: z.enum(["added", "edited", "undone", "tagged", "noted", "note_deleted", "told_apart"]) }),
   ),
   /** The subject is the customer who was kept; orders and contacts changed hands. */
   "customer.merged": fact(1, z.strictObject({ merged_id: Id, undone: z.boolean() })),

@@ -84,7 +84,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, "/customers/values"],
+  "customer.changed": [...people, "/customers/values", "/customers/merge-suggestions"],
   "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],

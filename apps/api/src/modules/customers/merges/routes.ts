@@ -9,7 +9,7 @@ import { undoMerge } from "./undo-merge.ts";
 
 export function mergeRoutes(mount: Mount, deps: Deps) {
   mount(customerMerges.suggestions, ({ query }, context) => listSuggestions(context, query.customer_id));
-  mount(customerMerges.separate, ({ params, body }, context) => separateCustomers(context, params.id, body));
+  mount(customerMerges.separate, ({ params, body }, context) => separateCustomers(deps, context, params.id, body));
   mount(customerMerges.preview, ({ params, query }, context) => previewMerge(context, params.id, query.other_id));
   mount(customerMerges.merge, ({ params, body }, context) => mergeCustomers(deps, context, params.id, body));
   mount(customerMerges.undo, ({ params }, context) => undoMerge(deps, context, params.id));

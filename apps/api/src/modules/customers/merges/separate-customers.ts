@@ -1,3 +1,4 @@
+import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { readSides } from "./queries/read-sides.ts";
 import { deleteDifferent, insertDifferent } from "./queries/write-merge.ts";
@@ -5,6 +6,7 @@ import { sidesOf, twoIds } from "./steps/sides-of.ts";
 
 /** Keeps that two customers are not the same person, or takes it back. @throws 404; 422 */
 export function separateCustomers(
+  deps: Pick<Deps, "emitFact">,
   { shopId, tx, person }: ShopContext,
   id: string,
   { other_id: otherId, different }: { other_id: string; different: boolean },
@@ -16,6 +18,9 @@ export function separateCustomers(
     const [firstId, secondId] = ids[0] < ids[1] ? ids : [ids[1], ids[0]];
     if (different) await insertDifferent(tx, shopId, { firstId, secondId }, person.userId);
     else await deleteDifferent(tx, shopId, { firstId, secondId });
+    const actor = { kind: "staff" as const, user_id: person.userId };
+    const payload = { kind: "told_apart" as const };
+    await deps.emitFact(tx, { name: "customer.changed", shopId, subject: id, actor, payload });
     return { different };
   });
 }

@@ -10,7 +10,9 @@ import { useCustomerName } from "../labels.ts";
 import { CustomerActions } from "../parts/record/customer-actions.tsx";
 import { CustomerFigures } from "../parts/record/customer-figures.tsx";
 import { DetailsCard } from "../parts/record/details-card.tsx";
+import { DoublesCard } from "../parts/record/doubles-card.tsx";
 import { HabitsCards } from "../parts/record/habits-cards.tsx";
+import { useLeadToKept } from "../parts/record/use-lead-to-kept.ts";
 import { TimelineCard } from "../parts/timeline/timeline-card.tsx";
 
 export { startCustomer } from "../../../../entities/customers/customer/queries.ts";
@@ -21,6 +23,7 @@ export function CustomerScreen({ id }: { id: string }) {
   const nameOf = useCustomerName();
   const query = useCustomer(id);
   const timeline = useCustomerTimeline(id);
+  useLeadToKept(query.error);
   const customer = query.data;
   const back = { href: "/dashboard/customers", label: t("back") };
   if (!customer) {
@@ -38,6 +41,7 @@ export function CustomerScreen({ id }: { id: string }) {
       />
       {phone !== null && isMaskedPhone(phone) && <p className="mb-4 text-[0.8125rem] text-muted">{t("masked")}</p>}
       <CustomerFigures customer={customer} />
+      <DoublesCard customerId={id} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 max-lg:contents">
           <TimelineCard customerId={id} entries={timeline.data?.pages.flatMap(({ items }) => items)} list={timeline} />
