@@ -11,7 +11,9 @@ type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; acc
 export const pages = [
   { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
   {
-    ...{ path: "/dashboard/customers/doubles", label: "customerDoubles", icon: UsersRound },
+    path: "/dashboard/customers/doubles",
+    label: "customerDoubles",
+    icon: UsersRound,
     access: customerMerges.suggestions.access,
   },
 ] as const satisfies readonly Page[];
