@@ -21,7 +21,7 @@ create index on customer_merges (shop_id, merged_id);
 
 -- What undoing a merge needs, for as long as it can be undone.
 create table customer_merge_memories (
-  shop_id uuid not null,
+  shop_id uuid not null references shops,
   merge_id uuid not null,
   -- the row of who was merged
   customer jsonb not null,
@@ -32,8 +32,7 @@ create table customer_merge_memories (
   -- what the merge set in the record of the kept one
   changes jsonb not null,
   created_at timestamptz not null default now(),
-  primary key (shop_id, merge_id),
-  foreign key (shop_id, merge_id) references customer_merges
+  primary key (shop_id, merge_id)
 );
 create index on customer_merge_memories (shop_id, created_at);
 

@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getRecord } from "../customers/get-record.ts";
-import { changesBetween } from "../customers/rules/field-texts.ts";
+import { changesBetween } from "../customers/steps/field-texts.ts";
 import { lockSides, readSides } from "./queries/read-sides.ts";
 import { insertMerge, listOrdersByNumbersOf, moveEverything, setFields } from "./queries/write-merge.ts";
 import { keptOf, mergedFields } from "./rules/merged-fields.ts";

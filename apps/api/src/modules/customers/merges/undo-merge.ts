@@ -2,8 +2,7 @@ import { BeginAnew } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { fieldsBefore } from "../customers/rules/field-texts.ts";
-import { withoutChange } from "../tags/rules.ts";
+import { fieldsBefore } from "../customers/steps/field-texts.ts";
 import { lockSides } from "./queries/read-sides.ts";
 import {
   endMerge,
@@ -14,6 +13,7 @@ import {
   moveBack,
   setFields,
 } from "./queries/write-merge.ts";
+import { tagsWithout } from "./rules/merged-fields.ts";
 
 /**
  * Undoes a merge: who was merged is back with what was theirs, as far as it is still there, and with the orders that came
@@ -45,8 +45,7 @@ export function undoMerge(
       kept,
       memory.changes.filter(({ field }) => field !== "tags"),
     );
-    const tagged = memory.changes.find(({ field }) => field === "tags");
-    const tags = tagged ? withoutChange(kept.tags, tagged) : kept.tags;
+    const tags = tagsWithout(kept.tags, memory.changes);
     await setFields(tx, shopId, keptId, { ...fields, tags });
     await moveBack(tx, keptId, { customer: memory.customer, moved: { ...memory.moved, "orders.customer_id": theirs } });
     await endMerge(tx, shopId, id);

@@ -1,3 +1,4 @@
+import type { CustomerFieldChange } from "@mauzo/contract/customers/customer-changes";
 import type { ChoosableField } from "@mauzo/contract/customers/customer-merges";
 import { type CustomerRecord, customerLimits } from "@mauzo/contract/customers/customers";
 
@@ -26,6 +27,13 @@ export function defaultChoices(
 /** The tags of both, those of the kept one first, as many as a customer may have. */
 export const mergedTags = (kept: readonly string[], merged: readonly string[]): string[] =>
   [...new Set([...kept, ...merged])].slice(0, customerLimits.tags);
+
+/** Tags without those that a merge gave; what was taken away since stays away. */
+export function tagsWithout(tags: readonly string[], changes: readonly CustomerFieldChange[]): string[] {
+  const change = changes.find(({ field }) => field === "tags");
+  const [was = [], is = []] = [change?.before?.split(", "), change?.after?.split(", ")];
+  return tags.filter((tag) => was.includes(tag) || !is.includes(tag));
+}
 
 /** The record of the kept one after the merge. */
 export function mergedFields(

@@ -1,29 +1,24 @@
 "use client";
 
-import { customers } from "@mauzo/contract/customers/customers";
+import type { Customer } from "@mauzo/contract/customers/customers";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
-import { useDebouncedValue } from "../../../../lib/search/use-debounced-value.ts";
-import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 
 type Props = {
-  /** Who is not offered. */
-  id: string;
+  text: string;
+  onText: (text: string) => void;
+  /** Who matches the text; undefined while nobody is looked for. */
+  found: readonly Customer[] | undefined;
   onChoose: (otherId: string) => void;
 };
 
 /** Finds the customer to merge with. */
-export function PickOther({ id, onChoose }: Props) {
+export function PickOther({ text, onText, found, onChoose }: Props) {
   const t = useTranslations("merges");
   const list = useTranslations("customers");
-  const [text, setText] = useState("");
-  const asked = useDebouncedValue(text.trim());
-  const found = useFoundCustomers(asked, useCanAccess(customers.list.access))?.filter((other) => other.id !== id);
   return (
     <Card>
       <Field label={t("search")} hint={t("searchHint")}>
@@ -33,7 +28,7 @@ export function PickOther({ id, onChoose }: Props) {
             type="search"
             autoComplete="off"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onText(target.value)}
           />
         )}
       </Field>
