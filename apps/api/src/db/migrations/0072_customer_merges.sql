@@ -137,18 +137,18 @@ grant execute on function part_customers(uuid, jsonb, jsonb) to mauzo_app;
 
 -- How names are compared: without case, accents, doubled letters and the order of words. "Amina  Jumaa" is "Juma Amina".
 create function fold_name(name text) returns text
-language sql immutable parallel safe set search_path = public, pg_temp as $$
+language sql immutable parallel safe return (
   select coalesce(string_agg(word, ' ' order by word), '')
   from regexp_split_to_table(
     regexp_replace(regexp_replace(normalize(lower(name), nfd), '[\u0300-\u036f]', '', 'g'), '(.)\1+', '\1', 'g'),
     '[^[:alnum:]]+') word
   where word <> ''
-$$;
+);
 
 -- Who may be the same person as this customer: numbers with the same last nine digits, also in a name or on an order of
 -- theirs, or the same name and a place of theirs.
 create function doubles_of(one uuid, at_most integer) returns table (id uuid, why text)
-language sql stable security definer set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.4 as $$
+language sql stable security definer set search_path = public, pg_temp set pg_trgm.similarity_threshold = 0.55 as $$
   with them as materialized (
     select c.shop_id, c.id, c.name, c.place_key from customers c
     where c.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and c.id = one

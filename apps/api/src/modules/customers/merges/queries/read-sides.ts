@@ -52,7 +52,7 @@ export async function findDoublesOf(tx: Tx, customerId: string, most: number): P
 }
 
 /** How many of the newest customers and orders are looked through. */
-const newest = 20_000;
+const newest = 10_000;
 /** Pairs of the shop's newest customers who may be one person. */
 export async function findDoubles(tx: Tx, most: number): Promise<Double[]> {
   const { rows } = await tx.execute<Double>(

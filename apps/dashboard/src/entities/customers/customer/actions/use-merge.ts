@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { customerQuery } from "../queries.ts";
 
 /** Undoes a merge: two customers again. */
@@ -14,15 +15,18 @@ export function useUndoMerge() {
   });
 }
 
-/** Merges a customer with another, and offers to undo it. */
+/** Merges a customer with another, and offers to undo it; sending it again after a lost response merges once. */
 export function useMerge(id: string) {
   const t = useTranslations("merges");
   const shell = useTranslations("shell");
   const client = useQueryClient();
   const undo = useUndoMerge();
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: CustomerMerge) => api.call(customerMerges.merge, { params: { id }, body }),
+    mutationFn: (body: CustomerMerge) =>
+      api.call(customerMerges.merge, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
     onSuccess({ merge_id, customer }) {
+      onDone();
       client.setQueryData(customerQuery(customer.id).queryKey, customer);
       offerUndo({ title: t("done"), label: shell("undo"), onUndo: () => undo.mutate(merge_id) });
     },
