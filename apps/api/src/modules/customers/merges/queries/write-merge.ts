@@ -87,7 +87,7 @@ export async function lockMerge(tx: Tx, shopId: string, id: string) {
   return row;
 }
 
-export const isFresh = gt(
+const isFresh = gt(
   customerMergeMemories.createdAt,
   sql`now() - make_interval(days => ${sql`${mergeUndoDays}`.inlineParams()})`,
 );

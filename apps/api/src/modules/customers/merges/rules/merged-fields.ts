@@ -6,7 +6,7 @@ export type RecordFields = Pick<
   CustomerRecord,
   "name" | "phone" | "gender" | "language" | "place" | "birthday" | "tags"
 >;
-export type Choices = Partial<Record<ChoosableField, "this" | "other">>;
+type Choices = Partial<Record<ChoosableField, "this" | "other">>;
 
 const saysNothing = (value: string | null) => value === null || value === "";
 
