@@ -93,6 +93,10 @@ export const pages: readonly PageRow[] = [
   ofShop("customer-edit", "/dashboard/customers/edit/by-id", ({ customer }) =>
     under("/dashboard/customers/edit", customer),
   ),
+  ofShop("customer-merge", "/dashboard/customers/merge/by-id", ({ customer }) =>
+    under("/dashboard/customers/merge", customer),
+  ),
+  ofShop("customer-doubles", "/dashboard/customers/doubles"),
   ofShop("segments", "/dashboard/customers/customers-segments"),
   ofShop("segment-new", "/dashboard/customers/customers-segments/new"),
   ofShop("segment", "/dashboard/customers/customers-segments/by-id", ({ segment }) =>

@@ -1,6 +1,6 @@
 import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
-import { publishLiveEvent } from "./db/live-events.ts";
+import { publishTopics } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
@@ -13,9 +13,9 @@ import { updateListing } from "./modules/storefront/public-shops/update-listing.
 
 /** Live events are published in the transaction: they go out with its commit and do not wait for other transactions. */
 const publishOn =
-  (topic: LiveEvent["topic"]) =>
+  (...topics: LiveEvent["topic"][]) =>
   (tx: Tx, { subject }: { subject: string }) =>
-    publishLiveEvent(tx, { topic, id: subject });
+    publishTopics(tx, topics, subject);
 const [shop, products, customers, orders, conversations, channels] = [
   publishOn("shop"),
   publishOn("products"),
@@ -36,8 +36,9 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "catalogue.changed": [products],
   "stock.changed": [products],
   "customer.changed": [customers],
+  "customer.merged": [customers],
   "segment.changed": [customers],
-  "order.placed": [orders, products, pushOrderConfirmation, noteOrder],
+  "order.placed": [publishOn("orders", "products"), pushOrderConfirmation, noteOrder],
   "order.moved": [orders, stockOfOrder],
   "order.paid": [orders],
   "order.refunded": [orders],

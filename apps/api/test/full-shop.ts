@@ -5,6 +5,7 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customers } from "@mauzo/contract/customers/customers";
@@ -49,6 +50,8 @@ export type FullShop = OpenedShop & {
   /** Orders whose goods are still in the shop, and with their customer. */
   editableOrder: Order;
   returnableOrder: Order;
+  /** Two customers of whom nothing was changed yet, who may be merged. */
+  twins: { id: string; other_id: string };
   documentKey: string;
   /** An import that has been checked and may start. */
   readyImport: string;
@@ -120,6 +123,13 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, customers.update, { ...customerAt, body: { place: `Mahali ${word}`, version: 0 } }, shop);
   const tagged = { customer_ids: [customerAt.params.id], add: [`lebo ${word}`] };
   await call(stack, customerTags.change, { body: tagged }, shop);
+  const addPerson = async (name: string) =>
+    (await call(stack, customers.create, { body: { name: `${name} ${word}` } }, shop)).id;
+  const twins = { id: await addPerson("Pacha"), other_id: await addPerson("Pacha") };
+  const merged = { other_id: await addPerson("Aliyeunganishwa"), version: 2, other_version: 0 };
+  await call(stack, customerMerges.merge, { ...customerAt, body: merged }, shop);
+  const another = { other_id: await addPerson("Mwingine"), different: true };
+  await call(stack, customerMerges.separate, { ...customerAt, body: another }, shop);
   const all = {
     match: "all" as const,
     rules: [{ criterion: "total_orders" as const, operator: "ge" as const, value: 0 }],
@@ -207,6 +217,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...{ claimId, claimToConfirm, claimToDecline },
     editableOrder,
     returnableOrder,
+    twins,
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     visitorToken: visitor.token(),

@@ -50,6 +50,8 @@ const insertions: Record<string, string> = {
     select $1, 'stock', 'Vikoi', 'search=kikoi', ${user}, now() - $2::interval from generate_series(1, $3)`,
   segments: `insert into segments (shop_id, name, document, user_name, updated_by, removed_at)
     select $1, 'Wote', '{}', 'Neema', 'Neema', now() - $2::interval from generate_series(1, $3)`,
+  customer_merge_memories: `insert into customer_merge_memories (shop_id, merge_id, customer, moved, stayed, changes, created_at)
+    select $1, uuidv7(), '{}', '{}', '[]', '[]', now() - $2::interval from generate_series(1, $3)`,
   invites: `insert into invites (shop_id, email, language, invited_by, expires_at)
     select $1, uuidv7() || '@duka.example', 'sw', ${user}, now() - $2::interval from generate_series(1, $3)`,
   carts: `with c as (

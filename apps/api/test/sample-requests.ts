@@ -80,11 +80,19 @@ const edit = {
 const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
 
 const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
-
 const fewerCustomers = {
   ...{ "query.tag": without, "query.place": without, "query.owed": without, "query.channel": without },
   ...{ "query.ordered_within": without, "query.silent_for": without, "query.gender": without },
 };
+
+const twins: Record<string, Value> = {
+  ...{ "params.id": ({ twins }) => twins.id, "query.other_id": ({ twins }) => twins.other_id, "body.keep": () => ({}) },
+  ...{ "body.other_id": ({ twins }) => twins.other_id, "body.version": () => 0, "body.other_version": () => 0 },
+};
+
+const ofTurns = Object.fromEntries(
+  ["take", "hand-back", "close", "reopen"].map((verb) => [`POST /conversations/:id/${verb}`, { "body.turn": () => 0 }]),
+);
 
 /** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
 const byEndpoint: Record<string, Record<string, Value>> = {
@@ -95,8 +103,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
-  "GET /products": fewerProducts,
-  "GET /products/ids": fewerProducts,
+  ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },
   // A draft is in no cart.
   "PUT /products/:id": { "body.status": () => "published" },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
@@ -138,18 +145,14 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
   "POST /conversations/:id/assign": { "body.assignee": () => null, "body.turn": () => 0 },
-  ...Object.fromEntries(
-    ["take", "hand-back", "close", "reopen"].map((verb) => [
-      `POST /conversations/:id/${verb}`,
-      { "body.turn": () => 0 },
-    ]),
-  ),
-  "GET /customers": fewerCustomers,
-  "GET /customer-exports/customers.csv": fewerCustomers,
+  ...ofTurns,
+  ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // The number is somebody's already.
   "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
   "PATCH /customers/:id": { "body.tags": () => ["vip"] },
   "POST /customers/tags": { "body.add": () => ["vip"], "body.remove": () => ["jumla"] },
+  "GET /customers/merge-suggestions": { "query.customer_id": (shop) => shop.twins.id },
+  ...{ "GET /customers/:id/merge-preview": twins, "POST /customers/:id/merge": twins, "POST /customers/:id/different": twins },
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   "GET /sales-summary": {

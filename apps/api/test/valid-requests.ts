@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -106,6 +107,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PATCH /customers/:id": { name: "Amina" },
     "POST /customers/:id/undo": { version: 0 },
     "POST /customers/:id/notes": { text: "Anapenda jioni" },
+    "POST /customers/:id/merge": { other_id: product.id, version: 0, other_version: 0 },
+    "POST /customers/:id/different": { other_id: product.id, different: true },
     "POST /customers/tags": { customer_ids: [customerId], add: ["vip"] },
     "POST /segments": { name: "Wote", document: anybody },
     "PATCH /segments/:id": { name: "Wote" },
@@ -158,6 +161,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
         ...(endpoint.path === "/api/v1/order/watch" && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
+        ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
       },

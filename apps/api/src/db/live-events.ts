@@ -6,13 +6,16 @@ import type { Tx } from "./tenant-transaction.ts";
 
 const channel = "live";
 const notifyStatement = statement(
-  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', $2::text, 'id', $3::text)::text)",
+  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', topic, 'id', $3::text)::text) from unnest($2::text[]) topic",
 );
 const Notice = z.extend(LiveEvent, { shop: z.uuid() });
 
 /** Notifies the shop's subscribers once the transaction commits. The event carries only ids. */
-export async function publishLiveEvent(tx: Tx, { topic, id }: LiveEvent): Promise<void> {
-  await runStatement(tx, notifyStatement, [channel, topic, id]);
+export const publishLiveEvent = (tx: Tx, { topic, id }: LiveEvent): Promise<void> => publishTopics(tx, [topic], id);
+
+/** The same on several topics, in one statement. */
+export async function publishTopics(tx: Tx, topics: readonly LiveEvent["topic"][], id: string): Promise<void> {
+  await runStatement(tx, notifyStatement, [channel, topics, id]);
 }
 
 type LiveSubscriber = {

@@ -58,6 +58,15 @@ export const CustomerTimelineEntry = z.discriminatedUnion("kind", [
     changes: z.array(CustomerFieldChange),
     undone: z.boolean(),
   }),
+  /** Another customer was merged into this one; `undo_until` while it can be undone. */
+  z.object({
+    kind: z.literal("merge"),
+    ...entry,
+    by: z.string(),
+    name: z.string(),
+    undone: z.boolean(),
+    undo_until: z.nullable(Moment),
+  }),
 ]);
 export type CustomerTimelineEntry = z.infer<typeof CustomerTimelineEntry>;
 
@@ -71,5 +80,6 @@ export const customerTimeline = {
     params: IdParams,
     query: PageQuery,
     reply: page(CustomerTimelineEntry),
+    errors: ["customer_merged"],
   }),
 };

@@ -26,7 +26,7 @@ export const customerNotes = {
     params: IdParams,
     body: z.strictObject({ text: requiredText(customerLimits.note) }),
     reply: CustomerNote,
-    errors: ["too_many_notes"],
+    errors: ["too_many_notes", "customer_merged"],
   }),
   remove: endpoint({
     method: "DELETE",

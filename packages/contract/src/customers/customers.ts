@@ -223,6 +223,8 @@ export const customers = {
     summary: "One customer with numbers, figures and usual products",
     params: IdParams,
     reply: CustomerRecord,
+    /** With `customer_id`: whom they were merged into. */
+    errors: ["customer_merged"],
   }),
   update: endpoint({
     method: "PATCH",
@@ -232,7 +234,14 @@ export const customers = {
     params: IdParams,
     body: CustomerEdit,
     reply: CustomerRecord,
-    errors: ["version_conflict", "phone_invalid", "customer_phone_taken", "phones_hidden", "customer_unnamed"],
+    errors: [
+      "version_conflict",
+      "phone_invalid",
+      "customer_phone_taken",
+      "phones_hidden",
+      "customer_unnamed",
+      "customer_merged",
+    ],
   }),
   /** Undoes the last change of the record that is not undone yet; then the one before it is the last. */
   undo: endpoint({
@@ -244,6 +253,6 @@ export const customers = {
     body: z.strictObject({ version: Version }),
     reply: CustomerRecord,
     status: 200,
-    errors: ["version_conflict", "nothing_to_undo", "customer_phone_taken", "phones_hidden"],
+    errors: ["version_conflict", "nothing_to_undo", "customer_phone_taken", "phones_hidden", "customer_merged"],
   }),
 };

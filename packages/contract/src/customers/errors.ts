@@ -62,6 +62,31 @@ export const customerErrors = defineErrors({
     en: "Only its author and admins may delete a note.",
     sw: "Aliyeandika na wasimamizi tu wanaweza kufuta maelezo.",
   },
+  customer_merged: {
+    status: 409,
+    en: "This customer was merged with another.",
+    sw: "Mteja huyu ameunganishwa na mwingine.",
+  },
+  merge_with_self: {
+    status: 422,
+    en: "Choose another customer",
+    sw: "Chagua mteja mwingine",
+  },
+  merge_too_large: {
+    status: 409,
+    en: "These two have too many orders or numbers to be merged.",
+    sw: "Wawili hawa wana oda au namba nyingi mno, hawawezi kuunganishwa.",
+  },
+  merge_followed: {
+    status: 409,
+    en: "The customer was merged again since. Undo that first.",
+    sw: "Mteja aliunganishwa tena baadaye. Tengua hilo kwanza.",
+  },
+  merge_undo_expired: {
+    status: 409,
+    en: "A merge can be undone for 30 days.",
+    sw: "Kuunganisha kunaweza kutenguliwa ndani ya siku 30.",
+  },
   segment_unknown: {
     status: 422,
     en: "The shop has no such segment.",

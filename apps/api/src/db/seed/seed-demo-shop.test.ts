@@ -157,7 +157,7 @@ describe("the demo shop", () => {
 
   it("has customers, chats and lines that belong together", async () => {
     expect(await one("select count(*)::int as customers from customers where shop_id = $1")).toEqual({
-      customers: 140,
+      customers: 142,
     });
     expect(await wrong("orders o where o.shop_id = $1 and (o.channel = 'manual') <> (o.conversation_id is null)")).toBe(
       0,

@@ -53,6 +53,7 @@ const indexes: Record<string, string> = {
   stored_replies: "kept_replies_shop_id_created_at_idx",
   list_views: "list_views_shop_id_removed_at_idx",
   segments: "segments_shop_id_removed_at_idx",
+  customer_merge_memories: "customer_merge_memories_shop_id_created_at_idx",
   invites: "invites_shop_id_expires_at_idx",
   carts: "carts_shop_id_expires_at_idx",
   conversations: "conversations_shop_id_forget_at_idx",

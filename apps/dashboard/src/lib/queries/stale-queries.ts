@@ -12,6 +12,7 @@ import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
@@ -34,7 +35,7 @@ export type QueryName =
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels>;
@@ -87,7 +88,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, "/customers/values"],
+  "customer.changed": [...people, "/customers/values", "/customers/merge-suggestions"],
+  "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop"],
@@ -107,7 +109,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   ],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
-  customers: ["customer.changed", "segment.changed"],
+  customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
   channels: ["/channels"],

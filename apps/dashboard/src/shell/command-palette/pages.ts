@@ -1,14 +1,21 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
-import { ClipboardCheck, type LucideIcon } from "lucide-react";
+import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
 
 /** Pages besides those of the navigation and the settings; the palette finds them by these message keys. */
 export const pages = [
   { path: "/dashboard/products/stock/count", label: "stockCount", icon: ClipboardCheck, access: stock.count.access },
+  {
+    path: "/dashboard/customers/doubles",
+    label: "customerDoubles",
+    icon: UsersRound,
+    access: customerMerges.suggestions.access,
+  },
 ] as const satisfies readonly Page[];
 
 /** Where something new is created, besides what `n` creates in each area. */

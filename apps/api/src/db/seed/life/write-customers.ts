@@ -46,6 +46,16 @@ const demoSegments: readonly { name: string; document: SegmentDocumentInput }[] 
   },
 ];
 
+/** Two whom somebody added by hand, though the shop knew them: one by their name, one by their number. */
+function doublesOf(known: readonly { name: string; phone: string; place: string }[]) {
+  const [first, second] = known.filter(({ place }) => place !== "");
+  if (!first || !second) return [];
+  return [
+    { name: first.name.split(" ").toReversed().join(" "), place: first.place },
+    { name: `${second.name.split(" ")[0]} ${second.phone.replace("+255", "0")}`, place: "" },
+  ];
+}
+
 type Writing = { shopId: string; life: DemoLife; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 
 /** Writes who bought, with what the shop knows of them, and the questions it asks about them. */
@@ -76,6 +86,12 @@ export async function writeCustomers(tx: Tx, { shopId, life, dice, by, nowMs }: 
     demoSegments.map(({ name, document }) => ({
       ...{ shopId, name, document: SegmentDocument.parse(document), userName: demoOwner, updatedBy: demoOwner },
       updatedAt: iso(nowMs - dayMs),
+    })),
+  );
+  const addedMs = nowMs - dayMs;
+  await tx.insert(customers).values(
+    doublesOf(rows).map((double) => ({
+      ...{ shopId, id: dice.idAt(addedMs), ...double, source: "added" as const, createdAt: iso(addedMs) },
     })),
   );
 }

@@ -3,8 +3,8 @@ import { needToReadChat } from "@mauzo/contract/orders/order-timeline";
 import { maskPhones } from "@mauzo/format/phone";
 import { can, isAdmin } from "@mauzo/permissions/permissions";
 import { keysetPage } from "../../../http/keyset-page.ts";
-import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { missingCustomer } from "../../customers/merges/missing-customer.ts";
 import { isCustomer, listEntries } from "./queries.ts";
 
 const toReadOrders = { resource: "orders", action: "read" } as const;
@@ -26,7 +26,7 @@ export function listTimeline({ shopId, tx, person }: ShopContext, customerId: st
     ...{ readsOrders: can(grants, toReadOrders), readsChats: can(grants, needToReadChat) },
   };
   return tx(async (tx) => {
-    if (!(await isCustomer(tx, shopId, customerId))) throw notFound();
+    if (!(await isCustomer(tx, shopId, customerId))) throw await missingCustomer(tx, shopId, customerId);
     return keysetPage(query, async ({ cursor, limit }) => {
       const entries = await listEntries(tx, shopId, { customerId, before: cursor, limit, reader });
       return seesPhones ? entries : entries.map(withoutNumbers);

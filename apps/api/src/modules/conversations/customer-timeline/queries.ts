@@ -1,9 +1,12 @@
 import type { CustomerTimelineEntry } from "@mauzo/contract/conversations/customer-timeline";
+import { mergeUndoDays } from "@mauzo/contract/customers/customer-merges";
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isoText } from "../../../db/columns.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
 import { messages } from "../../../db/schema/conversations/messages.ts";
 import { customerChanges } from "../../../db/schema/customers/customer-changes.ts";
+import { customerMergeMemories } from "../../../db/schema/customers/customer-merge-memories.ts";
+import { customerMerges } from "../../../db/schema/customers/customer-merges.ts";
 import { customerNotes } from "../../../db/schema/customers/customer-notes.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../db/schema/orders/order-payments.ts";
@@ -40,6 +43,7 @@ const conversation = jsonObject({
   ...{ kind: kindOf("conversation"), id: conversations.id, at: isoText(conversations.createdAt) },
   ...{ channel: conversations.channel, last: lastSaid },
 });
+const mergeLasts = sql`make_interval(days => ${sql`${mergeUndoDays}`.inlineParams()})`;
 const note = (mayDelete: SQL) =>
   jsonObject({
     ...{ kind: kindOf("note"), id: customerNotes.id, at: isoText(customerNotes.createdAt) },
@@ -52,6 +56,14 @@ const shownChanges = sql`(
 const change = jsonObject({
   ...{ kind: kindOf("change"), id: customerChanges.id, at: isoText(customerChanges.createdAt) },
   ...{ by: customerChanges.userName, changes: shownChanges, undone: sql`${customerChanges.undoneAt} is not null` },
+});
+const canUndo = sql`(select ${isoText(sql`(${customerMergeMemories.createdAt} + ${mergeLasts})`)} from ${customerMergeMemories}
+  where ${customerMergeMemories.shopId} = ${customerMerges.shopId} and ${customerMergeMemories.mergeId} = ${customerMerges.id}
+    and ${customerMerges.customerId} = ${customerMerges.keptId} and ${customerMergeMemories.createdAt} > now() - ${mergeLasts})`;
+const merge = jsonObject({
+  ...{ kind: kindOf("merge"), id: customerMerges.id, at: isoText(customerMerges.createdAt) },
+  ...{ by: customerMerges.userName, name: customerMerges.mergedName },
+  ...{ undone: sql`${customerMerges.undoneAt} is not null`, undo_until: canUndo },
 });
 
 type Asked = {
@@ -101,6 +113,11 @@ export async function listEntries(tx: Tx, shopId: string, asked: Asked): Promise
       customerChanges.id,
       change,
       sql`${customerChanges} where ${customerChanges.shopId} = ${shopId} and ${customerChanges.customerId} = ${customerId}`,
+    ),
+    part(
+      customerMerges.id,
+      merge,
+      sql`${customerMerges} where ${customerMerges.shopId} = ${shopId} and ${customerMerges.customerId} = ${customerId}`,
     ),
   ];
   const parts = [...own, ...(reader.readsOrders ? ofOrders : []), ...(reader.readsChats ? [ofChats] : [])];

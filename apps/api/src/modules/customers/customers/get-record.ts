@@ -1,21 +1,21 @@
 import type { CustomerRecord } from "@mauzo/contract/customers/customers";
 import { can } from "@mauzo/permissions/permissions";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { missingCustomer } from "../merges/missing-customer.ts";
 import { findRecord, listPlaces, listUsualProducts } from "./queries/read-record.ts";
 
 const toReadOrders = { resource: "orders", action: "read" } as const;
 const shownMost = 5;
 
-/** Returns a customer with all that this reader may see of them. @throws 404 */
+/** Returns a customer with all that this reader may see of them. @throws 404; 409 when they were merged */
 export async function getRecord(
   tx: Tx,
   { shopId, person }: Pick<ShopContext, "shopId" | "person">,
   id: string,
 ): Promise<CustomerRecord> {
   const record = await findRecord(tx, shopId, id);
-  if (!record) throw notFound();
+  if (!record) throw await missingCustomer(tx, shopId, id);
   if (!can(person.grants, toReadOrders)) return { ...record, usual_products: null, places: null };
   const usual_products = await listUsualProducts(tx, shopId, id, shownMost);
   return { ...record, usual_products, places: await listPlaces(tx, shopId, id, shownMost) };

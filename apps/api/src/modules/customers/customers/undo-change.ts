@@ -4,7 +4,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getRecord } from "./get-record.ts";
 import { findUndoableChange, markUndone, updateRecord } from "./queries/edit-record.ts";
-import { fieldsBefore } from "./rules/field-texts.ts";
+import { fieldsBefore } from "./steps/field-texts.ts";
 import { lockVersion } from "./steps/lock-version.ts";
 import { moveContact } from "./steps/move-contact.ts";
 

@@ -5,7 +5,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getRecord } from "./get-record.ts";
 import { insertRecordChange, type OwnFields, updateRecord } from "./queries/edit-record.ts";
-import { changesBetween } from "./rules/field-texts.ts";
+import { changesBetween } from "./steps/field-texts.ts";
 import { lockVersion } from "./steps/lock-version.ts";
 import { moveContact } from "./steps/move-contact.ts";
 import { readPhone } from "./steps/read-phone.ts";

@@ -2,8 +2,9 @@ import type { CustomerNote } from "@mauzo/contract/customers/customer-notes";
 import { customerLimits } from "@mauzo/contract/customers/customers";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { notFound, refuse } from "../../../http/refuse.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { missingCustomer } from "../merges/missing-customer.ts";
 import { countNotes, insertNote, lockCustomer } from "./queries.ts";
 
 /** Adds a note about a customer. @throws 404; 409 when there are too many */
@@ -13,7 +14,7 @@ export async function addNote(
   { shopId, person: { userId, name } }: Pick<ShopContext, "shopId" | "person">,
   { customerId, text }: { customerId: string; text: string },
 ): Promise<CustomerNote> {
-  if (!(await lockCustomer(tx, shopId, customerId))) throw notFound();
+  if (!(await lockCustomer(tx, shopId, customerId))) throw await missingCustomer(tx, shopId, customerId);
   const { notes: most } = customerLimits;
   if ((await countNotes(tx, shopId, customerId)) >= most) throw refuse({ code: "too_many_notes", values: { most } });
   const note = await insertNote(tx, { shopId, customerId, text, userId, userName: name });

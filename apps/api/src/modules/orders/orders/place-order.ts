@@ -3,8 +3,7 @@ import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
-import { countOrder } from "../../customers/customers/count-order.ts";
-import { findOrCreateCustomer } from "../../customers/customers/find-or-create-customer.ts";
+import { countPlacedOrder } from "../../customers/customers/count-placed-order.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder } from "./queries/write-order.ts";
@@ -58,12 +57,10 @@ export async function placeOrder(
   const { shopId, lines, charges = [], held, customer, delivery, language, by, ...row } = order;
   const { channel } = row;
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
-  const person =
-    customer && (customer.known ?? (await findOrCreateCustomer(tx, shopId, { ...customer, source: channel })));
-  const customerId = person?.id;
   // Only staff fill in what is not known: a stranger may have given somebody's number.
   const filling = channel === "manual" ? { name: customer?.name ?? "", place: delivery?.place ?? "" } : unknown;
-  if (person) await countOrder(tx, shopId, { person, channel, totalMinor, filling });
+  const customerId =
+    customer && (await countPlacedOrder(tx, shopId, { buyer: customer, channel, totalMinor, filling }));
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },

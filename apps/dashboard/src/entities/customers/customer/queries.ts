@@ -1,3 +1,4 @@
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { type CustomerFilter, customerList, customers } from "@mauzo/contract/customers/customers";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
@@ -37,3 +38,10 @@ export const useFoundCustomers = (search: string, may: boolean) =>
 
 /** The customer of an address that may name none. */
 export const useNamedCustomer = (id: string | null) => useQuery({ ...customerQuery(id ?? ""), enabled: id !== null });
+
+/** Customers who may be the same person as this one, or any two of the shop; not asked for before `may`. */
+export const useMergeSuggestions = (customerId: string | undefined, may: boolean) =>
+  useQuery({
+    ...api.query(customerMerges.suggestions, { query: customerId === undefined ? {} : { customer_id: customerId } }),
+    enabled: may,
+  });

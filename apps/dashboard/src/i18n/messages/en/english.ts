@@ -14,6 +14,7 @@ import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
+import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { products } from "./products.ts";
@@ -46,6 +47,7 @@ export const english = {
   input,
   invite,
   list,
+  merges,
   orders,
   palette,
   documents,

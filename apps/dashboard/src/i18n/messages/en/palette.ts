@@ -7,6 +7,7 @@ export const palette = {
   customers: "Customers",
   products: "Products",
   stockCount: "Count stock",
+  customerDoubles: "Possible doubles among customers",
   newProduct: "New product",
   newOrder: "Add order",
   newCustomer: "New customer",

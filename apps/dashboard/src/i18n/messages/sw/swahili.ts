@@ -16,6 +16,7 @@ import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
+import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { products } from "./products.ts";
@@ -48,6 +49,7 @@ export const swahili = typedAs<typeof english>({
   input,
   invite,
   list,
+  merges,
   orders,
   palette,
   documents,

@@ -2,6 +2,7 @@ import type { CustomerFieldChange } from "@mauzo/contract/customers/customer-cha
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerChanges } from "../../../../db/schema/customers/customer-changes.ts";
+import { customerMerges } from "../../../../db/schema/customers/customer-merges.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
@@ -61,7 +62,7 @@ type Change = { customerId: string; userId: string; userName: string; changes: C
 export const insertRecordChange = (tx: Tx, shopId: string, change: Change) =>
   tx.insert(customerChanges).values({ shopId, ...change });
 
-/** The last change of a customer alone that is not undone. */
+/** The last change of a customer alone that is not undone, since they were merged with anybody. */
 export async function findUndoableChange(tx: Tx, shopId: string, customerId: string) {
   const { id, changes } = customerChanges;
   const [row] = await tx
@@ -71,6 +72,9 @@ export async function findUndoableChange(tx: Tx, shopId: string, customerId: str
       and(
         ...[eq(customerChanges.shopId, shopId), eq(customerChanges.customerId, customerId)],
         ...[isNull(customerChanges.undoneAt), isNull(customerChanges.tagChangeId)],
+        sql`not exists (select from ${customerMerges} where ${customerMerges.shopId} = ${shopId}
+          and ${customerMerges.customerId} = ${customerId} and ${customerMerges.undoneAt} is null
+          and ${customerMerges.id} > ${customerChanges.id})`,
       ),
     )
     .orderBy(desc(id))

@@ -1,8 +1,6 @@
-import type { CustomerSource } from "@mauzo/contract/customers/customers";
+import type { CustomerChannel } from "@mauzo/contract/customers/customers";
 import { and, eq, sql } from "drizzle-orm";
-import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
-import { preparedInsert } from "../../../../db/sql/prepared-insert.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
@@ -24,38 +22,43 @@ const byId = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =>
 export const findPerson = async (tx: Tx, shopId: string, id: string): Promise<Person | undefined> =>
   (await byId(tx, { shopId, id }))[0];
 
-const byPhone = preparedQuery((tx, given: Given<{ shopId: string; phone: string }>) =>
-  tx
-    .select(personColumns)
-    .from(contacts)
-    .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
-    .where(and(eq(contacts.shopId, given.shopId), eq(contacts.phone, given.phone))),
-);
-/** The customer with this number, in E.164. */
-export const findPersonByPhone = async (tx: Tx, shopId: string, phone: string): Promise<Person | undefined> =>
-  (await byPhone(tx, { shopId, phone }))[0];
-
-type NewPerson = { shopId: string; name: string; phone: string; source: CustomerSource };
+/** Somebody whom the shop gets to know by an order; the totals are those of it. */
+type NewPerson = {
+  shopId: string;
+  name: string;
+  place: string;
+  source: CustomerChannel;
+  totalMinor: number;
+  owedMinor: number;
+};
 /**
  * Inserts a customer with a contact; undefined when somebody has this number, also if they came while this waited. The
  * contact decides, and is never updated: orders of one person at the same moment would wait for each other.
  */
-export async function insertPerson(tx: Tx, { shopId, name, phone, source }: NewPerson): Promise<Person | undefined> {
-  const { rows } = await tx.execute<Person>(sql`
+export async function insertPerson(tx: Tx, row: NewPerson & { phone: string }): Promise<string | undefined> {
+  const { shopId, name, phone, place, source, totalMinor, owedMinor } = row;
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with reached as (
       insert into contacts (shop_id, customer_id, phone, name) values (${shopId}, uuidv7(), ${phone}, ${name})
       on conflict do nothing returning customer_id
     )
-    insert into customers (shop_id, id, name, phone, source)
-    select ${shopId}::uuid, customer_id, ${name}, ${phone}, ${source} from reached
-    returning id, name, phone, generation`);
-  return rows[0];
+    insert into customers (shop_id, id, name, phone, place, source, channels,
+      total_minor, owed_minor, total_orders, first_order_at, last_order_at)
+    select ${shopId}::uuid, customer_id, ${name}, ${phone}, ${place}, ${source}, array[${source}::text],
+      ${totalMinor}::bigint, ${owedMinor}::bigint, 1, now(), now() from reached
+    returning id`);
+  return rows[0]?.id;
 }
 
-const unreachable = preparedInsert(customers, ["shopId", "name", "source"]);
 /** Inserts a customer of whom no number is known. */
-export async function insertNamedPerson(tx: Tx, row: Omit<NewPerson, "phone">): Promise<Person> {
-  const [id] = await unreachable(tx, [row]);
-  if (id === undefined) throw new Error("the database returned no customer");
-  return { id, name: row.name, phone: null, generation: 0 };
+export async function insertNamedPerson(tx: Tx, row: NewPerson): Promise<string> {
+  const [created] = await tx
+    .insert(customers)
+    .values({
+      ...{ ...row, channels: [row.source], totalOrders: 1 },
+      ...{ firstOrderAt: sql`now()`, lastOrderAt: sql`now()` },
+    })
+    .returning({ id: customers.id });
+  if (!created) throw new Error("the database returned no customer");
+  return created.id;
 }

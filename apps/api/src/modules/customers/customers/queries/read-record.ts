@@ -1,24 +1,30 @@
-import type { CustomerContact, CustomerRecord, UsualProduct } from "@mauzo/contract/customers/customers";
+import type { Customer, CustomerContact, CustomerRecord, UsualProduct } from "@mauzo/contract/customers/customers";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerChanges } from "../../../../db/schema/customers/customer-changes.ts";
+import { customerMerges } from "../../../../db/schema/customers/customer-merges.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { jsonList, jsonObject } from "../../../../db/sql/json-object.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { c, customerFields, isShop, shop } from "./customer-fields.ts";
+import { c, customerFields, customerJson, isShop, shop } from "./customer-fields.ts";
 
 const contactFields = {
   ...{ id: contacts.id, channel: contacts.channel, phone: sql`shown_phone(${contacts.phone})`, name: contacts.name },
 };
 const contactList = sql`(select ${jsonList<CustomerContact>(jsonObject<CustomerContact>(contactFields), contacts.id)}
   from ${contacts} where ${contacts.shopId} = ${c.shopId} and ${contacts.customerId} = ${c.id})`;
-/** The last change that is not undone, as long as it was made to them alone. */
+/** The last merge that is not undone: what was changed before is no change of who they are now. */
+const lastMerge = sql`(select max(${customerMerges.id}::text)::uuid from ${customerMerges}
+  where ${customerMerges.shopId} = ${c.shopId} and ${customerMerges.customerId} = ${c.id}
+    and ${customerMerges.undoneAt} is null)`;
+/** The last change since that is not undone, as long as it was made to them alone. */
 const undoable = sql`(select ${jsonObject({ by: customerChanges.userName, at: isoText(customerChanges.createdAt) })}
   from ${customerChanges} where ${customerChanges.shopId} = ${c.shopId} and ${customerChanges.customerId} = ${c.id}
     and ${customerChanges.undoneAt} is null and ${customerChanges.tagChangeId} is null
+    and (${lastMerge} is null or ${customerChanges.id} > ${lastMerge})
   order by ${customerChanges.id} desc limit 1)`;
 const recordFields = {
   ...customerFields,
@@ -34,6 +40,16 @@ export async function findRecord(tx: Tx, shopId: string, id: string): Promise<Ba
     .innerJoin(shop, isShop)
     .where(and(eq(c.shopId, shopId), eq(c.id, id)));
   return row?.record;
+}
+
+/** Customers as the list shows them, in no order. */
+export async function listRecords(tx: Tx, shopId: string, ids: readonly string[]): Promise<Customer[]> {
+  const rows = await tx
+    .select({ customer: customerJson })
+    .from(c)
+    .innerJoin(shop, isShop)
+    .where(and(eq(c.shopId, shopId), sql`${c.id} = any(${sql.param(ids)}::uuid[])`));
+  return rows.map(({ customer }) => customer);
 }
 
 /** What they ordered lately is enough to say what is usual, however long they have been ordering. */

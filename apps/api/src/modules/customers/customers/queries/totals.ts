@@ -1,5 +1,7 @@
 import type { CustomerChannel } from "@mauzo/contract/customers/customers";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
@@ -11,28 +13,56 @@ const isOne = (given: Given<One>) => and(eq(customers.shopId, given.shopId), eq(
 const plus = (column: typeof customers.totalMinor | typeof customers.owedMinor, more: SQL<number>) =>
   sql`${column} + ${more}::bigint`;
 
-type Placed = One & Sums & { generation: number; channel: CustomerChannel; name: string; place: string };
-const withPlaced = preparedQuery((tx, given: Given<Placed>) => {
+type Order = Sums & { channel: CustomerChannel };
+/** What counting an order that is being placed sets. */
+function withOrder(given: Given<Order & { name: string; place: string }>) {
   const { channels, name, place, firstOrderAt, lastOrderAt, totalOrders, totalMinor, owedMinor } = customers;
-  return tx
+  return {
+    totalMinor: plus(totalMinor, given.totalMinor),
+    owedMinor: plus(owedMinor, given.owedMinor),
+    totalOrders: sql`${totalOrders} + 1`,
+    firstOrderAt: sql`least(${firstOrderAt}, now())`,
+    lastOrderAt: sql`greatest(${lastOrderAt}, now())`,
+    channels: sql`case when ${given.channel} = any (${channels}) then ${channels}
+      else array(select unnest(${channels} || ${given.channel}::text) order by 1) end`,
+    name: sql`coalesce(nullif(${name}, ''), ${given.name})`,
+    place: sql`coalesce(nullif(${place}, ''), ${given.place})`,
+  };
+}
+
+type ByRead = One & Order & { generation: number; name: string; place: string };
+const placedByRead = preparedQuery((tx, given: Given<ByRead>) =>
+  tx
     .update(customers)
-    .set({
-      totalMinor: plus(totalMinor, given.totalMinor),
-      owedMinor: plus(owedMinor, given.owedMinor),
-      totalOrders: sql`${totalOrders} + 1`,
-      firstOrderAt: sql`least(${firstOrderAt}, now())`,
-      lastOrderAt: sql`greatest(${lastOrderAt}, now())`,
-      channels: sql`case when ${given.channel} = any (${channels}) then ${channels}
-        else array(select unnest(${channels} || ${given.channel}::text) order by 1) end`,
-      name: sql`coalesce(nullif(${name}, ''), ${given.name})`,
-      place: sql`coalesce(nullif(${place}, ''), ${given.place})`,
-    })
+    .set(withOrder(given))
     .where(and(isOne(given), eq(customers.generation, given.generation)))
-    .returning({ id: customers.id });
-});
-/** Counts an order that is being placed, and fills an empty name and place; false when the person has changed hands. */
-export const addPlacedOrder = async (tx: Tx, placed: Placed): Promise<boolean> =>
-  (await withPlaced(tx, placed)).length > 0;
+    .returning({ id: customers.id }),
+);
+/** Counts an order of a person who was read, and fills an empty name and place; false when they changed hands since. */
+export const addPlacedOrder = async (tx: Tx, placed: ByRead): Promise<boolean> =>
+  (await placedByRead(tx, placed)).length > 0;
+
+type ByPhone = Order & { shopId: string; phone: string; name: string; place: string };
+/** The person as the contact leads to them. Whoever waits for their row compares it with this, as it was when it began. */
+const found = alias(customers, "found");
+const placedByPhone = preparedQuery((tx, given: Given<ByPhone>) =>
+  tx
+    .update(customers)
+    .set(withOrder(given))
+    .from(contacts)
+    .innerJoin(found, and(eq(found.shopId, contacts.shopId), eq(found.id, contacts.customerId)))
+    .where(
+      and(
+        ...[eq(contacts.shopId, given.shopId), eq(contacts.phone, given.phone)],
+        ...[eq(customers.shopId, given.shopId), eq(customers.id, found.id)],
+        eq(customers.generation, found.generation),
+      ),
+    )
+    .returning({ id: customers.id }),
+);
+/** The same for the person who has this number, in E.164: found and counted in one statement. @returns the id */
+export const addPlacedOrderByPhone = async (tx: Tx, placed: ByPhone): Promise<string | undefined> =>
+  (await placedByPhone(tx, placed))[0]?.id;
 
 const withSums = preparedQuery((tx, given: Given<One & Sums>) =>
   tx

@@ -1,16 +1,20 @@
 "use client";
 
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { isMaskedPhone } from "@mauzo/contract/customers/customers";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useCustomer } from "../../../../entities/customers/customer/queries.ts";
+import { useCustomer, useMergeSuggestions } from "../../../../entities/customers/customer/queries.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCustomerTimeline } from "../data.ts";
 import { useCustomerName } from "../labels.ts";
 import { CustomerActions } from "../parts/record/customer-actions.tsx";
 import { CustomerFigures } from "../parts/record/customer-figures.tsx";
 import { DetailsCard } from "../parts/record/details-card.tsx";
+import { DoublesCard } from "../parts/record/doubles-card.tsx";
 import { HabitsCards } from "../parts/record/habits-cards.tsx";
+import { useLeadToKept } from "../parts/record/use-lead-to-kept.ts";
 import { TimelineCard } from "../parts/timeline/timeline-card.tsx";
 
 export { startCustomer } from "../../../../entities/customers/customer/queries.ts";
@@ -21,6 +25,8 @@ export function CustomerScreen({ id }: { id: string }) {
   const nameOf = useCustomerName();
   const query = useCustomer(id);
   const timeline = useCustomerTimeline(id);
+  const doubles = useMergeSuggestions(id, useCanAccess(customerMerges.merge.access) && query.data !== undefined);
+  useLeadToKept(query.error);
   const customer = query.data;
   const back = { href: "/dashboard/customers", label: t("back") };
   if (!customer) {
@@ -38,6 +44,7 @@ export function CustomerScreen({ id }: { id: string }) {
       />
       {phone !== null && isMaskedPhone(phone) && <p className="mb-4 text-[0.8125rem] text-muted">{t("masked")}</p>}
       <CustomerFigures customer={customer} />
+      <DoublesCard customerId={id} pairs={doubles.data?.items} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 max-lg:contents">
           <TimelineCard customerId={id} entries={timeline.data?.pages.flatMap(({ items }) => items)} list={timeline} />

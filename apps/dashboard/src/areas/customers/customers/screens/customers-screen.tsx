@@ -1,5 +1,6 @@
 "use client";
 
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -42,6 +43,8 @@ export function CustomersScreen() {
   const nameOf = useCustomerName();
   const exportShown = useExport();
   const mayAdd = useCanAccess(customers.create.access);
+  const merges = useTranslations("merges");
+  const mayMerge = useCanAccess(customerMerges.merge.access);
   const mayTag = useCanAccess(customerTags.change.access);
   const model = useDataTable({
     name: "customers",
@@ -72,6 +75,7 @@ export function CustomersScreen() {
         <PageActions
           more={[
             { Icon: Layers, label: t("segments"), href: "/dashboard/customers/customers-segments" },
+            ...(mayMerge ? [{ Icon: UsersRound, label: merges("doublesTitle"), href: "/dashboard/customers/doubles" }] : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}
         >

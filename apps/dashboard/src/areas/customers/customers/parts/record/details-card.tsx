@@ -1,10 +1,13 @@
 "use client";
 
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { type CustomerRecord, customers } from "@mauzo/contract/customers/customers";
 import { formatDay } from "@mauzo/format/date-time";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
@@ -17,6 +20,8 @@ import { TagBadges } from "../tag-badges.tsx";
 export function DetailsCard({ customer }: { customer: CustomerRecord }) {
   const t = useTranslations("customers");
   const { language } = useLanguage();
+  const merges = useTranslations("merges");
+  const mayMerge = useCanAccess(customerMerges.merge.access);
   const mayUndo = useCanAccess(customers.undo.access);
   const { mutate: undo, isPending: busy } = useUndoCustomerChange(customer.id);
   const { contacts, other_names, tags, place, birthday, gender, undoable, version } = customer;
@@ -47,7 +52,16 @@ export function DetailsCard({ customer }: { customer: CustomerRecord }) {
     [t("since"), <RelativeTime key="since" iso={customer.created_at} full />],
   ];
   return (
-    <Card title={t("details")}>
+    <Card
+      title={t("details")}
+      action={
+        mayMerge && (
+          <Link href={`/dashboard/customers/merge/${customer.id}`} className={buttonClass("secondary", "sm")}>
+            {merges("mergeWith")}
+          </Link>
+        )
+      }
+    >
       <dl className="flex flex-col gap-3">
         {rows.map(
           ([label, value]) =>

@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { ConversationRow, OrderRow, PaymentRow } from "./event-rows.tsx";
+import { MergeRow } from "./merge-row.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { NoteRow } from "./note-row.tsx";
 
@@ -16,6 +17,7 @@ function Row({ entry, customerId }: { entry: CustomerTimelineEntry; customerId: 
   if (entry.kind === "payment" || entry.kind === "claim") return <PaymentRow entry={entry} />;
   if (entry.kind === "conversation") return <ConversationRow entry={entry} />;
   if (entry.kind === "note") return <NoteRow entry={entry} customerId={customerId} />;
+  if (entry.kind === "merge") return <MergeRow entry={entry} />;
   return <ChangeRow entry={entry} />;
 }
 
