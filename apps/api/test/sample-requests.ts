@@ -205,7 +205,7 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("rows", "select id from product_import_rows where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("rows", "select id from import_rows where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
@@ -109,6 +110,8 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
     },
   });
   // An upload's size is counted while it is written to disk.
-  const takesFiles = new Set<string>([media.upload, productImports.upload, cartClaims.upload].map(({ path }) => path));
+  const takesFiles = new Set<string>(
+    [media.upload, productImports.upload, contactImports.upload, cartClaims.upload].map(({ path }) => path),
+  );
   app.use((c, next) => (takesFiles.has(c.req.path) && c.req.method === "POST" ? next() : limitBody(c, next)));
 }

@@ -70,6 +70,6 @@ export const cleaningTable = {
       "every subscriber has read it; what must last longer has its own table",
       deleteOldFacts,
     ),
-    ofShop("product_import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
+    ofShop("import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
   ],
 };

@@ -1,13 +1,17 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { consentRoutes } from "./consents/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
+import { contactImportRoutes } from "./imports/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
 import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 
 export function mountCustomers(mount: Mount, deps: Deps) {
   customerRoutes(mount, deps);
+  consentRoutes(mount, deps);
+  contactImportRoutes(mount, deps);
   exportRoutes(mount);
   noteRoutes(mount, deps);
   segmentRoutes(mount, deps);

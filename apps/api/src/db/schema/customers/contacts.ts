@@ -11,5 +11,6 @@ export const contacts = pgTable("contacts", {
     .default("phone"),
   phone: text("phone").notNull(),
   name: text("name").notNull().default(""),
+  importId: uuid("import_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

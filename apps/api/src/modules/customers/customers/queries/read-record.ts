@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerChanges } from "../../../../db/schema/customers/customer-changes.ts";
+import { customerConsents } from "../../../../db/schema/customers/customer-consents.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
@@ -20,9 +21,19 @@ const undoable = sql`(select ${jsonObject({ by: customerChanges.userName, at: is
   from ${customerChanges} where ${customerChanges.shopId} = ${c.shopId} and ${customerChanges.customerId} = ${c.id}
     and ${customerChanges.undoneAt} is null and ${customerChanges.tagChangeId} is null
   order by ${customerChanges.id} desc limit 1)`;
+const said = customerConsents;
+/** What was said last of each channel. */
+const lastConsents = sql`(select coalesce(json_agg(last.consent order by last.channel), '[]') from (
+  select distinct on (${said.channel}) ${said.channel} as channel, ${jsonObject({
+    ...{ id: said.id, channel: said.channel, state: said.state, how: said.how, by: said.userName },
+    at: isoText(said.createdAt),
+  })} as consent
+  from ${said} where ${said.shopId} = ${c.shopId} and ${said.customerId} = ${c.id}
+  order by ${said.channel}, ${said.id} desc) last)`;
 const recordFields = {
   ...customerFields,
-  ...{ birthday: c.birthday, created_at: isoText(c.createdAt), contacts: contactList, version: c.version, undoable },
+  ...{ birthday: c.birthday, created_at: isoText(c.createdAt), contacts: contactList, consents: lastConsents },
+  ...{ version: c.version, undoable },
 };
 export type BareRecord = Omit<CustomerRecord, "usual_products" | "places">;
 

@@ -13,7 +13,7 @@ const signs: Record<SegmentOperator, string> = { gt: ">", lt: "<", eq: "=", ge: 
 const numbers = { total_amount: "c.total_minor", total_orders: "c.total_orders", owed: "c.owed_minor" } as const;
 const moments = { last_order: "c.last_order_at", first_order: "c.first_order_at" } as const;
 const choices = { language: "c.language", gender: "c.gender", source: "c.source" } as const;
-const lists = { tag: "c.tags", channel: "c.channels" } as const;
+const lists = { tag: "c.tags", channel: "c.channels", consent: "c.consents" } as const;
 
 type Bought = Extract<SegmentRule, { criterion: "bought" }>;
 const bought = ({ value, within_days }: Bought, bind: Bind) => `c.id in (
@@ -56,6 +56,7 @@ function holds(rule: SegmentRule, bind: Bind): string {
       return `${choices[rule.criterion]} = ${bind(rule.value)}`;
     case "tag":
     case "channel":
+    case "consent":
       return `${lists[rule.criterion]} @> array[${bind(rule.value)}::text]`;
     case "bought":
       return bought(rule, bind);
