@@ -130,6 +130,8 @@ const contactsMost = 20;
 export const CustomerRecord = z.extend(Customer, {
   birthday: z.nullable(z.iso.date()),
   created_at: Moment,
+  /** When everything of them was erased; null otherwise. */
+  forgotten_at: z.nullable(Moment),
   contacts: z.array(CustomerContact).check(z.maxLength(contactsMost)),
   /** null for readers who may not read orders, as are the places. */
   usual_products: z.nullable(z.array(UsualProduct).check(z.maxLength(usualProductsMost))),

@@ -5,6 +5,7 @@ import { customerRoutes } from "./customers/routes.ts";
 import { exportRoutes } from "./exports/routes.ts";
 import { contactImportRoutes } from "./imports/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
+import { rightsRoutes } from "./rights/routes.ts";
 import { segmentRoutes } from "./segments/routes.ts";
 import { tagRoutes } from "./tags/routes.ts";
 
@@ -14,6 +15,7 @@ export function mountCustomers(mount: Mount, deps: Deps) {
   contactImportRoutes(mount, deps);
   exportRoutes(mount);
   noteRoutes(mount, deps);
+  rightsRoutes(mount, deps);
   segmentRoutes(mount, deps);
   tagRoutes(mount, deps);
 }

@@ -26,5 +26,6 @@ export const customers = pgTable("customers", {
   lastOrderAt: moment("last_order_at"),
   generation: integer("generation").notNull().default(0),
   version: integer("version").notNull().default(0),
+  forgottenAt: moment("forgotten_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -78,7 +78,7 @@ function conditionOf(rule: SegmentRule | SegmentGroup, bind: Bind): string {
 
 /** Whether a customer `c` of the shop $1 matches a segment, in SQL. Nothing of the document but its shape is in the text. */
 export const segmentCondition = ({ match, rules }: SegmentDocument, bind: Bind): string =>
-  joined(
+  `(c.forgotten_at is null and ${joined(
     match,
     rules.map((rule) => conditionOf(rule, bind)),
-  );
+  )})`;
