@@ -175,7 +175,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await visitor.say(`Siri ${word}`);
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
-  const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);
+  const { id: readyContacts } = await checkContacts(
+    stack,
+    shop,
+    `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`,
+  );
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];

@@ -204,8 +204,8 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
-  await keep("product-imports", "select id from imports where shop_id = $1 and kind = 'products' order by id limit 1", shop.shopId);
-  await keep("contact-imports", "select id from imports where shop_id = $1 and kind = 'contacts' order by id limit 1", shop.shopId);
+  for (const of of ["product", "contact"])
+    await keep(`${of}-imports`, `select id from imports where shop_id = $1 and kind = '${of}s' limit 1`, shop.shopId);
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);

@@ -8,7 +8,8 @@ alter table imports
   add column settings jsonb not null default '{}';
 alter table imports alter column kind drop default;
 update imports set settings = jsonb_build_object(
-  'category', category, 'status', status, 'category_words', category_words,
+  'category', category, 'status', status,
+  'category_words', (select coalesce(jsonb_agg(jsonb_build_array(word, said)), '[]') from jsonb_each(category_words) each(word, said)),
   'remembered_words', to_jsonb(remembered_words), 'dotted_thousands', dotted_thousands);
 alter table imports
   drop column category, drop column status, drop column category_words, drop column remembered_words,

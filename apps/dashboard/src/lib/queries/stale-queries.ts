@@ -10,6 +10,8 @@ import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { consents } from "@mauzo/contract/customers/consents";
+import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
@@ -32,7 +34,7 @@ export type QueryName =
   | PathsOf<typeof orders | typeof orderEdits | typeof orderTimeline | typeof paymentClaims>
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
-  | PathsOf<typeof customers | typeof customerTimeline | typeof segments>
+  | PathsOf<typeof customers | typeof customerTimeline | typeof segments | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account>;
 
@@ -43,7 +45,11 @@ export type FactName =
   | keyof typeof shopFacts
   | keyof typeof conversationFacts;
 
-const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline"];
+const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
+const files: readonly QueryName[] = [
+  ...(["/contact-imports", "/contact-imports/:id", "/contact-imports/:id/broken"] as const),
+  "/contact-imports/:id/preview",
+];
 const people: readonly QueryName[] = [...record, "/customers", "/segments/count"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
@@ -83,7 +89,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, "/customers/values"],
+  "customer.changed": [...people, ...files, "/customers/values"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop"],

@@ -40,7 +40,7 @@ export function checkProductImport(
           const before = productSettings(found);
           if (!mapping.includes("name")) throw refuse("import_name_column_missing", { loc: ["body", "mapping"] });
           const said = Object.fromEntries([
-            ...Object.entries(before.category_words).filter(([word]) => !before.remembered_words.includes(word)),
+            ...before.category_words.filter(([word]) => !before.remembered_words.includes(word)),
             ...categories.map(({ word, category }) => [word.toLowerCase(), category] as const),
           ]);
           if (Object.keys(said).length > importMostWords)

@@ -1,5 +1,5 @@
-import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { consents } from "@mauzo/contract/customers/consents";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customers } from "@mauzo/contract/customers/customers";
 import { segments } from "@mauzo/contract/customers/segments";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

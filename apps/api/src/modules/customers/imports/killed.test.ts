@@ -58,7 +58,8 @@ it("an import whose API is killed midway goes on with the next, everybody once, 
   await vi.waitFor(isDone, { timeout: 100_000 + contacts * 30, interval: 200 });
   expect((await read()).counts).toEqual(counts);
   const rows = (table: string) => countRows(stack, `${table} where shop_id = $1`, [shop.shopId]);
-  for (const table of ["customers", "contacts", "customer_consents"]) expect([table, await rows(table)]).toEqual([table, good]);
+  for (const table of ["customers", "contacts", "customer_consents"])
+    expect([table, await rows(table)]).toEqual([table, good]);
   let removed = 0;
   for (let more = true; more; ) {
     const part = await call(stack, contactImports.undo, { params: { id } }, shop);
@@ -66,5 +67,6 @@ it("an import whose API is killed midway goes on with the next, everybody once, 
     more = part.more;
   }
   expect(removed).toBe(good);
-  for (const table of ["customers", "contacts", "customer_consents"]) expect([table, await rows(table)]).toEqual([table, 0]);
+  for (const table of ["customers", "contacts", "customer_consents"])
+    expect([table, await rows(table)]).toEqual([table, 0]);
 });

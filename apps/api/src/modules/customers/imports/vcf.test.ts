@@ -37,7 +37,12 @@ END:VCARD
 `;
   const iphone = [
     ...["BEGIN:VCARD", "VERSION:3.0", "PRODID:-//Apple Inc.//iPhone OS 18.0//EN", "N:Mushi;Juma;;;"],
-    ...["FN:Juma ", " Mushi", "item1.TEL;type=CELL;type=VOICE;type=pref:+255 754 111 222", "item1.X-ABLabel:_$!<Mobile>!$_"],
+    ...[
+      "FN:Juma ",
+      " Mushi",
+      "item1.TEL;type=CELL;type=VOICE;type=pref:+255 754 111 222",
+      "item1.X-ABLabel:_$!<Mobile>!$_",
+    ],
     ...["BDAY:1990-04-12", "NOTE:Jioni\\, tu", "item2.ADR;type=HOME:;;Mtaa 4;Moshi;;;Tanzania", "END:VCARD", ""],
   ].join("\r\n");
   const four = `BEGIN:VCARD\nVERSION:4.0\nFN:Asha\nTEL;VALUE=uri;TYPE="voice,cell":tel:+255-713-000-111\nEND:VCARD\n`;

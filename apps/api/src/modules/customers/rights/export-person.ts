@@ -15,11 +15,7 @@ const fileOf = (text: string, type: string, name: string) =>
   });
 
 /** All that is kept of a customer, as a file. @throws 404 */
-export async function exportPerson(
-  context: ShopContext,
-  id: string,
-  form: "json" | "text",
-): Promise<Response> {
+export async function exportPerson(context: ShopContext, id: string, form: "json" | "text"): Promise<Response> {
   const data = await context.tx(async (tx) => {
     await getRecord(tx, context, id);
     return readData(tx, id);

@@ -122,7 +122,17 @@ it("whoever is forgotten is nowhere in the database, and their money still is", 
 /** Texts that say nothing of one person, or whose rows are erased by what `erasures` says of their table. */
 const ofNobody = [
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
-  ...["flows", "invites", "listing_words", "listings", "list_views", "lookup_keys", "media", "memberships", "option_values"],
+  ...[
+    "flows",
+    "invites",
+    "listing_words",
+    "listings",
+    "list_views",
+    "lookup_keys",
+    "media",
+    "memberships",
+    "option_values",
+  ],
   ...["order_workflows", "product_batches", "product_changes", "product_pictures", "product_set_sections"],
   ...["product_sets", "products", "push_counts", "segments", "shops", "stored_replies", "variants", "imports"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],

@@ -46,10 +46,23 @@ export const tableWords: Readonly<Record<"en" | "sw", Words>> = {
 export const columnWords: Readonly<Record<"en" | "sw", Words>> = {
   en: {
     ...{ name: "Name", phone: "Telephone", place: "Place", gender: "Gender", language: "Language", tags: "Tags" },
-    ...{ birthday: "Birthday", created_at: "When", text: "Text", user_name: "By", changes: "Changes", change: "Change" },
+    ...{
+      birthday: "Birthday",
+      created_at: "When",
+      text: "Text",
+      user_name: "By",
+      changes: "Changes",
+      change: "Change",
+    },
     ...{ channel: "By", state: "State", how: "How we know", number: "Number", customer_name: "Name given" },
     ...{ customer_phone: "Number given", note: "Note", delivery_place: "Delivered to", delivery_method: "Delivery" },
-    ...{ placed_at: "Placed", total_minor: "Total", paid_minor: "Paid", amount_minor: "Amount", method: "Way of paying" },
+    ...{
+      placed_at: "Placed",
+      total_minor: "Total",
+      paid_minor: "Paid",
+      amount_minor: "Amount",
+      method: "Way of paying",
+    },
     ...{ reference: "Reference", reason: "Reason", product_name: "Product", quantity: "Quantity", body: "Text" },
     ...{ direction: "Direction", cells: "Row" },
   },

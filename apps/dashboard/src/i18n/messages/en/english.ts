@@ -2,6 +2,7 @@ import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { contactImports } from "./contact-imports.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
@@ -33,6 +34,7 @@ export const english = {
   addOrder,
   category,
   claims,
+  contactImports,
   customers,
   delivery,
   editOrder,

@@ -4,6 +4,7 @@ import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
+import { contactImports } from "./contact-imports.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
@@ -35,6 +36,7 @@ export const swahili = typedAs<typeof english>({
   addOrder,
   category,
   claims,
+  contactImports,
   customers,
   delivery,
   editOrder,

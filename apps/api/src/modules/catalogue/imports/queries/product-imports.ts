@@ -8,10 +8,10 @@ import {
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import { sql } from "drizzle-orm";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { importsLookedAt } from "../../../shop/imports/steps/stored-imports.ts";
 import {
   type ImportRecord,
   importOf,
+  importsLookedAt,
   listSample,
   mappingOf,
   readImport,
@@ -33,7 +33,7 @@ export function productImportOf(row: ImportRecord, shown: Shown = untold): Produ
     ...{ unknown_categories: shown.unknown_categories, dotted_prices: shown.dotted_prices },
     mapping: productMappingOf(row),
     defaults: { category, status },
-    categories: Object.entries(category_words).map(([word, its]) => ({
+    categories: category_words.map(([word, its]) => ({
       ...{ word, category: its, remembered: remembered_words.includes(word) },
     })),
     dotted_thousands,
@@ -95,9 +95,11 @@ export async function listPreviousCategories(
     select distinct on (said.word) said.word, said.category
     from (
       select id, settings -> 'category_words' as words from imports
-      where shop_id = ${shopId} and kind = 'products' and id <> ${importId} and settings -> 'category_words' <> '{}'
+      where shop_id = ${shopId} and kind = 'products' and id <> ${importId} and settings -> 'category_words' <> '[]'
       order by id desc limit ${importsLookedAt}
-    ) other, jsonb_each_text(other.words) said(word, category)
+    ) other
+    cross join jsonb_array_elements(other.words) pair
+    cross join lateral (select pair ->> 0 as word, pair ->> 1 as category) said
     where said.word in (
       select lower(btrim(cells[${column}::int])) from import_rows
       where shop_id = ${shopId} and import_id = ${importId})

@@ -6,8 +6,8 @@ const ProductSettings = z.object({
   /** What products have that say nothing of it. */
   category: ShopCategory,
   status: z.enum(["draft", "published"]),
-  /** What a word of the file stands for, in lower case. */
-  category_words: z.record(z.string(), ShopCategory),
+  /** What words of the file stand for, in lower case; in pairs, because a word may be `__proto__`. */
+  category_words: z.array(z.tuple([z.string(), ShopCategory])),
   /** Those that were said for an earlier file. */
   remembered_words: z.array(z.string()),
   dotted_thousands: z.boolean(),

@@ -25,7 +25,8 @@ export type Looked = {
 /** Evaluates each product in these rows: new, changed, unchanged or broken. */
 export async function evaluateRowGroups(tx: Tx, found: ImportRecord, rows: readonly StoredRow[]): Promise<Looked[]> {
   const { shopId, id: importId, headings } = found;
-  const { category, status, category_words: words, dotted_thousands: dotted } = productSettings(found);
+  const { category, status, category_words, dotted_thousands: dotted } = productSettings(found);
+  const words = Object.fromEntries(category_words);
   const mapping = productMappingOf(found);
   const twins = await listSharedKeys(
     tx,

@@ -19,7 +19,7 @@ export async function mergeCategoryWords(
     .filter(([word]) => !Object.hasOwn(said, word))
     .slice(0, importMostWords - Object.keys(said).length);
   return {
-    category_words: Object.fromEntries([...Object.entries(said), ...remembered]),
+    category_words: [...Object.entries(said), ...remembered],
     remembered_words: remembered.map(([word]) => word),
   };
 }

@@ -32,7 +32,13 @@ const lastConsents = sql`(select coalesce(json_agg(last.consent order by last.ch
   order by ${said.channel}, ${said.id} desc) last)`;
 const recordFields = {
   ...customerFields,
-  ...{ birthday: c.birthday, created_at: isoText(c.createdAt), forgotten_at: isoText(c.forgottenAt), contacts: contactList, consents: lastConsents },
+  ...{
+    birthday: c.birthday,
+    created_at: isoText(c.createdAt),
+    forgotten_at: isoText(c.forgottenAt),
+    contacts: contactList,
+    consents: lastConsents,
+  },
   ...{ version: c.version, undoable },
 };
 export type BareRecord = Omit<CustomerRecord, "usual_products" | "places">;

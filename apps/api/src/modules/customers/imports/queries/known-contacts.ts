@@ -20,13 +20,12 @@ export async function listOwners(tx: Tx, shopId: string, phones: readonly string
 export async function listKnown(tx: Tx, shopId: string, ids: readonly string[], locked: boolean): Promise<Known[]> {
   if (ids.length === 0) return [];
   const { id, name, place, gender, language, birthday, tags } = customers;
-  const phones = sql<string[]>`array(select k.phone from ${contacts} k
-    where k.shop_id = ${customers.shopId} and k.customer_id = ${customers.id} order by k.id)`;
-  const theirs = (table: typeof customerConsents | typeof customerNotes) =>
-    sql`${table.shopId} = ${customers.shopId} and ${table.customerId} = ${customers.id}`;
-  const said = sql<string[]>`array(select distinct ${customerConsents.channel} from ${customerConsents}
-    where ${theirs(customerConsents)} and ${customerConsents.state} <> 'unknown')`;
-  const hasNotes = sql<boolean>`exists (select from ${customerNotes} where ${theirs(customerNotes)})`;
+  // With names of tables as text: a column of the only table of a query is written without its table.
+  const theirs = sql`t.shop_id = customers.shop_id and t.customer_id = customers.id`;
+  const phones = sql<string[]>`array(select t.phone from ${contacts} t where ${theirs} order by t.id)`;
+  const said = sql<string[]>`array(select distinct t.channel from ${customerConsents} t
+    where ${theirs} and t.state <> 'unknown')`;
+  const hasNotes = sql<boolean>`exists (select from ${customerNotes} t where ${theirs})`;
   const found = tx
     .select({ id, name, place, gender, language, birthday, tags, phones, said, hasNotes })
     .from(customers)

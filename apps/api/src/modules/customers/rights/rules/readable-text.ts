@@ -9,7 +9,12 @@ const Data = z.record(z.string(), z.array(Row));
 function textOf(value: unknown): string | undefined {
   if (value === null || value === "" || value === undefined) return undefined;
   if (Array.isArray(value)) return value.flatMap((each) => textOf(each) ?? []).join(", ") || undefined;
-  if (typeof value === "object") return Object.values(value).flatMap((each) => textOf(each) ?? []).join(" · ") || undefined;
+  if (typeof value === "object")
+    return (
+      Object.values(value)
+        .flatMap((each) => textOf(each) ?? [])
+        .join(" · ") || undefined
+    );
   return String(value).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/, "$1 $2");
 }
 

@@ -1,10 +1,11 @@
 "use client";
 
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { FileDown, Layers, Plus, UsersRound } from "lucide-react";
+import { FileDown, FileUp, Layers, Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
@@ -42,6 +43,7 @@ export function CustomersScreen() {
   const nameOf = useCustomerName();
   const exportShown = useExport();
   const mayAdd = useCanAccess(customers.create.access);
+  const mayBring = useCanAccess(contactImports.upload.access);
   const mayTag = useCanAccess(customerTags.change.access);
   const model = useDataTable({
     name: "customers",
@@ -72,6 +74,7 @@ export function CustomersScreen() {
         <PageActions
           more={[
             { Icon: Layers, label: t("segments"), href: "/dashboard/customers/customers-segments" },
+            ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/customers/import" }] : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}
         >
