@@ -170,6 +170,7 @@ export const customers = {
     forgetText:
       "Their name, numbers, notes, messages and pictures are erased for good. Orders and money stay as numbers, without a name.",
     write: "Write {name} to confirm",
+    otherName: "Write the name as it stands here.",
     forgetFailed: "The customer was not forgotten",
     forgotten: "The customer is forgotten",
     isForgotten: "This customer asked to be forgotten. Only the figures of their orders are left.",

@@ -171,6 +171,7 @@ export const customers = {
     forgetText:
       "Jina, namba, kumbukumbu, ujumbe na picha zake zitafutwa kabisa na hazirudi. Oda na pesa zinabaki kama hesabu, bila jina.",
     write: "Andika {name} kuthibitisha",
+    otherName: "Andika jina kama lilivyo hapa.",
     forgetFailed: "Mteja hakusahauliwa",
     forgotten: "Mteja amesahauliwa",
     isForgotten: "Mteja huyu aliomba kusahauliwa. Zimebaki hesabu za oda zake tu.",

@@ -1,12 +1,11 @@
 "use client";
 
 import type { CustomerRecord } from "@mauzo/contract/customers/customers";
-import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { useForget } from "../../../../../entities/customers/customer/actions/use-person-rights.ts";
 import { useCustomerName } from "../../labels.ts";
 
@@ -15,34 +14,29 @@ type Props = { customer: CustomerRecord; onClose: () => void };
 /** Erases a customer once their name was written out. */
 export function ForgetDialog({ customer, onClose }: Props) {
   const t = useTranslations("customers.rights");
-  const input = useTranslations("input");
   const name = useCustomerName()(customer);
   const forget = useForget(customer.id);
   const [written, setWritten] = useState("");
+  const [pressed, setPressed] = useState(false);
   const isSame = written.trim().toLowerCase() === name.trim().toLowerCase();
   return (
-    <QuestionDialog
-      open
+    <FormDialog
       title={t("forgetTitle", { name })}
       text={t("forgetText")}
-      cancel={input("cancel")}
+      save={t("forget")}
+      danger
+      busy={forget.isPending}
       onClose={onClose}
-      action={
-        <Button
-          variant="danger"
-          busy={forget.isPending}
-          disabled={!isSame}
-          onClick={() => forget.mutate(customer.name === "" ? written : name, { onSuccess: onClose })}
-        >
-          {t("forget")}
-        </Button>
-      }
+      onSave={() => {
+        setPressed(true);
+        if (isSame) forget.mutate(written, { onSuccess: onClose });
+      }}
     >
-      <Field label={t("write", { name })}>
+      <Field label={t("write", { name })} {...(pressed && !isSame && { error: t("otherName") })}>
         {(control) => (
           <Input {...control} value={written} autoComplete="off" onChange={({ target }) => setWritten(target.value)} />
         )}
       </Field>
-    </QuestionDialog>
+    </FormDialog>
   );
 }

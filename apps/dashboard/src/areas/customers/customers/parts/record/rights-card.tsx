@@ -6,10 +6,10 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { downloadPerson } from "../../../../../entities/customers/customer/actions/use-person-rights.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { downloadPerson } from "../../../../../entities/customers/customer/actions/use-person-rights.ts";
 
 const ForgetDialog = lazyPart(async () => (await import("./forget-dialog.tsx")).ForgetDialog);
 
