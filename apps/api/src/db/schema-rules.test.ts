@@ -128,7 +128,7 @@ describe("the roles", () => {
     expect(writes).toEqual([]);
   });
 
-  it("let seven functions look across shops and three delete within one, and no others", async () => {
+  it("let seven functions look across shops and four delete within one, and no others", async () => {
     const functions = await rows(
       `select p.proname as name, p.proowner::regrole::text as owner, p.proconfig @> '{"search_path=public, pg_temp"}' as fixed,
          p.provolatile as volatility, has_function_privilege('public', p.oid, 'execute') as anybody
@@ -142,6 +142,7 @@ describe("the roles", () => {
       { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
       { name: "empty_demo_shop", ...expected, ...tables, volatility: "v" },
       { name: "facts_after", ...expected },
+      { name: "forget_customer", ...expected, ...tables, volatility: "v" },
       { name: "forget_empty_conversations", ...expected, ...tables, volatility: "v" },
       ...["person_of", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
         (name) => ({ name, ...expected }),
@@ -163,10 +164,11 @@ describe("the roles", () => {
          array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and has_column_privilege('mauzo_app', c.oid, attnum, 'update')) as updates
        from pg_class c where oid in ('orders'::regclass, 'order_lines'::regclass, 'stock_movements'::regclass, 'messages'::regclass,
          'order_payments'::regclass, 'order_charges'::regclass, 'order_changes'::regclass,
-         'facts'::regclass, 'fact_failures'::regclass) order by 1`,
+         'facts'::regclass, 'fact_failures'::regclass, 'customer_consents'::regclass) order by 1`,
     );
     const nothing = { deletes: false, truncates: false, updates: [] };
     expect(rights).toEqual([
+      { name: "customer_consents", ...nothing },
       { name: "fact_failures", ...nothing },
       { name: "facts", ...nothing },
       { name: "messages", ...nothing },
