@@ -19,7 +19,7 @@ const words = {
     ...{ how: "How we know", tags: "Tags for all of them", phone: "Telephone", start: "Import 3 customers" },
     ...{ repair: "Save 1 row and check again", see: "See your customers", agreed: "Agreed" },
     ...{ add: "Add a condition", about: "About", consent: "Agreed to offers by", fit: "3 customers fit" },
-    ...{ name: "Name", save: "Save segment", members: "Show members of Sokoni", list: "Download list" },
+    ...{ name: "Name", save: "Save segment", members: "Show members of Sokoni", list: "Export" },
     file: "Choose a file",
   },
   sw: {

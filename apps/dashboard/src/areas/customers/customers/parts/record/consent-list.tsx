@@ -17,7 +17,7 @@ export function ConsentList({ said }: { said: readonly Consent[] }) {
           <div key={channel}>
             <dt className="text-[0.8125rem] text-muted">{t(`channel.${channel}`)}</dt>
             <dd className="wrap-anywhere">
-              {t(`state.${state}`)}
+              <span>{t(`state.${state}`)}</span>
               {at !== undefined && state !== "unknown" && (
                 <span className="block text-[0.8125rem] text-muted">
                   {t("by", { name: isolateBidi(by), how: isolateBidi(how) })} · <RelativeTime iso={at} />
