@@ -8,6 +8,7 @@ export type ShotData = {
   order?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
+  contacts?: string | undefined;
   customer?: string | undefined;
   segment?: string | undefined;
   conversation?: string | undefined;
@@ -89,6 +90,10 @@ export const pages: readonly PageRow[] = [
   ofShop("connect", "/dashboard/connect"),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
+  ofShop("customers-import", "/dashboard/customers/import"),
+  ofShop("customers-import-check", "/dashboard/customers/import/by-id", ({ contacts }) =>
+    under("/dashboard/customers/import", contacts),
+  ),
   ofShop("customer-new", "/dashboard/customers/new"),
   ofShop("customer-edit", "/dashboard/customers/edit/by-id", ({ customer }) =>
     under("/dashboard/customers/edit", customer),

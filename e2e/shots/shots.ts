@@ -28,6 +28,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     set: await list("sets"),
     order: await list("orders"),
     imported: await list("product-imports"),
+    contacts: await list("contact-imports"),
     conversation: await list("conversations"),
     customer: await list("customers"),
     segment: await list("segments"),

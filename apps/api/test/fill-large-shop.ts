@@ -29,9 +29,9 @@ export async function fillLargeShop(stack: Stack, shop: OpenedShop, many: number
     "insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position) select o.shop_id, o.id, v.product_id, v.id, 'x', '', 1, 100, 100, 0 from orders o join lateral (select * from variants v where v.shop_id = o.shop_id limit 1) v on true where o.shop_id = any($1) and $2::int[] is not null",
     "insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity) select l.shop_id, o.cart_id, l.product_id, l.variant_id, 1 from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id where l.shop_id = any($1) and $2::int[] is not null",
     "insert into product_changes (shop_id, product_id, kind, user_id, user_name, changes) select shop_id, id, 'created', id, 'Neema', '[]' from products where shop_id = any($1) and $2::int[] is not null",
-    `insert into product_imports (shop_id, name, user_id, user_name, headings, mapping, category, row_count)
-     select shop_id, 'x', shop_id, 'Neema', '{}', '{}', 'home', 0 from ${large} s`,
-    "insert into product_import_rows (shop_id, import_id, line, cells, leader, sku) select i.shop_id, i.id, n, '{a,b}', n, 's' || n from product_imports i, generate_series(2, 9000) n where i.shop_id = any($1) and $2::int[] is not null",
+    `insert into imports (shop_id, name, user_id, user_name, headings, mapping, kind, row_count, settings)
+     select shop_id, 'x', shop_id, 'Neema', '{}', '{}', 'products', 0, '{"category":"home","status":"published","category_words":[],"remembered_words":[],"dotted_thousands":false}' from ${large} s`,
+    "insert into import_rows (shop_id, import_id, line, cells, leader, keys) select i.shop_id, i.id, n, '{a,b}', n, array['sku s' || n] from imports i, generate_series(2, 9000) n where i.shop_id = any($1) and $2::int[] is not null",
     "insert into lookup_keys (kind, key_hash, shop_id, target_id) select 'cart', sha256(id::text::bytea), shop_id, id from carts where shop_id = any($1) and $2::int[] is not null",
   ];
   const owner = await stack.db.connect();

@@ -6,6 +6,7 @@ import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
+import { consents } from "@mauzo/contract/customers/consents";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customers } from "@mauzo/contract/customers/customers";
@@ -19,6 +20,7 @@ import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { startChatVisitor } from "./chat-visitor.ts";
+import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -55,6 +57,8 @@ export type FullShop = OpenedShop & {
   documentKey: string;
   /** An import that has been checked and may start. */
   readyImport: string;
+  /** The same, of customers. */
+  readyContacts: string;
   visitorToken: string;
   chatId: string;
   botToken: string;
@@ -121,6 +125,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const customerAt = { params: { id: items[0]?.customer?.id ?? "" } };
   await call(stack, customerNotes.create, { ...customerAt, body: { text: `Maelezo ${word}` } }, shop);
   await call(stack, customers.update, { ...customerAt, body: { place: `Mahali ${word}`, version: 0 } }, shop);
+  const said = { channel: "sms" as const, state: "given" as const, how: `Alisema ${word}` };
+  await call(stack, consents.record, { ...customerAt, body: said }, shop);
   const tagged = { customer_ids: [customerAt.params.id], add: [`lebo ${word}`] };
   await call(stack, customerTags.change, { body: tagged }, shop);
   const addPerson = async (name: string) =>
@@ -193,6 +199,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
+  const { id: readyContacts } = await checkContacts(
+    stack,
+    shop,
+    `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`,
+  );
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];
@@ -220,6 +231,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     twins,
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
+    readyContacts,
     visitorToken: visitor.token(),
     botToken,
     whatsapp,

@@ -1,5 +1,5 @@
 import { type ImportMapping, ProductImport, productImports } from "@mauzo/contract/catalogue/product-imports";
-import { continueImport } from "../src/modules/catalogue/imports/continue-import.ts";
+import { continueProductImport } from "../src/modules/catalogue/imports/continue-product-import.ts";
 import { call } from "./endpoints.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
@@ -24,8 +24,8 @@ export async function runImportJobs(
   importId: string,
 ) {
   for (let goesOn = true; goesOn; ) {
-    await continueImport({ pool, queue: deps.queue, emitFact: deps.emitFact }, { shopId, importId });
-    const { rows } = await db.query("select from product_imports where id = $1 and state in ('checking', 'running')", [
+    await continueProductImport({ pool, queue: deps.queue, emitFact: deps.emitFact }, { shopId, importId });
+    const { rows } = await db.query("select from imports where id = $1 and state in ('checking', 'running')", [
       importId,
     ]);
     goesOn = rows.length > 0;

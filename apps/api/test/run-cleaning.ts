@@ -78,10 +78,10 @@ const insertions: Record<string, string> = {
     select $1, n.id, 'message', uuidv7()::text, '255712345678', now(), '{}', now() - $2::interval from n, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
-  product_import_rows: `with i as (
-      insert into product_imports (shop_id, name, user_id, user_name, state, headings, mapping, category, row_count, finished_at)
-      select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'home', 1, now() - $2::interval from generate_series(1, greatest(1, $3 / 1000)) returning id)
-    insert into product_import_rows (shop_id, import_id, line, cells)
+  import_rows: `with i as (
+      insert into imports (shop_id, name, user_id, user_name, state, headings, mapping, kind, row_count, finished_at, settings)
+      select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'products', 1, now() - $2::interval, '{"category":"home","status":"published","category_words":[],"remembered_words":[],"dotted_thousands":false}' from generate_series(1, greatest(1, $3 / 1000)) returning id)
+    insert into import_rows (shop_id, import_id, line, cells)
     select $1, i.id, n, '{a}' from i, generate_series(1, least($3, 1000)) n`,
 };
 

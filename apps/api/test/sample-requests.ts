@@ -161,6 +161,8 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
+  "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "GET /public/documents/:key/:kind": { "params.key": (shop) => shop.documentKey },
@@ -220,10 +222,12 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
+  for (const of of ["product", "contact"])
+    await keep(`${of}-imports`, `select id from imports where shop_id = $1 and kind = '${of}s' limit 1`, shop.shopId);
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("rows", "select id from product_import_rows where shop_id = $1 order by id limit 1", shop.shopId);
+  await keep("rows", "select id from import_rows where shop_id = $1 order by id limit 1", shop.shopId);
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",

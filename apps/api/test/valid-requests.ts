@@ -7,6 +7,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
+import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
@@ -20,6 +21,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const product = await addProduct(stack, shop);
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
+  const contacts = await checkContacts(stack, shop, "Name,Phone\nAsha,0765432109\n");
   const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
@@ -90,6 +92,10 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /product-imports/known": { names: ["Kikoi"] },
     "POST /product-imports/:id/check": { mapping: ["name"], defaults: { category: "home", status: "draft" } },
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
+    "POST /contact-imports/:id/check": { mapping: ["name", "phone"], known: "leave", consent: null, tags: [] },
+    "POST /contact-imports/:id/repair": { rows: [{ id: product.id, cells: ["Asha"] }] },
+    "POST /customers/:id/consents": { channel: "sms", state: "given", how: "Alisema dukani" },
+    "POST /customers/:id/forget": { name: "Amina" },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
     "POST /sets": setBody,
     "PUT /sets/:id": setBody,
@@ -152,6 +158,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
         ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
+        ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),

@@ -161,7 +161,7 @@ const large = [
   "lookup_keys",
   "stock_movements",
   "product_changes",
-  "product_import_rows",
+  "import_rows",
 ];
 
 /** Returns the large tables that the statement reads in full: with these values, or, when none are given, with any. */

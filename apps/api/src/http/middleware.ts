@@ -3,6 +3,7 @@ import { IncomingMessage } from "node:http";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
@@ -116,7 +117,9 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   const limitBody = limitTo(maxBodyBytes);
   const limitWebhook = limitTo(whatsappWebhook.receive.takesBytes);
   // An upload's size is counted while it is written to disk.
-  const takesFiles = new Set<string>([media.upload, productImports.upload, cartClaims.upload].map(({ path }) => path));
+  const takesFiles = new Set<string>(
+    [media.upload, productImports.upload, contactImports.upload, cartClaims.upload].map(({ path }) => path),
+  );
   app.use((c, next) => {
     if (takesFiles.has(c.req.path) && c.req.method === "POST") return next();
     return (c.req.path.startsWith(webhooks) ? limitWebhook : limitBody)(c, next);

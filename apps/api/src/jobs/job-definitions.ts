@@ -35,8 +35,10 @@ export type JobPayloads = {
   "contact-message": { id: string };
   /** Remove files that nothing refers to any more. */
   "media-removed": { names: string[] };
-  /** Check the next rows of an import file, or import them. */
+  /** Check the next rows of a file of products, or import them. */
   "import-products": { shopId: string; importId: string };
+  /** The same for customers. */
+  "import-contacts": { shopId: string; importId: string };
   /** Undo a batch for its next products. */
   "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site render a shop's public page again. */
@@ -63,6 +65,7 @@ export const queueNames: JobName[] = [
   "media-removed",
   "shop-changed",
   "import-products",
+  "import-contacts",
   "undo-edit",
   "cleaning",
 ];

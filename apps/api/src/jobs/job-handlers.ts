@@ -4,9 +4,10 @@ import { sendInvite } from "../modules/account/invites/send-invite.ts";
 import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
-import { continueImport } from "../modules/catalogue/imports/continue-import.ts";
+import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
+import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
@@ -33,7 +34,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
-  "import-products": (job) => continueImport(deps, job),
+  "import-products": (job) => continueProductImport(deps, job),
+  "import-contacts": (job) => continueContactImport(deps, job),
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
   cleaning: (job) => clean(deps, job),

@@ -96,6 +96,25 @@ const swahili: Record<string, string> = {
   "GET /customers/values": "Lebo na mahali pa wateja wa duka",
   "GET /customers/{id}": "Mteja mmoja: namba, takwimu na bidhaa anazonunua mara kwa mara",
   "PATCH /customers/{id}": "Badilisha taarifa za mteja",
+  "GET /customers/{id}/consents": "Mteja alichokubali na alichokataa, cha karibuni kwanza",
+  "POST /customers/{id}/consents": "Andika kwamba mteja amekubali kupokea matangazo kwa njia fulani, au hataki tena",
+  "GET /customers/{id}/data": "Yote yanayohifadhiwa kumhusu mteja mmoja, kama JSON au maandishi ya kusoma",
+  "POST /customers/{id}/forget":
+    "Mfute mteja: majina, namba, maandishi na mafaili; oda na pesa zinabaki kama hesabu",
+  "GET /contact-imports": "Uingizaji wa wateja, mpya kwanza",
+  "GET /contact-imports/{id}": "Uingizaji wa wateja umefika wapi",
+  "POST /contact-imports":
+    "Pakia wateja kama faili la CSV, au anwani za simu (.vcf); hakuna kinachoingizwa kabla ya kuangaliwa na kuanzishwa",
+  "POST /contact-imports/{id}/check":
+    "Sema safu zina nini na yanayowahusu wote, na kila mstari uangaliwe; hakuna kinachoingizwa",
+  "GET /contact-imports/{id}/preview": "Wateja wa kwanza watakaokuwa wapya au watakaojazwa, na wengine wangapi",
+  "GET /contact-imports/{id}/broken": "Mistari yenye kasoro, kwa mpangilio wa faili",
+  "POST /contact-imports/{id}/repair": "Andika mistari upya, na faili liangaliwe tena",
+  "POST /contact-imports/{id}/start": "Ingiza wateja walioangaliwa, isipokuwa mistari yenye kasoro",
+  "POST /contact-imports/{id}/cancel": "Simamisha uingizaji wa wateja",
+  "POST /contact-imports/{id}/undo": "Rudisha uingizaji wa wateja",
+  "GET /contact-imports/{id}/broken.csv":
+    "Mistari yenye kasoro kama faili la CSV lenye vichwa vya faili lililopakiwa, na sababu za kila mmoja",
   "POST /customers/{id}/undo": "Tengua badiliko la mwisho la taarifa za mteja",
   "GET /customers/{id}/timeline":
     "Yaliyotokea na mteja: oda, malipo, madai, mazungumzo, maelezo na mabadiliko, mapya kwanza",

@@ -172,45 +172,10 @@ export const catalogueErrors = defineErrors({
     en: "Taking this back archives products, which you may not do",
     sw: "Kurudisha badiliko hili huondoa bidhaa dukani, na huna ruhusa ya kufanya hivyo",
   },
-  import_running: {
-    status: 409,
-    en: "This file is still being imported. Wait until it is done, or stop it.",
-    sw: "Faili hili bado linaingizwa. Subiri limalizike, au lisimamishe.",
-  },
-  import_done: {
-    status: 409,
-    en: "This import is done already",
-    sw: "Uingizaji huu umeshakamilika",
-  },
-  import_begun: {
-    status: 409,
-    en: "This import has begun already",
-    sw: "Uingizaji huu umeshaanza",
-  },
-  import_not_changeable: {
-    status: 409,
-    en: "This import cannot be changed now",
-    sw: "Uingizaji huu hauwezi kubadilishwa sasa",
-  },
-  import_not_ready: {
-    status: 409,
-    en: "This import is not ready to begin",
-    sw: "Uingizaji huu bado hauko tayari kuanza",
-  },
   import_changes_products: {
     status: 403,
     en: "This file changes products, which you may not do",
     sw: "Faili hili linabadilisha bidhaa, na huna ruhusa ya kufanya hivyo",
-  },
-  import_column_count: {
-    status: 422,
-    en: "The file has {columns} columns",
-    sw: "Faili lina safu {columns}",
-  },
-  import_column_twice: {
-    status: 422,
-    en: "Two columns hold the same",
-    sw: "Safu mbili zina kitu kimoja",
   },
   import_name_column_missing: {
     status: 422,
@@ -221,50 +186,5 @@ export const catalogueErrors = defineErrors({
     status: 422,
     en: "One file may have {most} words for categories at most",
     sw: "Faili moja linaweza kuwa na maneno ya aina yasiyozidi {most}",
-  },
-  csv_empty: {
-    status: 422,
-    en: "The file is empty",
-    sw: "Faili ni tupu",
-  },
-  csv_without_rows: {
-    status: 422,
-    en: "The file has no rows below its headings",
-    sw: "Faili halina mistari chini ya vichwa vya safu",
-  },
-  csv_too_much_text: {
-    status: 413,
-    en: "The file has too much text",
-    sw: "Faili lina maandishi mengi mno",
-  },
-  csv_too_many_rows: {
-    status: 413,
-    en: "The file has more than 10,000 rows",
-    sw: "Faili lina mistari zaidi ya 10,000",
-  },
-  csv_too_many_columns: {
-    status: 422,
-    en: "The file has more than 60 columns",
-    sw: "Faili lina safu zaidi ya 60",
-  },
-  csv_cell_too_long: {
-    status: 422,
-    en: "Row {row} has a cell that is too long",
-    sw: "Mstari wa {row} una maandishi marefu mno",
-  },
-  csv_quote_open: {
-    status: 422,
-    en: "Row {row} opens a quotation mark that is never closed",
-    sw: "Mstari wa {row} unafungua alama ya nukuu isiyofungwa",
-  },
-  csv_not_text: {
-    status: 422,
-    en: "This is not a CSV file",
-    sw: "Hili si faili la CSV",
-  },
-  csv_unreadable: {
-    status: 422,
-    en: "This is not a CSV file that can be read",
-    sw: "Faili hili la CSV halisomeki",
   },
 });

@@ -1,21 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import type { PlainCode } from "../errors.ts";
-import { Done, Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "../shared.ts";
+import { Done, Id, IdParams, Money, PageQuery, page, requiredText } from "../shared.ts";
+import { csvErrors } from "../shop/csv-errors.ts";
+import { brokenRow, ImportRepairs, ImportUpload, importShape, mappingTo } from "../shop/imports.ts";
 import { ShopCategory } from "../shop/shop.ts";
 import { uploadErrors } from "../shop/upload-errors.ts";
-import { csvErrors } from "./csv-errors.ts";
 import { importMaxKnown, KnownProduct } from "./known-product.ts";
-
-const megabyte = 1024 * 1024;
-export const importMaxBytes = 5 * megabyte;
-/** The size of the text: as a file in UTF-16 and the like it is larger or smaller. */
-export const importMaxText = 10 * megabyte;
-export const importMaxRows = 10_000;
-export const importMaxColumns = 60;
-export const importMaxCell = 5000;
-/** How many rows can be rewritten at once. */
-export const repairMost = 100;
 
 /**
  * What a column of a file may hold. Rows with the same `handle`, or else the same `name`, are variants of one product.
@@ -38,10 +28,6 @@ export const importFields = [
 ] as const;
 export const ImportField = z.enum(importFields);
 export type ImportField = z.infer<typeof ImportField>;
-
-/** `mapping` waits for the column mapping, `checked` waits for the start of the import. */
-export const importStates = ["mapping", "checking", "checked", "running", "done", "cancelled"] as const;
-export const importVerdicts = ["new", "changed", "unchanged", "broken"] as const;
 
 export const importProblems = [
   ...([
@@ -85,23 +71,11 @@ export const ImportCategory = z.strictObject({ word: requiredText(120), category
 export type ImportCategory = z.infer<typeof ImportCategory>;
 
 /** What each column holds, in the order of the file; null: the column is ignored. */
-export const ImportMapping = z.array(z.nullable(ImportField)).check(
-  z.maxLength(importMaxColumns),
-  z.refine((fields) => {
-    const named = fields.filter((field) => field !== null);
-    return new Set(named).size === named.length;
-  }, "import_column_twice" satisfies PlainCode),
-);
+export const ImportMapping = mappingTo(ImportField);
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
 export const ProductImport = z.object({
-  id: Id,
-  name: z.string(),
-  state: z.enum(importStates),
-  by: z.string(),
-  headings: z.array(z.string()),
-  /** The first rows, as a sample of each column. */
-  sample: z.array(z.array(z.string())),
+  ...importShape,
   mapping: ImportMapping,
   defaults: ImportDefaults,
   /**
@@ -114,34 +88,15 @@ export const ProductImport = z.object({
   dotted_thousands: z.boolean(),
   /** How many rows have such a price and wait for that confirmation. */
   dotted_prices: z.int(),
-  rows: z.int(),
-  /** Rows processed in the current step. */
-  done: z.int(),
-  /** The products as the import would write them, or has written them; broken ones are counted in rows. */
-  counts: z.object({ new: z.int(), changed: z.int(), unchanged: z.int(), broken: z.int() }),
   /** How many of the new and changed products are free (cost nothing) afterwards. */
   free: z.int(),
-  /** How many of its rows somebody has repaired and saved. */
-  repaired: z.int(),
   /** The id of the batch by which the import can be undone; null while it has written nothing. */
   batch_id: z.nullable(Id),
-  created_at: Moment,
-  /** When it was last checked; null while its columns are not mapped yet. */
-  checked_at: z.nullable(Moment),
-  /** Whether products of the shop have changed since, so that the check may be out of date. */
-  is_stale: z.boolean(),
-  finished_at: z.nullable(Moment),
 });
 export type ProductImport = z.infer<typeof ProductImport>;
 
 /** A row with its problem. */
-export const BrokenRow = z.object({
-  id: Id,
-  /** The row number in the file; the header row is number 1. */
-  line: z.int(),
-  cells: z.array(z.string()),
-  problems: z.array(ImportProblem),
-});
+export const BrokenRow = brokenRow(ImportProblem);
 export type BrokenRow = z.infer<typeof BrokenRow>;
 
 const Shown = z.object({
@@ -174,9 +129,7 @@ export const PreviewRow = z.object({
   more_codes: z.int(),
 });
 export type PreviewRow = z.infer<typeof PreviewRow>;
-export const importPreviewMost = 20;
 
-const Cell = z.string().check(z.maxLength(importMaxCell));
 const changes = { resource: "product", action: "create" } as const;
 
 export const productImports = {
@@ -201,7 +154,7 @@ export const productImports = {
     path: "/product-imports",
     access: changes,
     summary: "Upload a CSV file of products; nothing is imported before it is checked and started",
-    query: z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    query: ImportUpload,
     takesFile: true,
     timeoutMs: 300_000,
     reply: ProductImport,
@@ -258,11 +211,7 @@ export const productImports = {
     access: changes,
     summary: "Rewrite rows, and check the file again",
     params: IdParams,
-    body: z.strictObject({
-      rows: z
-        .array(z.strictObject({ id: Id, cells: z.array(Cell).check(z.maxLength(importMaxColumns)) }))
-        .check(z.minLength(1), z.maxLength(repairMost)),
-    }),
+    body: ImportRepairs,
     reply: ProductImport,
     status: 202,
     errors: ["import_not_changeable"],

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Language, Moment, Money, optionalText, page, Version } from "../shared.ts";
+import { Consent } from "./consents.ts";
 
 export const maxOtherNames = 3;
 export const genders = ["male", "female"] as const;
@@ -13,8 +14,8 @@ export type Gender = z.infer<typeof Gender>;
 export const customerChannels = ["web", "whatsapp", "manual"] as const;
 export const CustomerChannel = z.enum(customerChannels);
 export type CustomerChannel = z.infer<typeof CustomerChannel>;
-/** How a customer came to be in the list: by the channel of their first order, or added by staff. */
-export const customerSources = ["web", "whatsapp", "manual", "added"] as const;
+/** How a customer came to be in the list: by the channel of their first order, added by staff, or with a file. */
+export const customerSources = ["web", "whatsapp", "manual", "added", "imported"] as const;
 export const CustomerSource = z.enum(customerSources);
 export type CustomerSource = z.infer<typeof CustomerSource>;
 
@@ -129,11 +130,15 @@ const contactsMost = 20;
 export const CustomerRecord = z.extend(Customer, {
   birthday: z.nullable(z.iso.date()),
   created_at: Moment,
+  /** When everything of them was erased; null otherwise. */
+  forgotten_at: z.nullable(Moment),
   contacts: z.array(CustomerContact).check(z.maxLength(contactsMost)),
   /** null for readers who may not read orders, as are the places. */
   usual_products: z.nullable(z.array(UsualProduct).check(z.maxLength(usualProductsMost))),
   /** Where their orders were brought, the latest first. */
   places: z.nullable(z.array(z.string()).check(z.maxLength(placesMost))),
+  /** What was said last of each channel; one of which nothing was said is left out. */
+  consents: z.array(Consent),
   version: Version,
   /** Who made the last change that can be undone, and when. */
   undoable: z.nullable(z.object({ by: z.string(), at: Moment })),

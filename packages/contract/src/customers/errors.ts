@@ -27,6 +27,21 @@ export const customerErrors = defineErrors({
     en: "You do not see customers' numbers, so you cannot change them.",
     sw: "Huoni namba za wateja, kwa hiyo huwezi kuzibadilisha.",
   },
+  import_phone_column_missing: {
+    status: 422,
+    en: "One column has to hold the telephone number",
+    sw: "Safu mojawapo lazima iwe na namba ya simu",
+  },
+  import_changes_customers: {
+    status: 403,
+    en: "This file changes customers, which you may not do",
+    sw: "Faili hili linabadilisha wateja, na huna ruhusa ya kufanya hivyo",
+  },
+  forget_other_name: {
+    status: 422,
+    en: "Write the customer's name as it stands here",
+    sw: "Andika jina la mteja kama lilivyo hapa",
+  },
   nothing_to_undo: {
     status: 409,
     en: "There is no change to undo.",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
 import { Id, Language } from "../shared.ts";
+import { ConsentChannel } from "./consents.ts";
 import { CustomerChannel, CustomerSource, customerLimits, Gender, Tag } from "./customers.ts";
 
 export const segmentOperators = ["gt", "lt", "eq", "ge", "le"] as const;
@@ -24,6 +25,8 @@ export const segmentCriteria = {
   /** A channel that at least one of their orders came through. */
   channel: { input: "choice", operators: ["eq"] },
   source: { input: "choice", operators: ["eq"] },
+  /** A channel they agreed to get offers by. */
+  consent: { input: "choice", operators: ["eq"] },
   /** A product in an order that is not void, within so many days if that is said. */
   bought: { input: "product", operators: ["eq"] },
 } as const satisfies Record<string, Criterion>;
@@ -56,6 +59,7 @@ export const SegmentRule = z.discriminatedUnion("criterion", [
   equalTo("gender", Gender),
   equalTo("channel", CustomerChannel),
   equalTo("source", CustomerSource),
+  equalTo("consent", ConsentChannel),
   z.strictObject({
     criterion: z.literal("bought"),
     operator: equal,

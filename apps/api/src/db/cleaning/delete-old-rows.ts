@@ -76,17 +76,17 @@ export const deleteOldFacts = (): DeleteShopBatch => (tx, _shopId, batchSize) =>
 export const deleteOldImportRows = ({ after }: Retention): DeleteShopBatch => {
   const text = `
     with old as materialized (
-      select id, coalesce(finished_at, checked_at, created_at) as touched_at from product_imports i
+      select id, coalesce(finished_at, checked_at, created_at) as touched_at from imports i
       where shop_id = $1 and state not in ('checking', 'running')
         and coalesce(finished_at, checked_at, created_at) < now() - interval '${after}'
-        and ${hasAny("product_import_rows r where r.shop_id = $1 and r.import_id = i.id order by r.line")}
+        and ${hasAny("import_rows r where r.shop_id = $1 and r.import_id = i.id order by r.line")}
       order by id limit 1 for update of i skip locked
     ), cancelled as (
-      update product_imports i set state = 'cancelled', finished_at = old.touched_at from old
+      update imports i set state = 'cancelled', finished_at = old.touched_at from old
       where i.shop_id = $1 and i.id = old.id and i.state in ('mapping', 'checked')
     ), gone as (
-      delete from product_import_rows where shop_id = $1 and id = any(array(
-        select id from product_import_rows where shop_id = $1 and import_id = (select id from old)
+      delete from import_rows where shop_id = $1 and id = any(array(
+        select id from import_rows where shop_id = $1 and import_id = (select id from old)
         order by line limit $2)) returning 1
     )
     select count(*)::int as checked, count(*)::int as deleted from gone`;

@@ -115,7 +115,7 @@ describe("two processes at once", () => {
 
   it("wait for nobody who holds a row, and delete it once nobody does", async () => {
     for (const { table, after } of entries) await addRowsOfAge(stack, shop, table, `${after} 1 minute`);
-    const held = tables.map((table) => (table === "product_import_rows" ? "product_imports" : table));
+    const held = tables.map((table) => (table === "import_rows" ? "imports" : table));
     const old: Record<string, string> = { "auth.tries": "expire < 0 or expire < extract(epoch from now()) * 1000" };
     const holder = await stack.db.connect();
     await holder.query("begin");

@@ -26,7 +26,7 @@ const exceptions: Record<string, string> = {
   "auth.accounts.refresh_token_expires_at": "the same",
   "carts.held_until": "when the job `cart-held` releases the stock of the cart",
   "product_batches.undo_until": "how far a batch has been undone: an id",
-  "product_imports.done_until": "how far an import has come: a line",
+  "imports.done_until": "how far an import has come: a line",
 };
 
 it("every column that says when its row ends is in the table, or says why not", async () => {
@@ -59,11 +59,11 @@ const indexes: Record<string, string> = {
   conversations: "conversations_shop_id_forget_at_idx",
   media: "media_shop_id_created_at_idx",
   facts: "facts_shop_id_at_idx",
-  product_import_rows: "product_import_rows_shop_id_import_id_line_key",
+  import_rows: "import_rows_shop_id_import_id_line_key",
 };
 
 /** These have so few rows here that a scan is cheapest. */
-const tiny: (string | undefined)[] = ["product_pictures", "payment_claims", "shops", "product_imports"];
+const tiny: (string | undefined)[] = ["product_pictures", "payment_claims", "shops", "imports"];
 
 /** Delete one batch of a table, within the shop if the table is a shop's. */
 const deletions: Record<string, (batchSize: number) => Promise<BatchResult>> = Object.fromEntries([

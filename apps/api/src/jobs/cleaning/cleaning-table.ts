@@ -72,6 +72,6 @@ export const cleaningTable = {
       deleteOldFacts,
     ),
     ofShop("channel_events", "handled_at", "30 days", "it was handled; a message's own id guards against another delivery"),
-    ofShop("product_import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
+    ofShop("import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
   ],
 };

@@ -33,7 +33,7 @@ it("one run deletes the old row of every table, and leaves the database as it wa
   expect(after).toEqual({
     ...before,
     // An import stays without its rows, and the files of the medium are removed by a job.
-    "public.product_imports": full["public.product_imports"],
+    "public.imports": full["public.imports"],
     "pgboss.job": after["pgboss.job"],
   });
 });

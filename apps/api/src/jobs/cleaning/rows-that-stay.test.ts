@@ -105,11 +105,11 @@ describe("a file of products", () => {
   const file = "name,price,stock\nKanga,1000,1\nKitenge,ghali,1\n";
   const age = (id: string) =>
     stack.db.query(
-      `update product_imports set created_at = now() - interval '100 days', checked_at = now() - interval '100 days',
+      `update imports set created_at = now() - interval '100 days', checked_at = now() - interval '100 days',
        finished_at = case when finished_at is not null then now() - interval '100 days' end where id = $1`,
       [id],
     );
-  const rowsOf = (id: string) => countRows(stack, "product_import_rows where import_id = $1", [id]);
+  const rowsOf = (id: string) => countRows(stack, "import_rows where import_id = $1", [id]);
 
   it("that is in the shop is shown without its rows, and can still be undone", async () => {
     const { id } = await checkImportFile(stack, shop, file);
@@ -138,7 +138,7 @@ describe("a file of products", () => {
   it.each(["checking", "running"])("that is being worked on (%s) stays", async (state) => {
     const { id } = await checkImportFile(stack, shop, file);
     await age(id);
-    await stack.db.query("update product_imports set state = $2 where id = $1", [id, state]);
+    await stack.db.query("update imports set state = $2 where id = $1", [id, state]);
     await runCleaning(stack);
     expect(await rowsOf(id)).toBe(2);
   });

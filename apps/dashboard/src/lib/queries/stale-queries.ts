@@ -12,6 +12,8 @@ import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { consents } from "@mauzo/contract/customers/consents";
+import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
@@ -36,7 +38,7 @@ export type QueryName =
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
-  | PathsOf<typeof conversations>
+  | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels>;
 
@@ -47,7 +49,11 @@ export type FactName =
   | keyof typeof shopFacts
   | keyof typeof conversationFacts;
 
-const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline"];
+const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
+const files: readonly QueryName[] = [
+  ...(["/contact-imports", "/contact-imports/:id", "/contact-imports/:id/broken"] as const),
+  "/contact-imports/:id/preview",
+];
 const people: readonly QueryName[] = [...record, "/customers", "/segments/count"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
@@ -88,7 +94,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": claims,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, "/customers/values", "/customers/merge-suggestions"],
+  "customer.changed": [...people, ...files, "/customers/values", "/customers/merge-suggestions"],
   "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],

@@ -11,6 +11,7 @@ export const contacts = pgTable("contacts", {
     .default("phone"),
   phone: text("phone"),
   name: text("name").notNull().default(""),
+  importId: uuid("import_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
   /** The number as WhatsApp writes it, which may differ from the one that was asked for. */
   waId: text("wa_id"),

@@ -10,6 +10,7 @@ export const customerChanges = pgTable("customer_changes", {
   userId: uuid("user_id").notNull(),
   userName: text("user_name").notNull(),
   changes: jsonb("changes").$type<CustomerFieldChange[]>().notNull(),
+  importId: uuid("import_id"),
   tagChangeId: uuid("tag_change_id"),
   undoneAt: moment("undone_at"),
   createdAt: moment("created_at").notNull().defaultNow(),

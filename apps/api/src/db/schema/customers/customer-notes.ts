@@ -9,5 +9,6 @@ export const customerNotes = pgTable("customer_notes", {
   text: text("text").notNull(),
   userId: uuid("user_id").notNull(),
   userName: text("user_name").notNull(),
+  importId: uuid("import_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

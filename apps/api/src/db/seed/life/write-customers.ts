@@ -1,6 +1,7 @@
 import type { SegmentDocumentInput } from "@mauzo/contract/customers/segment-criteria";
 import { readySegments, SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
 import { contacts } from "../../schema/customers/contacts.ts";
+import { customerConsents } from "../../schema/customers/customer-consents.ts";
 import { customerNotes } from "../../schema/customers/customer-notes.ts";
 import { customers } from "../../schema/customers/customers.ts";
 import { segments } from "../../schema/customers/segments.ts";
@@ -35,6 +36,10 @@ const demoSegments: readonly { name: string; document: SegmentDocumentInput }[] 
   { name: "Waliolala", document: readySegments.sleeping },
   { name: "Wanaodaiwa", document: readySegments.owing },
   {
+    name: "Wanaokubali WhatsApp",
+    document: { match: "all", rules: [{ criterion: "consent", operator: "eq", value: "whatsapp" }] },
+  },
+  {
     name: "Kinondoni, oda 2 au zaidi",
     document: {
       match: "all",
@@ -55,15 +60,23 @@ function doublesOf(known: readonly { name: string; phone: string; place: string 
     { name: `${second.name.split(" ")[0]} ${second.phone.replace("+255", "0")}`, place: "" },
   ];
 }
+/** How a third of them agreed to get offers. */
+const agreedBy = [
+  { channels: ["whatsapp"], how: "Alisema dukani" },
+  { channels: ["sms", "whatsapp"], how: "Alijaza fomu ya maonesho" },
+  { channels: ["call"], how: "Alisema kwenye simu" },
+] as const;
 
 type Writing = { shopId: string; life: DemoLife; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 
 /** Writes who bought, with what the shop knows of them, and the questions it asks about them. */
 export async function writeCustomers(tx: Tx, { shopId, life, dice, by, nowMs }: Writing): Promise<void> {
-  const rows = life.customers.map(({ id, atMs, person }) => ({
+  const agreed = (at: number) => (at % 3 === 0 ? agreedBy[(at / 3) % agreedBy.length] : undefined);
+  const rows = life.customers.map(({ id, atMs, person }, at) => ({
     ...{ shopId, id, name: person.name, phone: person.phone, language: person.language, source: person.channel },
     place: dice.chance(0.8) ? person.place : "",
     tags: tagChances.flatMap(([tag, chance]) => (dice.chance(chance) ? [tag] : [])),
+    consents: agreed(at) ? [...(agreed(at)?.channels ?? [])] : [],
     createdAt: iso(atMs),
   }));
   await tx.insert(customers).values(rows);
@@ -82,6 +95,15 @@ export async function writeCustomers(tx: Tx, { shopId, life, dice, by, nowMs }: 
     };
   });
   if (notes.length > 0) await tx.insert(customerNotes).values(notes);
+  const said = life.customers.flatMap(({ id: customerId, atMs }, at) => {
+    const { channels = [], how = "" } = agreed(at) ?? {};
+    const author = { userId: by.userId, userName: by.name };
+    return channels.map((channel) => ({
+      ...{ shopId, customerId, channel, state: "given" as const, how, ...author },
+      createdAt: iso(atMs),
+    }));
+  });
+  if (said.length > 0) await tx.insert(customerConsents).values(said);
   await tx.insert(segments).values(
     demoSegments.map(({ name, document }) => ({
       ...{ shopId, name, document: SegmentDocument.parse(document), userName: demoOwner, updatedBy: demoOwner },

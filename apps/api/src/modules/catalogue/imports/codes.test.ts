@@ -7,8 +7,8 @@ import { checkImportFile, runImport } from "../../../../test/product-imports.ts"
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
-import { listNext } from "./queries/import-rows.ts";
-import { readImport } from "./queries/imports.ts";
+import { readImport } from "../../shop/imports/queries/import-records.ts";
+import { listNext } from "../../shop/imports/queries/import-rows.ts";
 import { evaluateRowGroups } from "./steps/evaluate-row-groups.ts";
 import { writeProducts } from "./steps/write-products.ts";
 
@@ -220,7 +220,7 @@ it("leaves all of them their codes where one of them cannot be written", async (
   await call(stack, productImports.start, { params: { id } }, shop);
   const { shopId } = shop;
   const written = await inShop(stack.pool, shopId, async (tx) => {
-    const found = await readImport(tx, shopId, id);
+    const found = await readImport(tx, { kind: "products", shopId, id });
     const looked = await evaluateRowGroups(tx, found, await listNext(tx, shopId, id, 0, 40));
     // Somebody archives a product meanwhile, so the evaluation is out of date.
     await call(stack, products.archive, { params: { id: ids.get("B") ?? "" } }, shop);

@@ -211,7 +211,7 @@ describe("a file of products", () => {
     ["more than 5 MB", `name\n${"a\n".repeat(2_700_000)}`, 413],
   ])("is refused when it is %s", async (_, file, status) => {
     expect((await uploadImportFile(stack, shop, file)).status).toBe(status);
-    expect(await countRows(stack, "product_imports where shop_id = $1", [shop.shopId])).toBe(0);
+    expect(await countRows(stack, "imports where shop_id = $1", [shop.shopId])).toBe(0);
   });
 
   it("is not begun by who may not change what it changes", async () => {

@@ -1,12 +1,9 @@
-import { importPreviewMost, type PreviewRow } from "@mauzo/contract/catalogue/product-imports";
+import type { PreviewRow } from "@mauzo/contract/catalogue/product-imports";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { previewRows } from "../../shop/imports/steps/preview-rows.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { listNext } from "./queries/import-rows.ts";
-import { readImport } from "./queries/imports.ts";
 import { previewProduct } from "./rules/preview-product.ts";
-import { evaluateRowGroups } from "./steps/evaluate-row-groups.ts";
-
-const rowsAtOnce = 500;
+import { productImportKind } from "./steps/product-import-kind.ts";
 
 /**
  * Returns the first products of a file that would be new or changed, as the import would write them, and how many more
@@ -17,19 +14,12 @@ export function previewImport(
   id: string,
 ): Promise<{ products: PreviewRow[]; more: number }> {
   return tx(async (tx) => {
-    const found = await readImport(tx, shopId, id);
-    const coming = found.state === "checked" ? found.newCount + found.changedCount : 0;
-    const wanted = Math.min(coming, importPreviewMost);
+    const { coming, more } = await previewRows(tx, productImportKind, { shopId, id });
     const { currency } = await getShop(tx, shopId);
-    const products: PreviewRow[] = [];
-    for (let after = 0; products.length < wanted; ) {
-      const rows = await listNext(tx, shopId, id, after, rowsAtOnce);
-      if (rows.length === 0) break;
-      for (const each of await evaluateRowGroups(tx, found, rows))
-        if (products.length < wanted && (each.verdict === "new" || each.verdict === "changed"))
-          products.push({ line: each.group.variants[0]?.row.line ?? 0, ...previewProduct(each, currency) });
-      after = rows.at(-1)?.leader ?? Number.MAX_SAFE_INTEGER;
-    }
-    return { products, more: coming - products.length };
+    const products = coming.map((each) => ({
+      line: each.group.variants[0]?.row.line ?? 0,
+      ...previewProduct(each, currency),
+    }));
+    return { products, more };
   });
 }

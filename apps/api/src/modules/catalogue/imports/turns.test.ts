@@ -20,7 +20,7 @@ const waiting = () =>
 it("files sent at once are taken in one after the other, and leave the connections to everybody else", async () => {
   const holder = await stack.db.connect();
   try {
-    await holder.query("begin; lock table product_imports in share row exclusive mode");
+    await holder.query("begin; lock table imports in share row exclusive mode");
     const sent = Promise.all(
       Array.from({ length: 6 }, () => uploadImportFile(stack, shop, "name,price\nKanga,1000\n")),
     );

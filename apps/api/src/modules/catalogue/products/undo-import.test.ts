@@ -7,7 +7,7 @@ import { checkImportFile, runImport, runImportJobs } from "../../../../test/prod
 import { addMember, addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { whileLocked } from "../../../../test/while-locked.ts";
-import { continueImport } from "../imports/continue-import.ts";
+import { continueProductImport } from "../imports/continue-product-import.ts";
 import { continueBatchUndo } from "./continue-batch-undo.ts";
 
 let stack: Stack;
@@ -234,7 +234,7 @@ describe("an import taken back", () => {
     const pool = new Proxy(stack.pool, {
       get: (own, key) => (key === "connectForShop" ? connect : Reflect.get(own, key)),
     });
-    await expect(continueImport({ ...stack.deps, pool }, { shopId: shop.shopId, importId: id })).rejects.toThrow(
+    await expect(continueProductImport({ ...stack.deps, pool }, { shopId: shop.shopId, importId: id })).rejects.toThrow(
       "killed",
     );
     const begun = (await half()) ?? "";

@@ -2,6 +2,7 @@ import type { CustomerRecord } from "@mauzo/contract/customers/customers";
 import { can } from "@mauzo/permissions/permissions";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { maskHow } from "../consents/steps/mask-how.ts";
 import { missingCustomer } from "../merges/missing-customer.ts";
 import { findRecord, listPlaces, listUsualProducts } from "./queries/read-record.ts";
 
@@ -14,8 +15,9 @@ export async function getRecord(
   { shopId, person }: Pick<ShopContext, "shopId" | "person">,
   id: string,
 ): Promise<CustomerRecord> {
-  const record = await findRecord(tx, shopId, id);
-  if (!record) throw await missingCustomer(tx, shopId, id);
+  const found = await findRecord(tx, shopId, id);
+  if (!found) throw await missingCustomer(tx, shopId, id);
+  const record = { ...found, consents: maskHow(found.consents, person) };
   if (!can(person.grants, toReadOrders)) return { ...record, usual_products: null, places: null };
   const usual_products = await listUsualProducts(tx, shopId, id, shownMost);
   return { ...record, usual_products, places: await listPlaces(tx, shopId, id, shownMost) };

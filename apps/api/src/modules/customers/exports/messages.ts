@@ -17,7 +17,13 @@ export const words: Record<Language, Words> = {
     ],
     gender: { male: "Male", female: "Female" },
     language: { en: "English", sw: "Swahili" },
-    source: { web: "Shop page", whatsapp: "WhatsApp", manual: "Order by hand", added: "Added by hand" },
+    source: {
+      web: "Shop page",
+      whatsapp: "WhatsApp",
+      manual: "Order by hand",
+      added: "Added by hand",
+      imported: "From a file",
+    },
   },
   sw: {
     columns: [
@@ -31,6 +37,7 @@ export const words: Record<Language, Words> = {
       whatsapp: "WhatsApp",
       manual: "Oda iliyoandikwa dukani",
       added: "Aliongezwa dukani",
+      imported: "Kutoka kwenye faili",
     },
   },
 };

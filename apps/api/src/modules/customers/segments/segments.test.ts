@@ -24,6 +24,7 @@ type Known = {
   tags: string[];
   channels: string[];
   source: string;
+  consents: string[];
   bought: boolean;
 };
 
@@ -37,6 +38,7 @@ const [places, tags, languages, genders] = [
   [null, "en", "sw"],
   [null, "male", "female"],
 ] as const;
+const agreed = [[], ["sms"], ["sms", "whatsapp"]] as const;
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 
 beforeAll(async () => {
@@ -46,16 +48,17 @@ beforeAll(async () => {
   for (let at = 0; at < 40; at++) {
     const { rows } = await stack.db.query<{ id: string }>(
       `insert into customers (shop_id, name, place, tags, language, gender, source, channels, total_minor, total_orders,
-         owed_minor, first_order_at, last_order_at)
+         owed_minor, first_order_at, last_order_at, consents)
        select $1, 'Mtu ' || $2::int, $3, $4, $5, $6, $7, $8, $9, $10, $11,
          (date_trunc('day', now() at time zone s.time_zone) - make_interval(days => $12::int) + interval '9 hours') at time zone s.time_zone,
-         (date_trunc('day', now() at time zone s.time_zone) - make_interval(days => $13::int) + interval '1 second') at time zone s.time_zone
+         (date_trunc('day', now() at time zone s.time_zone) - make_interval(days => $13::int) + interval '1 second') at time zone s.time_zone, $14
        from shops s where s.shop_id = $1 returning id`,
       [
         ...[shop.shopId, at, pick(places, at), tags.filter((_, tag) => (at >> tag) % 2 === 1)],
         ...[pick(languages, at >> 1), pick(genders, at >> 2), pick(["web", "added"], at), at % 4 === 0 ? [] : ["web"]],
         ...[at * 100, at % 6, (at % 3) * 50],
         ...(at % 5 === 0 ? [null, null] : [(at % 7) + 3, at % 4]),
+        pick(agreed, at),
       ],
     );
     people.push({
@@ -68,6 +71,7 @@ beforeAll(async () => {
       },
       ...{ tags: tags.filter((_, tag) => (at >> tag) % 2 === 1), channels: at % 4 === 0 ? [] : ["web"] },
       source: pick(["web", "added"], at) ?? "",
+      consents: [...(pick(agreed, at) ?? [])],
     });
   }
   const { id } = await createManualOrder(stack, shop, {
@@ -86,6 +90,7 @@ beforeAll(async () => {
       first: 0,
     },
     ...{ place: "", language: null, gender: null, tags: [], channels: ["manual"], source: "manual", bought: true },
+    consents: [],
   });
 });
 afterAll(() => stack.stop());
@@ -144,6 +149,12 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
     value: fc.constantFrom("web" as const, "added" as const),
     not,
   }),
+  fc.record({
+    criterion: fc.constant("consent" as const),
+    operator: eq,
+    value: fc.constantFrom("whatsapp" as const, "sms" as const),
+    not,
+  }),
   fc.constantFrom(true, false).map((not) => ({
     criterion: "bought" as const,
     operator: "eq" as const,
@@ -189,6 +200,8 @@ function holds(person: Known, one: Rule): boolean {
       return person.gender === one.value;
     case "source":
       return person.source === one.value;
+    case "consent":
+      return person.consents.includes(one.value);
     case "bought":
       return person.bought;
   }

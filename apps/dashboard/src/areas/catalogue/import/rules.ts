@@ -1,5 +1,4 @@
 import type { KnownProduct } from "@mauzo/contract/catalogue/known-product";
-import type { ImportField, ImportMapping, ProductImport } from "@mauzo/contract/catalogue/product-imports";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { PriceMinor } from "@mauzo/contract/shared";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
@@ -151,13 +150,3 @@ export const readStock = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Numb
 
 /** The proposals that were not created, and why. */
 export type Failed = { key: string; error: unknown }[];
-
-/** Whether the server is working on an import. */
-export const isUnderWay = ({ state }: Pick<ProductImport, "state">) => state === "checking" || state === "running";
-
-/** Progress of the current step, from 0 to 1. */
-export const shareDone = ({ done, rows }: Pick<ProductImport, "done" | "rows">) => (rows === 0 ? 0 : done / rows);
-
-/** The mapping with one column assigned to a field; the column that had it before becomes unassigned. */
-export const remapped = (mapping: ImportMapping, at: number, field: ImportField | null): ImportMapping =>
-  mapping.map((own, index) => (index === at ? field : own === field ? null : own));

@@ -4,6 +4,7 @@ import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { conversations } from "./conversations.ts";
+import { contactImports } from "./contact-imports.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
@@ -38,6 +39,7 @@ export const english = {
   claims,
   connect,
   conversations,
+  contactImports,
   customers,
   delivery,
   editOrder,

@@ -6,6 +6,7 @@ import { addOrder } from "./add-order.ts";
 import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { conversations } from "./conversations.ts";
+import { contactImports } from "./contact-imports.ts";
 import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
@@ -40,6 +41,7 @@ export const swahili = typedAs<typeof english>({
   claims,
   connect,
   conversations,
+  contactImports,
   customers,
   delivery,
   editOrder,

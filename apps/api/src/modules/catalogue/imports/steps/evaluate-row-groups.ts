@@ -1,12 +1,14 @@
 import { type Product, ProductInput } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { ImportRecord } from "../../../shop/imports/steps/stored-imports.ts";
+import { listChangedBefore, listSharedKeys, type StoredRow } from "../../../shop/imports/steps/stored-rows.ts";
 import { matchProducts } from "../../products/steps/match-products.ts";
 import { findUnavailableCodes } from "../../products/steps/release-codes.ts";
-import { listChangedBefore, listTwins, type StoredRow } from "../queries/import-rows.ts";
-import { type ImportRecord, mappingOf } from "../queries/imports.ts";
+import { productMappingOf } from "../queries/product-imports.ts";
 import { type Merged, mergeProduct, withoutPrice } from "../rules/merge-product.ts";
 import { newCodes } from "../rules/new-codes.ts";
+import { productSettings } from "../rules/product-settings.ts";
 import { type RowGroup, readRowGroup } from "../rules/read-row-group.ts";
 
 export type Looked = {
@@ -22,13 +24,15 @@ export type Looked = {
 
 /** Evaluates each product in these rows: new, changed, unchanged or broken. */
 export async function evaluateRowGroups(tx: Tx, found: ImportRecord, rows: readonly StoredRow[]): Promise<Looked[]> {
-  const { shopId, id: importId, headings, category, status, categoryWords: words, dottedThousands: dotted } = found;
-  const mapping = mappingOf(found);
-  const twins = await listTwins(
+  const { shopId, id: importId, headings } = found;
+  const { category, status, category_words, dotted_thousands: dotted } = productSettings(found);
+  const words = Object.fromEntries(category_words);
+  const mapping = productMappingOf(found);
+  const twins = await listSharedKeys(
     tx,
     shopId,
     importId,
-    rows.map(({ id }) => id),
+    rows.flatMap(({ keys }) => keys),
   );
   const stored = new Map(rows.map((row) => [row.id, row]));
   const groups = [...Map.groupBy(rows, ({ leader }) => leader).values()].map((own) =>
@@ -44,9 +48,10 @@ export async function evaluateRowGroups(tx: Tx, found: ImportRecord, rows: reado
   const looked = groups.map((group): Looked => {
     const present = match({ id: idOf(group), skus: skusOf(group), name: group.name });
     for (const { row } of group.variants) {
-      const twin = twins.get(row.id);
-      if (twin?.sku) row.problems.push({ field: "sku", kind: "twin_sku" });
-      if (twin?.barcode) row.problems.push({ field: "barcode", kind: "twin_barcode" });
+      const keys = stored.get(row.id)?.keys ?? [];
+      for (const field of ["sku", "barcode"] as const)
+        if (keys.some((key) => key.startsWith(`${field} `) && twins.has(key)))
+          row.problems.push({ field, kind: `twin_${field}` });
     }
     for (const { row } of withoutPrice(group, present))
       if (row.problems.every(({ field }) => field !== "price")) row.problems.push({ field: "price", kind: "no_price" });

@@ -1,15 +1,16 @@
-import { type ImportMapping, importMostWords } from "@mauzo/contract/catalogue/product-imports";
+import { importMostWords } from "@mauzo/contract/catalogue/product-imports";
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { ImportRecord } from "../queries/imports.ts";
-import { listPreviousCategories } from "../queries/previous-mappings.ts";
+import { listPreviousCategories } from "../queries/product-imports.ts";
+import type { ProductSettings } from "../rules/product-settings.ts";
 
-type Words = Pick<ImportRecord, "categoryWords" | "rememberedWords">;
+type Words = Pick<ProductSettings, "category_words" | "remembered_words">;
+type File = { shopId: string; importId: string; mapping: readonly (string | null)[] };
 
 /** The category words mapped for this import; for the others, the mapping from the shop's earlier files. */
 export async function mergeCategoryWords(
   tx: Tx,
-  { shopId, importId, mapping }: { shopId: string; importId: string; mapping: ImportMapping },
+  { shopId, importId, mapping }: File,
   said: Readonly<Record<string, ShopCategory>>,
 ): Promise<Words> {
   const at = mapping.indexOf("category");
@@ -18,7 +19,7 @@ export async function mergeCategoryWords(
     .filter(([word]) => !Object.hasOwn(said, word))
     .slice(0, importMostWords - Object.keys(said).length);
   return {
-    categoryWords: Object.fromEntries([...Object.entries(said), ...remembered]),
-    rememberedWords: remembered.map(([word]) => word),
+    category_words: [...Object.entries(said), ...remembered],
+    remembered_words: remembered.map(([word]) => word),
   };
 }

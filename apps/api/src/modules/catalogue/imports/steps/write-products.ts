@@ -3,11 +3,11 @@ import { ProductInput, ProductUpdate } from "@mauzo/contract/catalogue/products"
 import { inSavepoint, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../../deps.ts";
 import { Refusal } from "../../../../http/refuse.ts";
+import { type ImportRecord, updateImport } from "../../../shop/imports/steps/stored-imports.ts";
 import { createProduct } from "../../products/create-product.ts";
 import { beginBatch, growBatch } from "../../products/steps/grow-change-batch.ts";
 import { type Freed, releaseCodes } from "../../products/steps/release-codes.ts";
 import { updateProduct } from "../../products/update-product.ts";
-import { type ImportRecord, updateImport } from "../queries/imports.ts";
 import { groupCodeSwaps } from "../rules/group-code-swaps.ts";
 import type { Looked } from "./evaluate-row-groups.ts";
 
@@ -62,7 +62,7 @@ export async function writeProducts(
   }
   const wrote = written.filter(isToWrite).length;
   if (batchId !== undefined && wrote > 0) {
-    await updateImport(tx, shopId, found.id, { batchId });
+    await updateImport(tx, { kind: "products", shopId, id: found.id }, { batchId });
     await growBatch(tx, shopId, batchId, found.newCount + found.changedCount + wrote);
     await deps.emitFact(tx, {
       ...{ name: "catalogue.changed", shopId, subject: found.id, payload: { kind: "product" } },

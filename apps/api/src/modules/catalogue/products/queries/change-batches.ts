@@ -2,7 +2,7 @@ import type { ProductBatch } from "@mauzo/contract/catalogue/product-bulk-edits"
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { productBatches } from "../../../../db/schema/catalogue/product-batches.ts";
-import { productImports } from "../../../../db/schema/catalogue/product-imports.ts";
+import { imports } from "../../../../db/schema/shop/imports.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { notFound } from "../../../../http/refuse.ts";
 
@@ -67,11 +67,9 @@ export async function lockBatch(tx: Tx, shopId: string, id: string): Promise<Row
 /** Whether the import behind a batch is still adding to it. */
 export async function isImporting(tx: Tx, shopId: string, batchId: string): Promise<boolean> {
   const found = await tx
-    .select({ id: productImports.id })
-    .from(productImports)
-    .where(
-      and(eq(productImports.shopId, shopId), eq(productImports.batchId, batchId), eq(productImports.state, "running")),
-    );
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.shopId, shopId), eq(imports.batchId, batchId), eq(imports.state, "running")));
   return found.length > 0;
 }
 

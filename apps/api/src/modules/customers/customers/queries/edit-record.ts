@@ -58,7 +58,13 @@ export const deleteContact = (tx: Tx, shopId: string, customerId: string, phone:
     .delete(contacts)
     .where(and(eq(contacts.shopId, shopId), eq(contacts.customerId, customerId), eq(contacts.phone, phone)));
 
-type Change = { customerId: string; userId: string; userName: string; changes: CustomerFieldChange[] };
+type Change = {
+  customerId: string;
+  userId: string;
+  userName: string;
+  importId?: string;
+  changes: CustomerFieldChange[];
+};
 export const insertRecordChange = (tx: Tx, shopId: string, change: Change) =>
   tx.insert(customerChanges).values({ shopId, ...change });
 

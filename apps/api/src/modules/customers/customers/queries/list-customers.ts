@@ -34,6 +34,7 @@ const [item, joins] = [sqlText(customerJson), sqlText(sql`join ${shops} ${shop} 
 function conditionsOf(filter: Filter, segment: SegmentDocument | undefined, bind: Bind): string[] {
   const { search, search_by, tag, place, owed, ordered_within, silent_for, channel, gender } = filter;
   return [
+    "c.forgotten_at is null",
     ...(search ? [foundBy(bind(termsOf(search)), bind(search_by))] : []),
     ...(tag ? [`c.tags @> array[${bind(tag)}::text]`] : []),
     ...(place ? [`c.place_key = fold_place(${bind(place)})`] : []),

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerChanges } from "../../../../db/schema/customers/customer-changes.ts";
+import { customerConsents } from "../../../../db/schema/customers/customer-consents.ts";
 import { customerMerges } from "../../../../db/schema/customers/customer-merges.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
@@ -26,9 +27,25 @@ const undoable = sql`(select ${jsonObject({ by: customerChanges.userName, at: is
     and ${customerChanges.undoneAt} is null and ${customerChanges.tagChangeId} is null
     and (${lastMerge} is null or ${customerChanges.id} > ${lastMerge})
   order by ${customerChanges.id} desc limit 1)`;
+const said = customerConsents;
+/** What was said last of each channel. */
+const lastConsents = sql`(select coalesce(json_agg(last.consent order by last.channel), '[]') from (
+  select distinct on (${said.channel}) ${said.channel} as channel, ${jsonObject({
+    ...{ id: said.id, channel: said.channel, state: said.state, how: said.how, by: said.userName },
+    at: isoText(said.createdAt),
+  })} as consent
+  from ${said} where ${said.shopId} = ${c.shopId} and ${said.customerId} = ${c.id}
+  order by ${said.channel}, ${said.id} desc) last)`;
 const recordFields = {
   ...customerFields,
-  ...{ birthday: c.birthday, created_at: isoText(c.createdAt), contacts: contactList, version: c.version, undoable },
+  ...{
+    birthday: c.birthday,
+    created_at: isoText(c.createdAt),
+    forgotten_at: isoText(c.forgottenAt),
+    contacts: contactList,
+    consents: lastConsents,
+  },
+  ...{ version: c.version, undoable },
 };
 export type BareRecord = Omit<CustomerRecord, "usual_products" | "places">;
 

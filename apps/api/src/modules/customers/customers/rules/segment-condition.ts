@@ -13,7 +13,7 @@ const signs: Record<SegmentOperator, string> = { gt: ">", lt: "<", eq: "=", ge: 
 const numbers = { total_amount: "c.total_minor", total_orders: "c.total_orders", owed: "c.owed_minor" } as const;
 const moments = { last_order: "c.last_order_at", first_order: "c.first_order_at" } as const;
 const choices = { language: "c.language", gender: "c.gender", source: "c.source" } as const;
-const lists = { tag: "c.tags", channel: "c.channels" } as const;
+const lists = { tag: "c.tags", channel: "c.channels", consent: "c.consents" } as const;
 
 type Bought = Extract<SegmentRule, { criterion: "bought" }>;
 const bought = ({ value, within_days }: Bought, bind: Bind) => `c.id in (
@@ -56,6 +56,7 @@ function holds(rule: SegmentRule, bind: Bind): string {
       return `${choices[rule.criterion]} = ${bind(rule.value)}`;
     case "tag":
     case "channel":
+    case "consent":
       return `${lists[rule.criterion]} @> array[${bind(rule.value)}::text]`;
     case "bought":
       return bought(rule, bind);
@@ -77,7 +78,7 @@ function conditionOf(rule: SegmentRule | SegmentGroup, bind: Bind): string {
 
 /** Whether a customer `c` of the shop $1 matches a segment, in SQL. Nothing of the document but its shape is in the text. */
 export const segmentCondition = ({ match, rules }: SegmentDocument, bind: Bind): string =>
-  joined(
+  `(c.forgotten_at is null and ${joined(
     match,
     rules.map((rule) => conditionOf(rule, bind)),
-  );
+  )})`;

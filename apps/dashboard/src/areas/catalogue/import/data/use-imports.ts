@@ -6,17 +6,18 @@ import {
   type ImportMapping,
   type ProductImport,
   productImports,
-  repairMost,
 } from "@mauzo/contract/catalogue/product-imports";
+import { repairMost } from "@mauzo/contract/shop/imports";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { isUnderWay } from "../../../../entities/shop/import/rules.ts";
 import { downloadFile } from "../../../../lib/files/download-file.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
 import { readAgain } from "../../../../lib/queries/stale-queries.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { isUnderWay, type KnownNames } from "../rules.ts";
+import type { KnownNames } from "../rules.ts";
 
 const importQuery = (id: string) => api.query(productImports.get, { params: { id } });
 const nextLookMs = 1000;

@@ -3,7 +3,6 @@
 import {
   type ImportCategory,
   type ImportDefaults,
-  ImportField,
   type ImportMapping,
   importFields,
   type ProductImport,
@@ -16,8 +15,8 @@ import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { MappedColumns } from "../../../../entities/shop/import/parts/mapped-columns.tsx";
 import { CategoryOptions } from "../../../../entities/shop/shop/parts/category-options.tsx";
-import { remapped } from "../rules.ts";
 
 type Props = {
   file: ProductImport;
@@ -44,38 +43,13 @@ export function ColumnMappingForm({ file, busy, onCheck }: Props) {
   return (
     <Card title={t("mapping")} description={t("mappingText")}>
       <div className="flex flex-col gap-4">
-        <ul className="flex flex-col gap-3">
-          {file.headings.map((heading, at) => {
-            const sample = file.sample.flatMap((cells) => cells[at] || []).join(" · ");
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position
-              <li key={at}>
-                <Field
-                  label={heading || t("column", { number: String(at + 1) })}
-                  hint={<span className="wrap-anywhere line-clamp-1">{sample || t("emptyColumn")}</span>}
-                >
-                  {(control) => (
-                    <Select
-                      {...control}
-                      value={mapping[at] ?? ""}
-                      onChange={({ target }) => {
-                        const field = ImportField.safeParse(target.value);
-                        setMapping(remapped(mapping, at, field.success ? field.data : null));
-                      }}
-                    >
-                      <option value="">{t("leftOut")}</option>
-                      {importFields.map((field) => (
-                        <option key={field} value={field}>
-                          {t(`field.${field}`)}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </Field>
-              </li>
-            );
-          })}
-        </ul>
+        <MappedColumns
+          file={file}
+          fields={importFields}
+          nameOf={(field) => t(`field.${field}`)}
+          mapping={mapping}
+          onMap={setMapping}
+        />
         <div className="grid gap-3 sm:grid-cols-2">
           <Field label={t("defaultCategory")}>
             {(control) => (

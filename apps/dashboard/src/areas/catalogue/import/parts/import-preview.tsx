@@ -6,6 +6,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Became } from "../../../../entities/shop/import/parts/became.tsx";
 
 type Shown = PreviewRow["becomes"];
 
@@ -13,19 +14,6 @@ const priceText = ({ price_from: from, price_to: to }: Shown) =>
   from.minor === to.minor
     ? formatMoney(to)
     : `${formatMoney(from).replace(` ${from.currency}`, "")} – ${formatMoney(to)}`;
-
-/** The new value, after the crossed-out old one where they differ. */
-function Became({ was, children }: { was: string | undefined; children: string }) {
-  const t = useTranslations("imports.file");
-  if (was === undefined || was === children) return children;
-  return (
-    <>
-      <span className="sr-only">{t("wasBefore")} </span>
-      <s className="text-muted">{was}</s> <span aria-hidden="true">→</span>{" "}
-      <span className="sr-only">{t("becomes")}</span> <b className="font-medium text-ink">{children}</b>
-    </>
-  );
-}
 
 type Props = {
   products: readonly PreviewRow[];

@@ -1,12 +1,19 @@
 "use client";
 
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useRepairsDraft } from "../../../../entities/shop/import/form/use-repairs-draft.ts";
+import { BrokenRows } from "../../../../entities/shop/import/parts/broken-rows.tsx";
+import { ImportStatus } from "../../../../entities/shop/import/parts/import-status.tsx";
+import { StopQuestion } from "../../../../entities/shop/import/parts/questions/stop-question.tsx";
+import { UnsavedQuestion } from "../../../../entities/shop/import/parts/questions/unsaved-fixes-question.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
@@ -21,16 +28,14 @@ import {
   useRepairRows,
   useStartImport,
 } from "../data/use-imports.ts";
-import { useRepairsDraft } from "../data/use-repairs-draft.ts";
 import { AmbiguousPrices } from "../parts/ambiguous-prices.tsx";
-import { BrokenRows } from "../parts/broken-rows.tsx";
 import { CategoryMapping } from "../parts/category-mapping.tsx";
+import { CheckedNotes } from "../parts/checked-notes.tsx";
 import { ColumnMappingForm } from "../parts/column-mapping-form.tsx";
 import { ImportPreview } from "../parts/import-preview.tsx";
-import { ImportStatus } from "../parts/import-status.tsx";
 import { ChangedProductsQuestion } from "../parts/questions/changed-products-question.tsx";
-import { StopQuestion } from "../parts/questions/stop-question.tsx";
-import { UnsavedQuestion } from "../parts/questions/unsaved-fixes-question.tsx";
+import { RepairField } from "../parts/repair-field.tsx";
+import { RowHints } from "../parts/row-hints.tsx";
 
 /** The import of one file: its columns, errors, progress and result. */
 export function FileImportScreen({ id }: { id: string }) {
@@ -105,10 +110,26 @@ export function FileImportScreen({ id }: { id: string }) {
               onRemap={() => setRemap(true)}
               onCheckAgain={checkAgain}
               onCancel={() => (losesRepairs ? setAsked("stop") : stop())}
-              undoHref={
-                file.batch_id !== null && canAccess(user.permissions, productEdits.undo.access)
-                  ? `/dashboard/products/changes/${file.batch_id}`
-                  : undefined
+              words={{
+                count: {
+                  new: t("file.count.new"),
+                  changed: t("file.count.changed"),
+                  unchanged: t("file.count.unchanged"),
+                  broken: t("file.count.broken"),
+                },
+                start: t("file.start", { count: file.counts.new + file.counts.changed }),
+                ...{ stoppedAmid: t("file.stoppedAmid"), stale: t("file.stale"), nothingNew: t("file.nothingNew") },
+              }}
+              nothingWritten={file.state === "cancelled" && file.batch_id === null}
+              list={{ href: "/dashboard/products", label: t("file.toProducts") }}
+              notes={<CheckedNotes file={file} />}
+              undo={
+                file.batch_id !== null &&
+                canAccess(user.permissions, productEdits.undo.access) && (
+                  <Link href={`/dashboard/products/changes/${file.batch_id}`} className={buttonClass("secondary")}>
+                    {t("file.takeBack")}
+                  </Link>
+                )
               }
             />
           )}
@@ -139,6 +160,14 @@ export function FileImportScreen({ id }: { id: string }) {
               onRepair={file.state === "checked" ? saveRepairs : undefined}
               onMore={() => void broken.fetchNextPage()}
               onDownload={() => downloadBrokenRows(id).catch(told(t("file.failed")))}
+              problemText={(kind) => t(`file.problem.${kind}`)}
+              cell={(cell) => <RepairField {...cell} defaults={file.defaults} />}
+              hints={({ cells, edit }) => (
+                <RowHints
+                  {...{ cells, edit, width: file.headings.length, dotted: file.dotted_thousands }}
+                  priceAt={file.mapping.indexOf("price")}
+                />
+              )}
             />
           )}
           <UnsavedQuestion

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { PastImports } from "../../../../entities/shop/import/parts/past-imports.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useFormDraft } from "../../../../lib/storage/use-form-draft.ts";
@@ -23,7 +24,6 @@ import { CsvCard } from "../parts/csv-card.tsx";
 import { PriceListCard } from "../parts/list/paste-price-list-card.tsx";
 import { ProposedProducts } from "../parts/list/proposed-products.tsx";
 import { MetaFeedCard } from "../parts/meta-feed-card.tsx";
-import { PastImports } from "../parts/past-imports.tsx";
 import type { KnownNames } from "../rules.ts";
 
 const noneKnown: KnownNames = new Map();
@@ -90,7 +90,7 @@ export function ImportScreen() {
             onLook={() => (asked ? void feed.refetch() : setAsked(true))}
             onDownload={() => downloadProducts("meta").catch(told(t("file.failed")))}
           />
-          {past.length > 0 && <PastImports imports={past} />}
+          {past.length > 0 && <PastImports imports={past} hrefOf={(id) => `/dashboard/products/import/${id}`} />}
         </div>
       ) : (
         <ProposedProducts

@@ -22,6 +22,8 @@ const saved: CustomerRecord = {
   birthday: null,
   created_at: "2026-11-20T09:00:00.000Z",
   contacts: [],
+  consents: [],
+  forgotten_at: null,
   usual_products: null,
   places: null,
   version: 3,

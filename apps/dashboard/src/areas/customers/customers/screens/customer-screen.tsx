@@ -9,11 +9,13 @@ import { useCustomer, useMergeSuggestions } from "../../../../entities/customers
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCustomerTimeline } from "../data.ts";
 import { useCustomerName } from "../labels.ts";
+import { ConsentCard } from "../parts/record/consent-card.tsx";
 import { CustomerActions } from "../parts/record/customer-actions.tsx";
 import { CustomerFigures } from "../parts/record/customer-figures.tsx";
 import { DetailsCard } from "../parts/record/details-card.tsx";
 import { DoublesCard } from "../parts/record/doubles-card.tsx";
 import { HabitsCards } from "../parts/record/habits-cards.tsx";
+import { RightsCard } from "../parts/record/rights-card.tsx";
 import { useLeadToKept } from "../parts/record/use-lead-to-kept.ts";
 import { TimelineCard } from "../parts/timeline/timeline-card.tsx";
 
@@ -37,12 +39,13 @@ export function CustomerScreen({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={nameOf(customer)}
+        title={customer.forgotten_at === null ? nameOf(customer) : t("rights.name")}
         back={back}
         {...(name !== "" && phone !== null && { subtitle: <bdi className="tabular-nums">{phone}</bdi> })}
-        actions={<CustomerActions customer={customer} />}
+        actions={customer.forgotten_at === null && <CustomerActions customer={customer} />}
       />
       {phone !== null && isMaskedPhone(phone) && <p className="mb-4 text-[0.8125rem] text-muted">{t("masked")}</p>}
+      {customer.forgotten_at !== null && <p className="mb-4 text-muted">{t("rights.isForgotten")}</p>}
       <CustomerFigures customer={customer} />
       <DoublesCard customerId={id} pairs={doubles.data?.items} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -51,7 +54,9 @@ export function CustomerScreen({ id }: { id: string }) {
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <DetailsCard customer={customer} />
+          <ConsentCard customer={customer} />
           <HabitsCards customer={customer} />
+          <RightsCard customer={customer} />
         </div>
       </div>
     </>

@@ -1,11 +1,12 @@
 "use client";
 
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { FileDown, Layers, Plus, UsersRound } from "lucide-react";
+import { FileDown, FileUp, Layers, Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
@@ -45,6 +46,7 @@ export function CustomersScreen() {
   const mayAdd = useCanAccess(customers.create.access);
   const merges = useTranslations("merges");
   const mayMerge = useCanAccess(customerMerges.merge.access);
+  const mayBring = useCanAccess(contactImports.upload.access);
   const mayTag = useCanAccess(customerTags.change.access);
   const model = useDataTable({
     name: "customers",
@@ -76,6 +78,7 @@ export function CustomersScreen() {
           more={[
             { Icon: Layers, label: t("segments"), href: "/dashboard/customers/customers-segments" },
             ...(mayMerge ? [{ Icon: UsersRound, label: merges("doublesTitle"), href: "/dashboard/customers/doubles" }] : []),
+            ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/customers/import" }] : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}
         >

@@ -1,3 +1,4 @@
+import { consentChannels } from "@mauzo/contract/customers/consents";
 import { customerChannels, customerSources, genders } from "@mauzo/contract/customers/customers";
 import {
   readySegments,
@@ -35,6 +36,7 @@ export const choicesOf = {
   gender: genders,
   channel: customerChannels,
   source: customerSources,
+  consent: consentChannels,
 } as const satisfies Partial<Record<SegmentCriterion, readonly string[]>>;
 export const isChoice = (criterion: SegmentCriterion): criterion is keyof typeof choicesOf => criterion in choicesOf;
 

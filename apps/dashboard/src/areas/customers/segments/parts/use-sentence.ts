@@ -29,6 +29,7 @@ export function useSentence(): (document: SegmentDocument, products: ReadonlyMap
       case "gender":
       case "channel":
       case "source":
+      case "consent":
         return s(rule.criterion, { value: s(`choice.${rule.value}`) });
       case "bought": {
         const name = products.get(rule.value);

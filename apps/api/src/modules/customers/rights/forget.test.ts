@@ -1,0 +1,148 @@
+import { consents } from "@mauzo/contract/customers/consents";
+import { customerNotes } from "@mauzo/contract/customers/customer-notes";
+import { customers } from "@mauzo/contract/customers/customers";
+import { personRights } from "@mauzo/contract/customers/person-rights";
+import { cart } from "@mauzo/contract/orders/cart";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { orders } from "@mauzo/contract/orders/orders";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkContacts } from "../../../../test/contact-imports.ts";
+import { call, pathOf, request } from "../../../../test/endpoints.ts";
+import { makePicture } from "../../../../test/picture-uploads.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+/** In every text of this person, and of nobody else. */
+const canary = "Kanari7391";
+const phone = "0712739164";
+const ways = [canary.toLowerCase(), "712739164", "0712 739 164", "712-739-164"];
+
+/** The columns of the whole database that hold one of these words, whatever they are made of. */
+async function columnsWith(words: readonly string[]): Promise<string[]> {
+  const { rows: columns } = await stack.db.query<{ table: string; column: string }>(
+    `select format('%I.%I', c.table_schema, c.table_name) as table, c.column_name as column
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+       and (c.data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY'))`,
+  );
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rowCount } = await stack.db.query(
+      `select from ${table} where lower("${column}"::text) like any ($1::text[]) limit 1`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found.toSorted();
+}
+
+/** Somebody of whom everything is known that can be known. */
+async function addPerson() {
+  const product = await addProduct(stack, shop, { stock: 20, price_minor: 50_000 });
+  const token = await addCart(stack, shop, [makeCartLine(product, 2)]);
+  const shown = await call(stack, cart.get, { query: { token } });
+  const { order_id } = await call(stack, cart.submit, {
+    query: { token },
+    body: { ...shown, customer: { name: `Asha ${canary}`, phone }, note: `Karibu na ${canary}` },
+  });
+  const [order] = (await call(stack, orders.list, { query: { search: order_id } }, shop)).items;
+  const orderAt = { params: { id: order?.id ?? "" } };
+  await stack.db.query(
+    `insert into messages (shop_id, conversation_id, direction, body)
+     select shop_id, conversation_id, 'in', jsonb_build_object('type', 'text', 'text', $2::text) from orders where id = $1`,
+    [orderAt.params.id, `Mimi ni ${canary}, ${phone}`],
+  );
+  const claim = { amount_minor: 1000, reference: `QR${canary}` };
+  const { id: claimId } = await call(stack, cartClaims.create, { query: { token }, body: claim });
+  const proof = await makePicture(20, 20).jpeg().toBuffer();
+  await fetch(stack.url + pathOf(cartClaims.upload, { query: { token, id: claimId } }), {
+    method: "POST",
+    body: new Uint8Array(proof),
+  });
+  const paid = { amount_minor: 100, method: "cash" as const, reference: canary, reason: `Kwa ${canary}` };
+  await call(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
+  const id = (await call(stack, orders.get, orderAt, shop)).customer?.id ?? "";
+  const at = { params: { id } };
+  await call(stack, customerNotes.create, { ...at, body: { text: `${canary} hulipa kwa wakati` } }, shop);
+  const { version } = await call(stack, customers.get, at, shop);
+  const edit = { version, place: `Mtaa wa ${canary}`, birthday: "1990-04-12", tags: [canary.toLowerCase()] };
+  await call(stack, customers.update, { ...at, body: edit }, shop);
+  const said = { channel: "whatsapp" as const, state: "given" as const, how: `${canary} alisema` };
+  await call(stack, consents.record, { ...at, body: said }, shop);
+  await checkContacts(stack, shop, `Name,Phone,Note\n${canary},0712 739 164,Rafiki\nMwingine,0754111222,\n`);
+  return { at, orderAt };
+}
+
+it("whoever is forgotten is nowhere in the database, and their money still is", { timeout: 60_000 }, async () => {
+  const { at, orderAt } = await addPerson();
+  expect((await columnsWith(ways)).length).toBeGreaterThan(10);
+
+  const data = await fetch(stack.url + pathOf(personRights.data, at), {
+    headers: { authorization: `Bearer ${shop.token}` },
+  });
+  const kept = await data.text();
+  for (const word of ["rafiki", "hulipa kwa wakati", "mimi ni", "karibu na", "1990-04-12"])
+    expect(kept.toLowerCase()).toContain(word);
+  expect(kept).not.toContain("Mwingine");
+  const text = await fetch(stack.url + pathOf(personRights.data, { ...at, query: { form: "text" } }), {
+    headers: { authorization: `Bearer ${shop.token}`, "accept-language": "sw" },
+  });
+  expect(await text.text()).toContain(`Jina: Asha ${canary}`);
+
+  const before = await call(stack, orders.get, orderAt, shop);
+  const totals = await call(stack, customers.get, at, shop);
+  const forget = (name: string) => request(stack, personRights.forget, { ...at, body: { name } }, shop);
+  expect(await forget("Juma")).toMatchObject({ status: 422 });
+  expect((await forget(`asha  ${canary}`)).status).toBe(200);
+
+  expect(await columnsWith(ways)).toEqual([]);
+  const after = await call(stack, orders.get, orderAt, shop);
+  expect([after.total, after.paid, after.payment]).toEqual([before.total, before.paid, before.payment]);
+  const record = await call(stack, customers.get, at, shop);
+  expect(record).toMatchObject({ name: "", phone: null, total: totals.total, owed: totals.owed, contacts: [] });
+  expect(record.forgotten_at).not.toBeNull();
+  expect((await call(stack, customers.list, { query: {} }, shop)).items).toEqual([]);
+  const { rows } = await stack.db.query("select from media where shop_id = $1", [shop.shopId]);
+  expect(rows).toEqual([]);
+  // Whoever comes with the number is somebody new.
+  const { id } = await call(stack, customers.create, { body: { name: "Mpya", phone } }, shop);
+  expect(id).not.toBe(at.params.id);
+});
+
+/** Texts that say nothing of one person, or whose rows are erased by what `erasures` says of their table. */
+const ofNobody = [
+  ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
+  ...[
+    "flows",
+    "invites",
+    "listing_words",
+    "listings",
+    "list_views",
+    "lookup_keys",
+    "media",
+    "memberships",
+    "option_values",
+  ],
+  ...["order_workflows", "product_batches", "product_changes", "product_pictures", "product_set_sections"],
+  ...["product_sets", "products", "push_counts", "segments", "shops", "stored_replies", "variants", "imports"],
+  ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
+];
+it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
+  const { rows } = await stack.db.query<{ name: string }>(
+    `select distinct c.table_name as name from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and c.table_schema = 'public' and c.data_type in ('text', 'jsonb', 'ARRAY')
+       and c.table_name not in (select table_name from erasures)`,
+  );
+  expect(rows.map(({ name }) => name).filter((name) => !ofNobody.includes(name))).toEqual([]);
+});
