@@ -27,5 +27,5 @@ export async function exportBrokenRows({ shopId, tx, requestHeader }: ShopContex
       if (page.length < rowsAtOnce) return;
     }
   }
-  return csvResponse(rows(), "broken-rows.csv");
+  return csvResponse(rows(), "broken-rows.csv", "shown");
 }
