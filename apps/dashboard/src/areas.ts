@@ -17,6 +17,7 @@ import {
   FileUp,
   History,
   House,
+  IdCard,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -150,6 +151,7 @@ export const areas: readonly Area[] = [
         label: "importProducts",
         icon: FileUp,
         access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+        waits: "imports",
       },
       {
         path: "/dashboard/products/changes",
@@ -183,7 +185,7 @@ export const areas: readonly Area[] = [
       {
         path: "/dashboard/profile/staff-accounts",
         label: "staffAccounts",
-        icon: Users,
+        icon: IdCard,
         access: { resource: "staffs", action: "read" } satisfies typeof staff.list.access,
       },
       { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },

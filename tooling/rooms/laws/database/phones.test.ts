@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  [queries, "const phone = sql`shown_phone(${c.phone})`;"],
+  [queries, ["const phone = sql`shown_phone($", "{c.phone})`;"].join("")],
   [queries, 'const all = statement("select shown_phone(o.customer_phone) from orders o");'],
   [queries, "const { name, place } = customers;"],
   ["apps/api/src/modules/customers/customers/queries/identity.ts", "const fields = { phone: customers.phone };"],

@@ -1,5 +1,6 @@
 "use client";
 
+import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +8,9 @@ import { useEffect } from "react";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
 import { setWaitingCounts } from "./waiting-counts.ts";
+
+/** Further back, nobody goes on with a file. */
+const latestImports = 10;
 
 /**
  * Reads what waits, live, by the home page's own queries. Nobody's first screen waits for it: the shell loads it once
@@ -20,9 +24,18 @@ export function ReadWaitingCounts() {
   const items = useQuery({ ...api.query(stock.summary, { query: {} }), enabled: useCanAccess(stock.summary.access) });
   const orders = attention.data && attention.data.new + attention.data.claimed;
   const low = items.data?.low;
+  const files = useQuery({
+    ...api.query(productImports.list, { query: { limit: latestImports } }),
+    enabled: useCanAccess(productImports.list.access),
+  });
+  const imports = files.data?.items.filter(({ state, counts }) => state === "checked" && counts.broken > 0).length;
   useEffect(() => {
-    setWaitingCounts({ ...(orders !== undefined && { orders }), ...(low !== undefined && { stock: low }) });
+    setWaitingCounts({
+      ...(orders !== undefined && { orders }),
+      ...(low !== undefined && { stock: low }),
+      ...(imports !== undefined && { imports }),
+    });
     return () => setWaitingCounts({});
-  }, [orders, low]);
+  }, [orders, low, imports]);
   return null;
 }
