@@ -1,3 +1,5 @@
+"use client";
+
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";

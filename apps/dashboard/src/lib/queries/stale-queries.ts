@@ -44,7 +44,7 @@ export type FactName =
   | keyof typeof conversationFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline"];
-const people: readonly QueryName[] = [...record, "/customers", "/segments/count"];
+const people: readonly QueryName[] = [...record, "/customers", "/segments/count", "/segments/reach"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];

@@ -10,4 +10,6 @@ export const customerNotes = pgTable("customer_notes", {
   userId: uuid("user_id").notNull(),
   userName: text("user_name").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
+  /** When it was deleted; it can be restored for a day. */
+  removedAt: moment("removed_at"),
 });

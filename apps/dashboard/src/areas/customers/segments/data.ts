@@ -38,6 +38,15 @@ export function useSegmentCount(document: SegmentDocument | undefined) {
   });
 }
 
+/** How those who match can be reached; asked only once their number is known. */
+export function useSegmentReach(document: SegmentDocument | undefined, isCounted: boolean) {
+  return useQuery({
+    ...api.query(segments.reach, { body: { document: document ?? { match: "all", rules: [] } } }),
+    enabled: document !== undefined && isCounted,
+    retry: false,
+  }).data?.ways;
+}
+
 const mostFound = 6;
 
 /** Products whose name matches; the newest without a text. */

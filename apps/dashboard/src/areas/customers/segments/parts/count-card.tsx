@@ -7,6 +7,7 @@ import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useSegmentReach } from "../data.ts";
 import { useSentence } from "./use-sentence.ts";
 
 type Props = {
@@ -26,6 +27,7 @@ export function CountCard({ document, products, count }: Props) {
   const failureText = useFailureText();
   const say = useSentence();
   const { data, error, isFetching, isPlaceholderData } = count;
+  const ways = useSegmentReach(document, data !== undefined && !isFetching && !isPlaceholderData);
   if (!document)
     return (
       <Card>
@@ -39,6 +41,9 @@ export function CountCard({ document, products, count }: Props) {
       <div aria-live="polite" className={clsx("mt-2", waits && "text-muted")}>
         {error && <p className="text-danger">{`${t("countFailed")}. ${failureText(error)}`}</p>}
         {!error && <p>{data ? t("count", { count: data.count }) : t("counting")}</p>}
+        {ways && data && data.count > 0 && (
+          <p className="mt-1">{ways.map(({ way, count }) => t(`reach.${way}`, { count })).join(" · ")}</p>
+        )}
         {data && data.samples.length > 0 && (
           <p className="wrap-anywhere mt-1 text-[0.8125rem] text-muted">
             {t("samples")}:{" "}
