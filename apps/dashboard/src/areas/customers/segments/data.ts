@@ -39,7 +39,11 @@ export function useSegmentCount(document: SegmentDocument | undefined) {
 }
 
 /** How those who match can be reached; asked only once their number is known. */
-export function useSegmentReach(document: SegmentDocument | undefined, isCounted: boolean) {
+export function useSegmentReach(
+  document: SegmentDocument | undefined,
+  { data, isFetching, isPlaceholderData }: ReturnType<typeof useSegmentCount>,
+) {
+  const isCounted = data !== undefined && !isFetching && !isPlaceholderData;
   return useQuery({
     ...api.query(segments.reach, { body: { document: document ?? { match: "all", rules: [] } } }),
     enabled: document !== undefined && isCounted,

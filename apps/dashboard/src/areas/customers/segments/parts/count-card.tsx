@@ -2,12 +2,12 @@
 
 import type { Customer } from "@mauzo/contract/customers/customers";
 import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
+import type { ReachWay } from "@mauzo/contract/customers/segments";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSegmentReach } from "../data.ts";
 import { useSentence } from "./use-sentence.ts";
 
 type Props = {
@@ -19,15 +19,16 @@ type Props = {
     isFetching: boolean;
     isPlaceholderData: boolean;
   };
+  /** How they can be reached, once it is known. */
+  ways: readonly { way: ReachWay; count: number }[] | undefined;
 };
 
 /** The question in words, how many customers match it, and some of them. The old number stays grey while it asks. */
-export function CountCard({ document, products, count }: Props) {
+export function CountCard({ document, products, count, ways }: Props) {
   const t = useTranslations("segments");
   const failureText = useFailureText();
   const say = useSentence();
   const { data, error, isFetching, isPlaceholderData } = count;
-  const ways = useSegmentReach(document, data !== undefined && !isFetching && !isPlaceholderData);
   if (!document)
     return (
       <Card>
