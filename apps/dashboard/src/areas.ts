@@ -19,6 +19,7 @@ import {
   FileUp,
   History,
   House,
+  IdCard,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -169,6 +170,7 @@ export const areas: readonly Area[] = [
         label: "importProducts",
         icon: FileUp,
         access: { resource: "product", action: "create" } satisfies typeof products.create.access,
+        waits: "imports",
       },
       {
         path: "/dashboard/products/changes",
@@ -202,7 +204,7 @@ export const areas: readonly Area[] = [
       {
         path: "/dashboard/profile/staff-accounts",
         label: "staffAccounts",
-        icon: Users,
+        icon: IdCard,
         access: { resource: "staffs", action: "read" } satisfies typeof staff.list.access,
       },
       { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },

@@ -5,12 +5,12 @@ import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
   Globe,
   Hourglass,
+  IdCard,
   type LucideIcon,
   MessagesSquare,
   Store,
   Truck,
   UserRound,
-  Users,
   Workflow,
 } from "lucide-react";
 
@@ -82,7 +82,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     path: "/dashboard/profile/staff-accounts",
     label: "staff",
-    icon: Users,
+    icon: IdCard,
     access: staff.list.access,
     keywords: [
       ...["invite", "permissions", "access", "employees", "team", "roles"],

@@ -27,12 +27,3 @@ export function findPhones(text: string): { at: number; text: string }[] {
     return [];
   });
 }
-
-/** The same text with most digits of each telephone number hidden: `0712 ••• 678`. Also only for servers. */
-export const maskPhones = (text: string): string =>
-  findPhones(text).reduceRight((masked, { at, text: written }) => {
-    const digits = written.normalize("NFKC").replace(/[^+\d]/gu, "");
-    const national = digits.replace(/^(?:\+|00)?255/, "0");
-    const hidden = `${national.slice(0, 4)} ••• ${national.slice(national.startsWith("0") ? -3 : -2)}`;
-    return masked.slice(0, at) + hidden + masked.slice(at + written.length);
-  }, text);

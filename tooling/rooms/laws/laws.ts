@@ -1,5 +1,6 @@
 import type { Law } from "../source/sources.ts";
 import { database } from "./database/database.ts";
+import { phones } from "./database/phones.ts";
 import { statements } from "./database/statements.ts";
 import { writers } from "./database/writers.ts";
 import { barrels } from "./files/barrels.ts";
@@ -47,6 +48,7 @@ export const laws: readonly Law[] = [
   refusals,
   writers,
   statements,
+  phones,
   sideEffects,
   environment,
   backOffice,

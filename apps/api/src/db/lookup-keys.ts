@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Pool } from "./connection-pool.ts";
 import { lookupKeys } from "./schema/platform/lookup-keys.ts";
-import type { Tx } from "./tenant-transaction.ts";
+import type { Phones, Tx } from "./tenant-transaction.ts";
 
 type LookupKeyKind = typeof lookupKeys.$inferSelect.kind;
 const digest = (key: string) => createHash("sha256").update(key).digest();
 
-/** Finds the shop and the target that an lookup key leads to. Undefined when the key is unknown or expired. */
+/** Finds the shop and the target that a lookup key leads to, and whether telephone numbers are hidden there. Undefined when the key is unknown or expired. */
 export async function findLookupKey(
   pool: Pool,
   kind: LookupKeyKind,
   key: string,
-): Promise<{ shopId: string; targetId: string } | undefined> {
-  const { rows } = await pool.query<{ shopId: string; targetId: string }>({
+): Promise<{ shopId: string; targetId: string; phones: Phones } | undefined> {
+  const { rows } = await pool.query<{ shopId: string; targetId: string; phones: Phones }>({
     name: "find-lookup-key",
-    text: `select shop_id as "shopId", target_id as "targetId" from lookup_keys where kind = $1 and key_hash = $2 and (expires_at is null or expires_at > now())`,
+    text: `select shop_id as "shopId", target_id as "targetId", case when hides_phones then 'hidden' else 'shown' end as phones from lookup_keys where kind = $1 and key_hash = $2 and (expires_at is null or expires_at > now())`,
     values: [kind, digest(key)],
   });
   return rows[0];
@@ -32,15 +32,25 @@ export async function listExpiredLookupKeys(pool: Pool, kind: LookupKeyKind, key
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Creates an lookup key; false when the key is already taken. */
+/**
+ * Creates a lookup key; false when the key is already taken. What somebody hands out who does not see telephone numbers
+ * shows none (`phones`).
+ */
 export async function createLookupKey(
   tx: Tx,
-  lookupKey: { kind: LookupKeyKind; key: string; shopId: string; targetId: string; expiresAt?: string },
+  lookupKey: {
+    kind: LookupKeyKind;
+    key: string;
+    shopId: string;
+    targetId: string;
+    expiresAt?: string;
+    phones?: Phones;
+  },
 ): Promise<boolean> {
-  const { key, ...row } = lookupKey;
+  const { key, phones, ...row } = lookupKey;
   const opened = await tx
     .insert(lookupKeys)
-    .values({ ...row, keyHash: digest(key) })
+    .values({ ...row, keyHash: digest(key), hidesPhones: phones === "hidden" })
     .onConflictDoNothing()
     .returning({ kind: lookupKeys.kind });
   return opened.length > 0;

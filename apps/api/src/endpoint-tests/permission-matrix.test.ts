@@ -30,6 +30,7 @@ const ownRefusals: Record<string, number[]> = {
   "POST /list-views": [403],
   "PUT /list-views/:id": [403],
   "DELETE /customer-notes/:id": [403],
+  "POST /customer-notes/:id/restore": [403],
   "DELETE /list-views/:id": [403],
   "POST /list-views/:id/restore": [403],
 };

@@ -93,7 +93,7 @@ export async function authoriseRequest(
     case "cart": {
       const cart = await findLookupKey(pool, "cart", c.req.query("token") ?? "");
       if (!cart) throw refuse("cart_link_unknown");
-      return { ...context, ...scoped(cart.shopId), cartId: cart.targetId };
+      return { ...context, ...scoped(cart.shopId, cart.phones), cartId: cart.targetId };
     }
     case "shopper": {
       const shop = await findLookupKey(pool, "slug", c.req.param("slug") ?? "");

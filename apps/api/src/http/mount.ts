@@ -7,6 +7,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/connection-pool.ts";
 import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
+import { hideNumbers, mayNameCustomers } from "./phones/hide-numbers.ts";
 import { normaliseIp } from "./rate-limits/ip-network.ts";
 import { readAddress, readBody } from "./read-input.ts";
 import { notFound, Refusal, refuse } from "./refuse.ts";
@@ -74,6 +75,10 @@ function checkJson({ reply }: Endpoint, json: string): void {
   deepStrictEqual(value, reply.parse(value));
 }
 
+/** Whether the caller sees no telephone numbers in what this endpoint answers. */
+const hidesNumbers = ({ path }: Endpoint, context: object): boolean =>
+  "phones" in context && context.phones === "hidden" && mayNameCustomers(path);
+
 function contextOf(c: Context, { log, trustProxy }: Deps): RequestContext {
   const requestId = c.res.headers.get("x-request-id") ?? randomUUID();
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
@@ -91,7 +96,8 @@ function contextOf(c: Context, { log, trustProxy }: Deps): RequestContext {
 
 /**
  * Creates `mount` for an app. It parses the input, checks access and parses the reply; each endpoint is listed for the
- * API reference.
+ * API reference. Who does not see customers' numbers gets every text with its numbers masked: here, so that no endpoint
+ * forgets it; what `mount.raw` answers masks itself.
  */
 export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] } {
   const endpoints: Endpoint[] = [];
@@ -114,7 +120,10 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
         admitted,
       );
       if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
-      return answer(c, input, context);
+      return answer(c, input, context).catch((error: unknown) => {
+        if (error instanceof Refusal && hidesNumbers(endpoint, admitted)) error.hidesNumbers = true;
+        throw error;
+      });
     };
     deps.app.on(endpoint.method, endpoint.path, (c) =>
       run(c).catch((error: unknown) => {
@@ -140,7 +149,8 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
       };
       try {
         const reply = await runIdempotent(deps.pool, c, { input, fileDigest: prepared?.digest, context }, work);
-        return c.json(reply, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
+        const shown = hidesNumbers(endpoint, context) ? hideNumbers(reply) : reply;
+        return c.json(shown, endpoint.status ?? (endpoint.method === "POST" ? 201 : 200));
       } finally {
         await prepared
           ?.discard()
@@ -157,7 +167,8 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
           const json = await handler(input, context);
           if (json === undefined) throw notFound();
           if (deps.checksReplies) checkJson(endpoint, json);
-          return c.body(json, endpoint.status ?? 200, { "content-type": "application/json" });
+          const shown = hidesNumbers(endpoint, context) ? JSON.stringify(hideNumbers(JSON.parse(json))) : json;
+          return c.body(shown, endpoint.status ?? 200, { "content-type": "application/json" });
         }),
       raw: <E extends Endpoint>(endpoint: E, handler: Handler<E, Response>) =>
         register(endpoint, (_, input, context) => handler(input, context)),

@@ -1,5 +1,6 @@
 import { type ErrorCode, type ErrorStatus, type ErrorValues, errors, type Reason } from "@mauzo/contract/errors";
 import type { Language, SavedMeanwhile } from "@mauzo/contract/shared";
+import { hideNumbers } from "./phones/hide-numbers.ts";
 
 type Loc = (string | number)[];
 /** What is wrong with one part of the input: our reason, or the words of a schema. */
@@ -33,6 +34,8 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: ErrorStatus;
   readonly retryAfterSeconds: number;
+  /** Whether whoever is refused sees no telephone numbers. */
+  hidesNumbers = false;
   private readonly options: Options;
 
   constructor(reason: Reason, options: Options) {
@@ -56,7 +59,8 @@ export class Refusal extends Error {
             ...read(problem.reason),
           },
     );
-    return { detail: detail ?? reasonText(this.reason, language), ...read(this.reason), ...extra };
+    const body = { detail: detail ?? reasonText(this.reason, language), ...read(this.reason), ...extra };
+    return this.hidesNumbers ? hideNumbers(body) : body;
   }
 }
 

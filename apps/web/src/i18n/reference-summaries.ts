@@ -119,7 +119,9 @@ const swahili: Record<string, string> = {
   "GET /customers/{id}/timeline":
     "Yaliyotokea na mteja: oda, malipo, madai, mazungumzo, maelezo na mabadiliko, mapya kwanza",
   "POST /customers/{id}/notes": "Ongeza maelezo kuhusu mteja",
-  "DELETE /customer-notes/{id}": "Futa maelezo kuhusu mteja: kwa aliyeyaandika na wasimamizi",
+  "DELETE /customer-notes/{id}":
+    "Futa maelezo kuhusu mteja: kwa aliyeyaandika na wasimamizi. Yanaweza kurudishwa kwa siku moja",
+  "POST /customer-notes/{id}/restore": "Rudisha maelezo yaliyofutwa, pamoja na mwandishi na muda wake",
   "POST /customers/tags": "Weka au ondoa lebo za wateja wengi",
   "POST /customer-tags/{id}/undo": "Tengua badiliko la lebo za wateja wengi",
   "GET /customers/merge-suggestions": "Wateja ambao huenda ni mtu mmoja",
@@ -134,6 +136,7 @@ const swahili: Record<string, string> = {
   "PATCH /segments/{id}": "Badilisha jina la kundi au masharti yake",
   "DELETE /segments/{id}": "Futa kundi; wateja wake wanabaki. Linaweza kurudishwa kwa siku moja",
   "POST /segments/{id}/restore": "Rudisha kundi lililofutwa",
+  "POST /segments/reach": "Wateja wanaotimiza masharti wanafikiwa kwa njia zipi, na wangapi kwa kila njia",
   "POST /segments/count": "Ni wateja wangapi wanaotimiza masharti, pamoja na kumi kati yao",
   "GET /channels": "Njia za mawasiliano za duka, na hali ya namba yake ya WhatsApp",
   "PUT /channels/whatsapp": "Unganisha namba ya WhatsApp ya duka, au badilisha kinachoifungua",

@@ -45,16 +45,22 @@ export const Invite = z.object({
   id: Id,
   email: z.string(),
   permissions: Permissions,
+  /** Whether who accepts it will see customers' telephone numbers whole. */
+  sees_phones: z.boolean(),
   /** The name of the person who sent it last. */
   invited_by: z.string(),
   sent_at: Moment,
   expires_at: Moment,
 });
 export type Invite = z.infer<typeof Invite>;
-/** `language` is the language of the mail if the invited person has chosen none. */
+/**
+ * `language` is the language of the mail if the invited person has chosen none; without `sees_phones` they will see
+ * customers' numbers as the inviter does.
+ */
 export const NewInvite = z.strictObject({
   email: Email,
   permissions: PermissionsInput,
+  sees_phones: z.optional(z.boolean()),
   language: z._default(Language, "en"),
 });
 export type NewInvite = z.input<typeof NewInvite>;
@@ -102,7 +108,7 @@ export const staff = {
     reply: z.object({ items: z.array(Member) }),
   }),
   /**
-   * 403 when the caller grants more than they have, changes their own permissions, or changes an admin without being
+   * 403 when the caller grants more than they have (to see customers' numbers, too), changes their own permissions, or changes an admin without being
    * one; 409 when somebody else has saved the person's permissions since.
    */
   update: endpoint({

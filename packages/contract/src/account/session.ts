@@ -22,6 +22,8 @@ export const CurrentUser = z.object({
   /** An IANA name, such as `Africa/Dar_es_Salaam`. */
   time_zone: z.string(),
   permissions: Permissions,
+  /** Whether they see customers' telephone numbers whole; false without a shop. */
+  sees_phones: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

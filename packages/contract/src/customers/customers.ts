@@ -210,7 +210,7 @@ export const customers = {
     summary: "Add a customer by hand",
     body: NewCustomer,
     reply: CustomerRecord,
-    /** `customer_phone_taken` comes with `customer_id`: whose number it is. */
+    /** `customer_phone_taken` comes with `customer_id`, whose number it is, for who sees customers and their numbers. */
     errors: ["phone_invalid", "customer_phone_taken"],
   }),
   /** What the filters of the list can be set to, the most used first. */

@@ -30,6 +30,14 @@ export type SegmentEdit = z.input<typeof SegmentEdit>;
 
 const may = (action: "read" | "create" | "update" | "delete") => ({ resource: "customers", action }) as const;
 
+/**
+ * How customers can be reached, the best way first: each is counted once. `chat`: their chat on the shop's page is open.
+ * `phone`: a number is known. `none`: neither.
+ */
+export const reachWays = ["chat", "phone", "none"] as const;
+export const ReachWay = z.enum(reachWays);
+export type ReachWay = z.infer<typeof ReachWay>;
+
 /** The members of a segment are `customers.list` with the filter `segment`. */
 export const segments = {
   list: endpoint({
@@ -92,6 +100,15 @@ export const segments = {
     summary: "How many customers match a question, with ten of them",
     body: z.strictObject({ document: SegmentDocument }),
     reply: z.object({ count: z.int(), samples: z.array(Customer).check(z.maxLength(segmentLimits.samples)) }),
+    status: 200,
+  }),
+  reach: endpoint({
+    method: "POST",
+    path: "/segments/reach",
+    access: may("read"),
+    summary: "How those who match a question can be reached, and how many by each way",
+    body: z.strictObject({ document: SegmentDocument }),
+    reply: z.object({ ways: z.array(z.object({ way: ReachWay, count: z.int() })) }),
     status: 200,
   }),
 };

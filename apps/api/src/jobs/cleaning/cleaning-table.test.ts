@@ -52,6 +52,7 @@ const indexes: Record<string, string> = {
   contact_messages: "contact_messages_created_at_idx",
   stored_replies: "kept_replies_shop_id_created_at_idx",
   list_views: "list_views_shop_id_removed_at_idx",
+  customer_notes: "customer_notes_shop_id_removed_at_idx",
   segments: "segments_shop_id_removed_at_idx",
   customer_merge_memories: "customer_merge_memories_shop_id_created_at_idx",
   invites: "invites_shop_id_expires_at_idx",

@@ -58,6 +58,7 @@ export const cleaningTable = {
   ofShop: [
     ofShop("stored_replies", "created_at", "1 day", "a request is retried within minutes (decision 12)"),
     ofShop("list_views", "removed_at", "1 day", "until then it can be restored"),
+    ofShop("customer_notes", "removed_at", "1 day", "until then it can be restored"),
     ofShop("segments", "removed_at", "1 day", "until then it can be restored"),
     ofShop("customer_merge_memories", "created_at", "30 days", "until then a merge can be undone"),
     ofShop("invites", "expires_at", "30 days", "until then the list shows that it expired"),

@@ -2,11 +2,13 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { events, LiveEvent } from "@mauzo/contract/shop/events";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
+import { keptStore } from "../offline/kept-store.ts";
 import { refetchAccount } from "../queries/query-client.ts";
 import { isStaleAfter } from "../queries/stale-queries.ts";
+import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
 import { batchCalls } from "./batch-calls.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
@@ -15,6 +17,13 @@ const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
 export const useConnected = () => useLine(({ connected }) => connected);
 
 const everything = isStaleAfter(LiveEvent.shape.topic.options);
+
+/** What this person may see has changed, telephone numbers too: what was read before is read again, or forgotten. */
+function forgetWhatWasSeen(client: QueryClient): void {
+  client.removeQueries({ type: "inactive" });
+  void keptStore.clear();
+  void client.invalidateQueries();
+}
 
 /** Keeps the shown data current: an event invalidates what its topic made stale, a reconnect invalidates all. */
 export function useLiveUpdates(): void {
@@ -34,8 +43,9 @@ export function useLiveUpdates(): void {
           if (errorCode(error) === "forbidden") void client.invalidateQueries();
         },
         onEnd: () => void refetchAccount(client),
-        onEvent: ({ topic }) => {
-          if (topic === "staff") void refetchAccount(client);
+        onEvent: ({ topic, id }) => {
+          if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id) forgetWhatWasSeen(client);
+          else if (topic === "staff") void refetchAccount(client);
           readAgain(topic);
         },
         onState: (next, again) => {

@@ -54,7 +54,7 @@ const files: readonly QueryName[] = [
   ...(["/contact-imports", "/contact-imports/:id", "/contact-imports/:id/broken"] as const),
   "/contact-imports/:id/preview",
 ];
-const people: readonly QueryName[] = [...record, "/customers", "/segments/count"];
+const people: readonly QueryName[] = [...record, "/customers", "/segments/count", "/segments/reach"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { offerUndo } from "../offer-undo.ts";
+import { useLoadedAccount } from "../session/account.tsx";
 import { acquireSlot, tabSlot } from "./draft-slot.ts";
 import { hasSameShape } from "./has-same-shape.ts";
 import { readStored, removeStored, writeStored } from "./local-storage.ts";
@@ -59,13 +60,16 @@ function createDraftSaver(read: () => unknown) {
 
 /**
  * Saves what is typed on this device until it is submitted, because a phone may close the page at any moment. On the
- * next visit it is restored, with an undo to start afresh. Two open pages have separate drafts.
- * @param name the storage name; undefined for forms without a draft.
+ * next visit it is restored, with an undo to start afresh. Two open pages have separate drafts, and so have two people who
+ * share a device.
+ * @param form the name of the form; undefined for one without a draft.
  * @returns callbacks for when something was typed and when the form was saved or left, and one that saves at once and
  * returns whether that worked.
  */
-export function useFormDraft<Kept extends object>(name: string | undefined, typing: Typing<Kept>) {
+export function useFormDraft<Kept extends object>(form: string | undefined, typing: Typing<Kept>) {
   const t = useTranslations("input");
+  const person = useLoadedAccount()?.user.id;
+  const name = form === undefined || person === undefined ? form : `${person}:${form}`;
   const latest = useRef(typing);
   useEffect(() => {
     latest.current = typing;

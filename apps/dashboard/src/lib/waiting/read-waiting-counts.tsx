@@ -1,5 +1,6 @@
 "use client";
 
+import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
@@ -8,6 +9,9 @@ import { useEffect } from "react";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
 import { setWaitingCounts } from "./waiting-counts.ts";
+
+/** Further back, nobody goes on with a file. */
+const latestImports = 10;
 
 /**
  * Reads what waits, live, by the home page's own queries. Nobody's first screen waits for it: the shell loads it once
@@ -26,13 +30,19 @@ export function ReadWaitingCounts() {
   const orders = attention.data && attention.data.new + attention.data.claimed;
   const low = items.data?.low;
   const customers = inbox.data?.waiting;
+  const files = useQuery({
+    ...api.query(productImports.list, { query: { limit: latestImports } }),
+    enabled: useCanAccess(productImports.list.access),
+  });
+  const imports = files.data?.items.filter(({ state, counts }) => state === "checked" && counts.broken > 0).length;
   useEffect(() => {
     setWaitingCounts({
       ...(orders !== undefined && { orders }),
       ...(customers !== undefined && { conversations: customers }),
       ...(low !== undefined && { stock: low }),
+      ...(imports !== undefined && { imports }),
     });
     return () => setWaitingCounts({});
-  }, [orders, customers, low]);
+  }, [orders, customers, low, imports]);
   return null;
 }

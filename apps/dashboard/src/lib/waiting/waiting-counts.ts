@@ -1,7 +1,10 @@
 import { create } from "zustand";
 
-/** What may wait for somebody of the shop: orders to begin and payments to confirm; customers; items that run low. */
-export type Waiting = "orders" | "conversations" | "stock";
+/**
+ * What may wait for somebody of the shop: orders to begin and payments to confirm; customers; items that run low; imports
+ * with rows to repair.
+ */
+export type Waiting = "orders" | "conversations" | "stock" | "imports";
 export type WaitingCounts = Partial<Record<Waiting, number>>;
 
 const useCounts = create<WaitingCounts>(() => ({}));

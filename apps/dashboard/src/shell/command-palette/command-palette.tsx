@@ -1,5 +1,6 @@
 "use client";
 
+import { customers } from "@mauzo/contract/customers/customers";
 import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
@@ -10,6 +11,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useGlobalSearch } from "../../lib/search/use-global-search.ts";
+import { useCanAccess } from "../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { customersFromOrders } from "./customers-from-orders.ts";
 import { matchesSearch } from "./matches-search.ts";
@@ -32,6 +34,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const failureText = useFailureText();
   const [text, setText] = useState("");
   const found = useGlobalSearch(text);
+  const seesCustomers = useCanAccess(customers.get.access);
   const { areas, actions } = useActions();
   const go = (path: string) => () => router.push(path);
   const run = (choice: PaletteItem) => {
@@ -67,8 +70,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       t("customers"),
       customersFromOrders(found.orders).map(({ id, name, search }) => ({
         id,
-        label: t("ordersOf", { name: isolateBidi(name) }),
-        run: go(`/dashboard/orders?search=${encodeURIComponent(search)}`),
+        label: seesCustomers ? isolateBidi(name) : t("ordersOf", { name: isolateBidi(name) }),
+        run: go(
+          seesCustomers ? `/dashboard/customers/${id}` : `/dashboard/orders?search=${encodeURIComponent(search)}`,
+        ),
       })),
     ],
     [

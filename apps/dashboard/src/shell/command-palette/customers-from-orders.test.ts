@@ -20,3 +20,8 @@ it("names a customer as the shop's list does, whatever an order was placed under
   for (const customer of [{ ...asha, name: "Mama Juma", known_as: "Asha" }, unnamed])
     expect(customersFromOrders([{ customer }])).toEqual([listed]);
 });
+
+it("finds whose number is hidden by their name", () => {
+  const hidden = { ...asha, phone: "0712 ••• 678" };
+  expect(customersFromOrders([{ customer: hidden }])).toEqual([{ id: "1", name: "Asha", search: "Asha" }]);
+});

@@ -1,5 +1,7 @@
+import { isMaskedPhone } from "@mauzo/contract/customers/customers";
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 
+/** `search` finds their orders. */
 export type FoundCustomer = { id: string; name: string; search: string };
 
 /**
@@ -9,7 +11,9 @@ export type FoundCustomer = { id: string; name: string; search: string };
 export function customersFromOrders(orders: readonly Pick<OrderRow, "customer">[]): FoundCustomer[] {
   const found = new Map<string, FoundCustomer>();
   for (const { customer } of orders) {
-    const search = customer?.phone ?? customer?.name;
+    // A number that is hidden from the reader finds nobody.
+    const phone = customer?.phone && !isMaskedPhone(customer.phone) ? customer.phone : undefined;
+    const search = phone ?? customer?.name;
     const name = customer?.known_as || customer?.name || search;
     if (customer && search && name) found.set(customer.id, { id: customer.id, name, search });
   }

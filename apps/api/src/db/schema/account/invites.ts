@@ -9,6 +9,7 @@ export const invites = pgTable("invites", {
   email: text("email").notNull(),
   isAdmin: boolean("is_admin").notNull().default(false),
   permissions: jsonb("permissions").$type<Grant[]>().notNull().default([]),
+  seesPhones: boolean("sees_phones").notNull().default(true),
   language: text("language", { enum: ["en", "sw"] }).notNull(),
   invitedBy: uuid("invited_by").notNull(),
   sentAt: moment("sent_at").notNull().defaultNow(),

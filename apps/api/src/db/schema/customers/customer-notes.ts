@@ -11,4 +11,6 @@ export const customerNotes = pgTable("customer_notes", {
   userName: text("user_name").notNull(),
   importId: uuid("import_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
+  /** When it was deleted; it can be restored for a day. */
+  removedAt: moment("removed_at"),
 });

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, moment, shopId } from "../../columns.ts";
 
 export const lookupKeys = pgTable("lookup_keys", {
@@ -9,4 +9,5 @@ export const lookupKeys = pgTable("lookup_keys", {
   shopId: shopId(),
   targetId: uuid("target_id").notNull(),
   expiresAt: moment("expires_at"),
+  hidesPhones: boolean("hides_phones").notNull().default(false),
 });

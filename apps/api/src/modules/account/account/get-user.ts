@@ -6,8 +6,11 @@ import type { Person } from "../../../http/request-context.ts";
 import { findUser } from "./queries.ts";
 
 /** Returns the signed-in person with their settings and permissions. */
-export async function getUser({ pool }: Pick<Deps, "pool">, { userId, grants }: Person): Promise<CurrentUser> {
+export async function getUser(
+  { pool }: Pick<Deps, "pool">,
+  { userId, grants, seesPhones }: Person,
+): Promise<CurrentUser> {
   const user = await findUser(outsideShops(pool), userId);
   if (!user) throw refuse("signed_out");
-  return { id: userId, ...user, permissions: grants };
+  return { id: userId, ...user, permissions: grants, sees_phones: seesPhones };
 }

@@ -1,9 +1,13 @@
 import type { Invite, NewInvite } from "@mauzo/contract/account/invites";
+import type * as z from "zod/mini";
 import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/invites.ts";
+import { rightsOf } from "./rules.ts";
+
+export type InviteToSend = z.output<typeof NewInvite>;
 
 /**
  * Creates an invite for 72 hours and has its link mailed; an older invite to the same address ends at once. It makes no
@@ -12,12 +16,12 @@ import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/invites.
 export async function createInvite(
   { queue }: Pick<Deps, "queue">,
   { shopId, person, tx }: ShopContext,
-  { email, permissions, language }: Required<NewInvite>,
+  { email, language, ...wanted }: InviteToSend,
 ): Promise<Invite> {
   return tx(async (tx) => {
     if (await hasMemberWithEmail(tx, shopId, email)) throw refuse("already_staff");
     const invitedBy = person.userId;
-    const inviteId = await upsertInvite(tx, { shopId, email, grants: permissions, language, invitedBy });
+    const inviteId = await upsertInvite(tx, { shopId, email, ...rightsOf(wanted, person), language, invitedBy });
     await deleteLookupKeys(tx, "invite", inviteId);
     await queue.send(tx, "send-invite", { shopId, inviteId });
     const invite = await findInvite(tx, shopId, inviteId);

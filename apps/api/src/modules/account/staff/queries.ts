@@ -44,7 +44,8 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
-export const insertMembership = (tx: Tx, { grants, ...row }: { shopId: string; userId: string; grants: Grants }) =>
+type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean };
+export const insertMembership = (tx: Tx, { grants, ...row }: NewMembership) =>
   tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
 
 type Given = { grants: Grants; seesPhones: boolean; by: string };

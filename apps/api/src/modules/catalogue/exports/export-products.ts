@@ -22,5 +22,5 @@ export async function exportProducts(
     yield form === "table" ? tableColumns : feedColumns;
     for await (const product of iterateProducts(context, filter)) yield* rowsOf(product);
   }
-  return csvResponse(rows(), form === "table" ? "products.csv" : "meta-catalogue.csv");
+  return csvResponse(rows(), form === "table" ? "products.csv" : "meta-catalogue.csv", "shown");
 }

@@ -107,7 +107,8 @@ export async function listEntries(tx: Tx, shopId: string, asked: Asked): Promise
     part(
       customerNotes.id,
       note(mayDelete),
-      sql`${customerNotes} where ${customerNotes.shopId} = ${shopId} and ${customerNotes.customerId} = ${customerId}`,
+      sql`${customerNotes} where ${customerNotes.shopId} = ${shopId} and ${customerNotes.customerId} = ${customerId}
+        and ${customerNotes.removedAt} is null`,
     ),
     part(
       customerChanges.id,

@@ -18,7 +18,7 @@ export function createCustomer(
   const phone = readPhone(input.phone);
   return context.tx(async (tx) => {
     const id = await insertRecord(tx, { shopId, ...input, phone });
-    await moveContact(tx, shopId, { id, name: input.name, from: null, to: phone });
+    await moveContact(tx, context, { id, name: input.name, from: null, to: phone });
     if (note !== "") await addNote(tx, deps, context, { customerId: id, text: note });
     const actor = { kind: "staff" as const, user_id: person.userId };
     await deps.emitFact(tx, { name: "customer.changed", shopId, subject: id, actor, payload: { kind: "added" } });

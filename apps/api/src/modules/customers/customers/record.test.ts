@@ -152,4 +152,11 @@ it("the timeline tells what happened, as far as its reader may see it, and notes
   expect((await request(stack, customerNotes.remove, { params: { id: note.id } }, helper)).status).toBe(403);
   expect((await request(stack, customerNotes.remove, { params: { id: note.id } }, shop)).status).toBe(200);
   expect(await kinds(helper)).toEqual(["change"]);
+  expect((await request(stack, customerNotes.restore, { params: { id: note.id } }, helper)).status).toBe(403);
+  for (let twice = 0; twice < 2; twice++)
+    expect((await request(stack, customerNotes.restore, { params: { id: note.id } }, shop)).status).toBe(200);
+  const { items } = await call(stack, customerTimeline.list, { params: { id } }, shop);
+  expect(items.filter(({ kind }) => kind === "note")).toEqual([
+    { kind: "note", id: note.id, at: note.at, by: note.by, text: "Jioni tu", may_delete: true },
+  ]);
 });

@@ -26,7 +26,7 @@ export function undoChange(
     const fields = fieldsBefore(present, change.changes);
     if (fields.phone !== undefined) {
       if (!person.seesPhones) throw refuse("phones_hidden");
-      await moveContact(tx, shopId, { id, name: present.name, from: present.phone, to: fields.phone });
+      await moveContact(tx, context, { id, name: present.name, from: present.phone, to: fields.phone });
     }
     await updateRecord(tx, shopId, id, fields);
     await markUndone(tx, shopId, change.id);

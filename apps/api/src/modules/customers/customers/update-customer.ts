@@ -1,4 +1,5 @@
 import type { CustomerEdit, CustomerRecord } from "@mauzo/contract/customers/customers";
+import { keepMasked } from "@mauzo/format/mask-phones";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
@@ -11,8 +12,17 @@ import { moveContact } from "./steps/move-contact.ts";
 import { readPhone } from "./steps/read-phone.ts";
 
 type Body = z.output<typeof CustomerEdit>;
+type Edit = Omit<Body, "version">;
 
-const after = (before: OwnFields, { phone, ...edit }: Omit<Body, "version">): OwnFields => ({
+/** An edit by somebody who was shown numbers in texts masked: what they did not change stays as it is. */
+const unmasked = (before: OwnFields, { name, place, tags, ...edit }: Edit): Edit => ({
+  ...edit,
+  ...(name !== undefined && { name: keepMasked(before.name, name) }),
+  ...(place !== undefined && { place: keepMasked(before.place, place) }),
+  ...(tags && { tags: tags.map((tag) => before.tags.find((kept) => keepMasked(kept, tag) === kept) ?? tag) }),
+});
+
+const after = (before: OwnFields, { phone, ...edit }: Edit): OwnFields => ({
   name: edit.name ?? before.name,
   phone: phone === undefined ? before.phone : readPhone(phone),
   gender: edit.gender === undefined ? before.gender : edit.gender,
@@ -37,12 +47,12 @@ export function updateCustomer(
   if (edit.phone !== undefined && !person.seesPhones) throw refuse("phones_hidden");
   return context.tx(async (tx) => {
     const before = await lockVersion(tx, shopId, id, version);
-    const fields = after(before, edit);
+    const fields = after(before, person.seesPhones ? edit : unmasked(before, edit));
     if (fields.name === "" && fields.phone === null) throw refuse("customer_unnamed", { loc: ["body", "name"] });
     const changes = changesBetween(before, fields);
     if (changes.length === 0) return getRecord(tx, context, id);
     if (fields.phone !== before.phone)
-      await moveContact(tx, shopId, { id, name: fields.name, from: before.phone, to: fields.phone });
+      await moveContact(tx, context, { id, name: fields.name, from: before.phone, to: fields.phone });
     await updateRecord(tx, shopId, id, fields);
     await insertRecordChange(tx, shopId, {
       ...{ customerId: id, userId: person.userId, userName: person.name },

@@ -31,5 +31,5 @@ export async function exportCustomers(
     const pages = iterateRows((cursor) => (cursor === undefined ? Promise.resolve(first) : readPage(cursor)));
     for await (const customer of pages) yield rowOf(customer, language, time_zone);
   }
-  return csvResponse(rows(), "customers.csv");
+  return csvResponse(rows(), "customers.csv", context.phones);
 }

@@ -1,11 +1,10 @@
 import type { CustomerNote } from "@mauzo/contract/customers/customer-notes";
-import { customerLimits } from "@mauzo/contract/customers/customers";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { missingCustomer } from "../merges/missing-customer.ts";
-import { countNotes, insertNote, lockCustomer } from "./queries.ts";
+import { insertNote, lockCustomer } from "./queries.ts";
+import { checkNoteLimit } from "./steps/check-note-limit.ts";
 
 /** Adds a note about a customer. @throws 404; 409 when there are too many */
 export async function addNote(
@@ -15,8 +14,7 @@ export async function addNote(
   { customerId, text }: { customerId: string; text: string },
 ): Promise<CustomerNote> {
   if (!(await lockCustomer(tx, shopId, customerId))) throw await missingCustomer(tx, shopId, customerId);
-  const { notes: most } = customerLimits;
-  if ((await countNotes(tx, shopId, customerId)) >= most) throw refuse({ code: "too_many_notes", values: { most } });
+  await checkNoteLimit(tx, shopId, customerId);
   const note = await insertNote(tx, { shopId, customerId, text, userId, userName: name });
   const actor = { kind: "staff" as const, user_id: userId };
   const payload = { kind: "noted" as const };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { isoText } from "../../../db/columns.ts";
 import { customerNotes } from "../../../db/schema/customers/customer-notes.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
@@ -18,7 +18,12 @@ export async function countNotes(tx: Tx, shopId: string, customerId: string): Pr
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(customerNotes)
-    .where(and(eq(customerNotes.shopId, shopId), eq(customerNotes.customerId, customerId)));
+    .where(
+      and(
+        ...[eq(customerNotes.shopId, shopId), eq(customerNotes.customerId, customerId)],
+        isNull(customerNotes.removedAt),
+      ),
+    );
   return row?.count ?? 0;
 }
 
@@ -33,9 +38,18 @@ export async function insertNote(tx: Tx, note: NewNote): Promise<{ id: string; a
 }
 
 const isNote = (shopId: string, id: string) => and(eq(customerNotes.shopId, shopId), eq(customerNotes.id, id));
-export async function findNote(tx: Tx, shopId: string, id: string) {
-  const { userId, customerId } = customerNotes;
-  const [row] = await tx.select({ userId, customerId }).from(customerNotes).where(isNote(shopId, id));
+/** A note, also one that was deleted, locked until the transaction ends. */
+export async function lockNote(tx: Tx, shopId: string, id: string) {
+  const { userId, customerId, removedAt } = customerNotes;
+  const [row] = await tx
+    .select({ userId, customerId, removedAt })
+    .from(customerNotes)
+    .where(isNote(shopId, id))
+    .for("no key update");
   return row;
 }
-export const deleteNote = (tx: Tx, shopId: string, id: string) => tx.delete(customerNotes).where(isNote(shopId, id));
+export const markNote = (tx: Tx, shopId: string, id: string, isRemoved: boolean) =>
+  tx
+    .update(customerNotes)
+    .set({ removedAt: isRemoved ? sql`now()` : null })
+    .where(isNote(shopId, id));

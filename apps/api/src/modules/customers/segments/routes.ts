@@ -2,6 +2,7 @@ import { segments } from "@mauzo/contract/customers/segments";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { countMembers } from "../customers/count-members.ts";
+import { countReach } from "../customers/count-reach.ts";
 import { createSegment } from "./create-segment.ts";
 import { getSegment } from "./get-segment.ts";
 import { listSegments } from "./queries.ts";
@@ -16,4 +17,5 @@ export function segmentRoutes(mount: Mount, deps: Deps) {
   mount(segments.remove, ({ params }, context) => removeOrRestoreSegment(deps, context, params.id, true));
   mount(segments.restore, ({ params }, context) => removeOrRestoreSegment(deps, context, params.id, false));
   mount(segments.count, ({ body }, { shopId, tx }) => tx((tx) => countMembers(tx, shopId, body.document)));
+  mount(segments.reach, ({ body }, { shopId, tx }) => tx((tx) => countReach(tx, shopId, body.document)));
 }

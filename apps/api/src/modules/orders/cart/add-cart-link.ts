@@ -1,4 +1,4 @@
-import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Phones, Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { createCartUrl } from "./steps/create-cart-url.ts";
 
@@ -10,5 +10,5 @@ const lifeMs = 60 * 86_400_000;
 export const addCartLink = (
   tx: Tx,
   { env }: { env: Pick<Deps["env"], "cartUrl"> },
-  cart: { shopId: string; cartId: string },
+  cart: { shopId: string; cartId: string; phones?: Phones },
 ): Promise<string> => createCartUrl(tx, env, { ...cart, expiresAt: new Date(Date.now() + lifeMs).toISOString() });

@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Phones, Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { findChatHoldMinutes, insertCart, lockOpen, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules/cart-products.ts";
@@ -17,6 +17,8 @@ type NewLink = {
   replaces: string | null;
   /** Staff order it in the same transaction. */
   isOrdered?: boolean;
+  /** Whether the link shows telephone numbers; by default it does. */
+  phones?: Phones;
 };
 
 /**
@@ -27,7 +29,7 @@ type NewLink = {
 export async function createCartLink(
   tx: Tx,
   deps: Pick<Deps, "env" | "queue" | "emitFact">,
-  { lines, replaces, conversationId, isOrdered = false, ...rest }: NewLink,
+  { lines, replaces, conversationId, isOrdered = false, phones, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
   // Locks carts before stock, the common lock order.
@@ -44,6 +46,6 @@ export async function createCartLink(
     if (minutes > 0 || !kept?.isSame)
       await holdCartStock(tx, deps, { shopId, cartId: id, conversationId, lines, minutes, caller: null });
   }
-  const url = await createCartUrl(tx, deps.env, { shopId: cart.shopId, cartId: id, expiresAt });
+  const url = await createCartUrl(tx, deps.env, { shopId: cart.shopId, cartId: id, expiresAt, phones });
   return { url, orderId: number, cartId: id };
 }

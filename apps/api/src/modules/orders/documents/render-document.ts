@@ -1,7 +1,8 @@
-import type { Order } from "@mauzo/contract/orders/orders";
+import { Order } from "@mauzo/contract/orders/orders";
 import type { Logo } from "@mauzo/order-documents/order-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { hideNumbers } from "../../../http/phones/hide-numbers.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { CartContext, ShopContext } from "../../../http/request-context.ts";
 import { readLogo } from "../../shop/media/read-logo.ts";
@@ -14,7 +15,7 @@ const policy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'
 type Printing =
   | ShopContext
   | CartContext
-  | (Pick<CartContext, "tx" | "shopId" | "address" | "log"> & { orderId: string });
+  | (Pick<CartContext, "tx" | "shopId" | "phones" | "address" | "log"> & { orderId: string });
 
 /** Renders a document of an order as a PDF that the browser shows: outside the main thread, and not stored. */
 export async function renderDocument(
@@ -25,7 +26,8 @@ export async function renderDocument(
 ): Promise<Response> {
   const account = "person" in context ? context.person.userId : "cartId" in context ? context.cartId : context.orderId;
   await limiter.take("document", { address: context.address, account });
-  const [order, shop] = await context.tx((tx) => Promise.all([find(tx, context.shopId), getShop(tx, context.shopId)]));
+  const [found, shop] = await context.tx((tx) => Promise.all([find(tx, context.shopId), getShop(tx, context.shopId)]));
+  const order = context.phones === "hidden" ? Order.parse(hideNumbers(found)) : found;
   const logo = look.kind === "packing-slip" ? null : await printableLogo(media, context, shop.logo_url);
   const pdf = await pdfRenderer.print(documentOf(order, shop, logo, look));
   if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });

@@ -13,7 +13,7 @@ type Link = z.output<typeof orderDocuments.share.reply>;
 /** Creates a link to an order's documents. Only the hash of its key is stored, so it cannot be shown again. */
 export async function shareDocument(
   { env }: Pick<Deps, "env">,
-  { shopId, tx }: ShopContext,
+  { shopId, phones, tx }: ShopContext,
   id: string,
   look: DocumentOptions,
 ): Promise<Link> {
@@ -21,7 +21,7 @@ export async function shareDocument(
   const expiresAt = new Date(Date.now() + lifetimeMs).toISOString();
   await tx(async (tx) => {
     await getOrder(tx, shopId, id);
-    await createLookupKey(tx, { kind: "document", key, shopId, targetId: id, expiresAt });
+    await createLookupKey(tx, { kind: "document", key, shopId, targetId: id, expiresAt, phones });
   });
   const { size, language } = look;
   const path = orderDocuments.shared.path.replace(":key", key).replace(":kind", look.kind);

@@ -16,7 +16,9 @@ export async function showSharedDocument(
 ): Promise<Response> {
   const lookupKey = await findLookupKey(deps.pool, "document", key);
   if (!lookupKey) throw notFound();
-  const { shopId, targetId: orderId } = lookupKey;
-  const tx: Parameters<typeof renderDocument>[1]["tx"] = (work) => inShop(deps.pool, shopId, work);
-  return renderDocument(deps, { address, log, shopId, orderId, tx }, look, (tx) => getOrder(tx, shopId, orderId));
+  const { shopId, targetId: orderId, phones } = lookupKey;
+  const tx: Parameters<typeof renderDocument>[1]["tx"] = (work) => inShop(deps.pool, shopId, work, phones);
+  return renderDocument(deps, { address, log, shopId, orderId, phones, tx }, look, (tx) =>
+    getOrder(tx, shopId, orderId),
+  );
 }

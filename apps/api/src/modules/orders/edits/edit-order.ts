@@ -1,5 +1,6 @@
 import type { OrderEdit } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { keepMasked } from "@mauzo/format/mask-phones";
 import type * as z from "zod/mini";
 import type { OrderDeps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -30,7 +31,9 @@ export async function editOrder(
     return await context.tx(async (tx) => {
       const locked = await getLockedOrder(tx, shopId, id);
       const order = await getOrder(tx, shopId, id);
-      const plan = await planEdit(tx, shopId, { order, body, reader });
+      // Who was shown the note masked, and left it so, did not change it.
+      const note = context.phones === "hidden" ? keepMasked(order.note, body.note) : body.note;
+      const plan = await planEdit(tx, shopId, { order, body: { ...body, note }, reader });
       await applyOrderChange(tx, deps, context, { order: locked, plan, reason: body.reason });
       const edited = await getOrder(tx, shopId, id);
       if (!(order.payment === "part paid" && edited.payment === "paid")) return edited;

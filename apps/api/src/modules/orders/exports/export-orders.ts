@@ -29,5 +29,5 @@ export async function exportOrders(context: ShopContext, filter: Filter): Promis
     yield [...words[language].columns];
     for await (const { order, lines } of iterateRows(readPage)) yield rowOf(order, lines, language, shop);
   }
-  return csvResponse(rows(), "orders.csv");
+  return csvResponse(rows(), "orders.csv", context.phones);
 }

@@ -4,5 +4,5 @@ import type { Mount } from "../../../http/mount.ts";
 import { createOrderLink } from "./create-order-link.ts";
 
 export function orderLinkRoutes(mount: Mount, deps: Deps) {
-  mount(orderLinks.create, ({ params }, { shopId, tx }) => tx((tx) => createOrderLink(tx, deps, shopId, params.id)));
+  mount(orderLinks.create, ({ params }, context) => context.tx((tx) => createOrderLink(tx, deps, context, params.id)));
 }

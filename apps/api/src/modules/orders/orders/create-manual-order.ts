@@ -52,7 +52,7 @@ async function write(tx: Tx, deps: Deps, context: ShopContext, body: Body): Prom
   const { charges, totalMinor } = validateCharges(totalOf(lines), body.charges);
   const customer = await readCustomer(tx, shopId, body.customer);
   const link = await createCartLink(tx, deps, {
-    ...{ shopId, conversationId: null, replaces: null, language, isOrdered: true },
+    ...{ shopId, conversationId: null, replaces: null, language, isOrdered: true, phones: context.phones },
     lines: cartLines,
   });
   const { id } = await placeOrder(tx, deps, {

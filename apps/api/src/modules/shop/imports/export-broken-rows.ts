@@ -34,5 +34,5 @@ export async function exportBrokenRows(
       if (page.length < rowsAtOnce) return;
     }
   }
-  return csvResponse(rows(), "broken-rows.csv");
+  return csvResponse(rows(), "broken-rows.csv", "shown");
 }

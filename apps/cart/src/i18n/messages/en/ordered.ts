@@ -38,6 +38,8 @@ export const ordered = {
     methods: { mobile_money: "Mobile money", cash: "Cash" },
     reference: "Transaction number",
     picture: "Picture of the message or receipt",
+    choosePicture: "Choose a picture",
+    noPicture: "None chosen yet",
     pictureHint: "JPEG, PNG, WebP or GIF, up to 10 MB. Only the shop and this link show it.",
     send: "Tell the shop",
     said: "You said that you paid {amount}",

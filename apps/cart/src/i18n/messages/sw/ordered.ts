@@ -37,6 +37,8 @@ export const ordered = {
     methods: { mobile_money: "Pesa ya simu", cash: "Pesa taslimu" },
     reference: "Namba ya muamala",
     picture: "Picha ya ujumbe au risiti",
+    choosePicture: "Chagua picha",
+    noPicture: "Bado haijachaguliwa",
     pictureHint: "JPEG, PNG, WebP au GIF, isizidi MB 10. Wataiona duka na mwenye kiungo hiki tu.",
     send: "Liambie duka",
     said: "Umesema umelipa {amount}",

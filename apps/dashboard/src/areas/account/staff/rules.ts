@@ -1,6 +1,6 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import type { Member, PermissionsInput } from "@mauzo/contract/account/invites";
-import type { Permissions } from "@mauzo/contract/account/session";
+import type { CurrentUser, Permissions } from "@mauzo/contract/account/session";
 import type { ErrorCode } from "@mauzo/contract/errors";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
 
@@ -55,9 +55,9 @@ export function toPermissions(chosen: AccessChoice): PermissionsInput | undefine
 }
 
 /** The permissions as a form holds them: in one order, so that the same choice is the same value. */
-export type AccessForm = { access: "everything" | readonly Key[] };
+export type AccessForm = { access: "everything" | readonly Key[]; seesPhones: boolean };
 const keys = resources.flatMap((resource) => actions.map((action): Key => `${resource}:${action}`));
-export const formOf = (chosen: AccessChoice): AccessForm => ({
+export const formOf = (chosen: AccessChoice): Pick<AccessForm, "access"> => ({
   access: chosen === "everything" ? chosen : keys.filter((key) => chosen.has(key)),
 });
 /** What a form holds as permissions, or anything that stood in its field. */
@@ -71,6 +71,9 @@ export function toggle(chosen: ReadonlySet<Key>, resource: Resource, action: Act
   if (action === "read") for (const each of actions) next.delete(`${resource}:${each}`);
   return next;
 }
+
+/** What the reader may do and see: nobody grants more. */
+export type Own = Pick<CurrentUser, "permissions" | "sees_phones">;
 
 /** Whether somebody may grant all of this: nobody grants more than they have. */
 export const mayGive = (own: Permissions, chosen: AccessChoice): boolean =>

@@ -38,6 +38,19 @@ export function useSegmentCount(document: SegmentDocument | undefined) {
   });
 }
 
+/** How those who match can be reached; asked only once their number is known. */
+export function useSegmentReach(
+  document: SegmentDocument | undefined,
+  { data, isFetching, isPlaceholderData }: ReturnType<typeof useSegmentCount>,
+) {
+  const isCounted = data !== undefined && !isFetching && !isPlaceholderData;
+  return useQuery({
+    ...api.query(segments.reach, { body: { document: document ?? { match: "all", rules: [] } } }),
+    enabled: document !== undefined && isCounted,
+    retry: false,
+  }).data?.ways;
+}
+
 const mostFound = 6;
 
 /** Products whose name matches; the newest without a text. */

@@ -121,6 +121,7 @@ export const customers = {
     deleteNote: "Delete this note",
     noteDeleted: "Note deleted",
     noteNotDeleted: "The note was not deleted",
+    noteNotRestored: "The note was not put back",
     note: "Note",
     order: "Order {number}",
     items: "{count, plural, one {# item} other {# items}}",

@@ -86,6 +86,11 @@ export const segments = {
   counting: "Counting…",
   countFailed: "We could not count",
   countWaits: "Fill the conditions in to see how many fit.",
+  reach: {
+    chat: "{count} in an open chat",
+    phone: "{count} by phone",
+    none: "{count} cannot be reached",
+  },
   samples: "For example",
   sentence: {
     start: "Customers {rules}",

@@ -68,6 +68,13 @@ export const staff = {
   grant: "{thing}: {actions}",
   chooseOne: "Allow at least one thing.",
   onlyYours: "You can give only what you may do yourself.",
+  phones: "Sees customers' phone numbers",
+  phonesHint:
+    "Without it every number shows as 0712 ••• 678: in orders, chats, notes, documents, links and downloads. This person can then neither call customers nor write to them on WhatsApp from here, nor find them by number.",
+  phonesOfAdmins: "Whoever may do everything always sees them.",
+  phonesNotYours: "You do not see customers' numbers yourself, so you cannot show them to others.",
+  phonesSeen: "Sees customers' phone numbers",
+  phonesHidden: "Does not see customers' phone numbers",
   invited: "Invite sent",
   invitedText: "{email} has 72 hours to join.",
   inviteFailed: "The invite was not sent",

@@ -122,6 +122,7 @@ export const customers = {
     deleteNote: "Futa kumbukumbu hii",
     noteDeleted: "Kumbukumbu imefutwa",
     noteNotDeleted: "Kumbukumbu haikufutwa",
+    noteNotRestored: "Maelezo hayakurudishwa",
     note: "Kumbukumbu",
     order: "Oda {number}",
     items: "{count, plural, one {kitu #} other {vitu #}}",

@@ -86,6 +86,11 @@ export const segments = {
   counting: "Inahesabu…",
   countFailed: "Imeshindikana kuhesabu",
   countWaits: "Jaza masharti ili uone wangapi wanalingana.",
+  reach: {
+    chat: "{count} kwenye chati iliyo wazi",
+    phone: "{count} kwa simu",
+    none: "{count} hawafikiki",
+  },
   samples: "Kwa mfano",
   sentence: {
     start: "Wateja {rules}",

@@ -68,6 +68,13 @@ export const staff = {
   grant: "{thing} ({actions})",
   chooseOne: "Ruhusu angalau jambo moja.",
   onlyYours: "Unaweza kumpa tu kile unachoruhusiwa wewe mwenyewe.",
+  phones: "Anaona namba za simu za wateja",
+  phonesHint:
+    "Bila hii kila namba huonekana kama 0712 ••• 678: kwenye oda, chati, kumbukumbu, hati, viungo na orodha zinazopakuliwa. Hataweza kuwapigia wateja wala kuwaandikia WhatsApp kutoka hapa, wala kuwatafuta kwa namba.",
+  phonesOfAdmins: "Mwenye ruhusa ya kila kitu huziona daima.",
+  phonesNotYours: "Wewe mwenyewe huoni namba za wateja, kwa hiyo huwezi kumwonyesha mtu mwingine.",
+  phonesSeen: "Anaona namba za simu za wateja",
+  phonesHidden: "Haoni namba za simu za wateja",
   invited: "Mwaliko umetumwa",
   invitedText: "{email} ana saa 72 za kujiunga.",
   inviteFailed: "Mwaliko haukutumwa",

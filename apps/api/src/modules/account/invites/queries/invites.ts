@@ -26,6 +26,7 @@ const inviteOf = ({ invite, invitedBy }: Awaited<ReturnType<typeof select>>[numb
   email: invite.email,
   language: invite.language,
   permissions: grantsOf(invite),
+  sees_phones: invite.isAdmin || invite.seesPhones,
   invited_by: invitedBy,
   sent_at: toIsoString(invite.sentAt),
   expires_at: toIsoString(invite.expiresAt),
@@ -44,7 +45,10 @@ export async function findInvite(tx: Tx, shopId: string, id: string): Promise<St
 const selectUnexpired = (tx: Tx, shopId: string, id: string) =>
   select(tx).where(and(one(shopId, id), gt(invites.expiresAt, sql`now()`)));
 const withGrants = ([row]: Awaited<ReturnType<typeof select>>) =>
-  row && { ...inviteOf(row), inviterGrants: grantsOf(row.inviter) };
+  row && {
+    ...inviteOf(row),
+    inviter: { grants: grantsOf(row.inviter), seesPhones: row.inviter.isAdmin || row.inviter.seesPhones },
+  };
 
 /** Finds an invite that has not expired, with what its sender may do now. */
 export const findValidInvite = async (tx: Tx, shopId: string, id: string) =>
@@ -69,18 +73,21 @@ export async function findShopName(tx: Tx, shopId: string): Promise<string> {
 /** Inserts an invite, or renews the pending one to the same address. */
 export async function upsertInvite(
   tx: Tx,
-  { grants, ...row }: { shopId: string; email: string; grants: Grants; language: "en" | "sw"; invitedBy: string },
+  {
+    grants,
+    ...row
+  }: { shopId: string; email: string; grants: Grants; seesPhones: boolean; language: "en" | "sw"; invitedBy: string },
 ): Promise<string> {
   const sent = {
     ...grantColumns(grants),
     sentAt: sql<string>`now()`,
     expiresAt: sql<string>`now() + interval '72 hours'`,
   };
-  const { language, invitedBy } = row;
+  const { seesPhones, language, invitedBy } = row;
   const [saved] = await tx
     .insert(invites)
     .values({ ...row, ...sent })
-    .onConflictDoUpdate({ target: [invites.shopId, invites.email], set: { ...sent, language, invitedBy } })
+    .onConflictDoUpdate({ target: [invites.shopId, invites.email], set: { ...sent, seesPhones, language, invitedBy } })
     .returning({ id: invites.id });
   if (!saved) throw new Error("PostgreSQL kept no invite");
   return saved.id;

@@ -4,7 +4,7 @@ import { inShop, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import type { findValidInvite } from "../queries/invites.ts";
-import { mayInvite } from "../rules.ts";
+import { mayInvite, rightsOf } from "../rules.ts";
 
 type Found = { tx: Tx; shopId: string; invite: Invite };
 
@@ -24,7 +24,7 @@ export async function withInvite<T>(
   const { shopId, targetId } = lookupKey;
   return inShop(pool, shopId, async (tx) => {
     const invite = await find(tx, shopId, targetId);
-    if (!invite || !mayInvite(invite.inviterGrants, invite.permissions)) throw gone();
+    if (!invite || !mayInvite(invite.inviter, rightsOf(invite, invite.inviter))) throw gone();
     return work({ tx, shopId, invite });
   });
 }

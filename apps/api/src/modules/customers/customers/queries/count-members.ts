@@ -1,13 +1,25 @@
 import type { Customer } from "@mauzo/contract/customers/customers";
 import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
-import { segmentLimits } from "@mauzo/contract/customers/segments";
+import { type ReachWay, segmentLimits } from "@mauzo/contract/customers/segments";
 import { sql } from "drizzle-orm";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { placeholders } from "../../../../http/lists/list-page.ts";
+import { reachWaySql } from "../rules/reach-ways.ts";
 import { segmentCondition } from "../rules/segment-condition.ts";
 import { customerJson, isShop, shop } from "./customer-fields.ts";
+
+/** How many of those who match can be reached, by the best way of each. */
+export async function countWays(tx: Tx, shopId: string, document: SegmentDocument): Promise<Map<ReachWay, number>> {
+  const { values, bind } = placeholders(shopId);
+  const text = `
+    select way, count(*)::int as count from (
+      select ${reachWaySql} as way from customers c where c.shop_id = $1 and ${segmentCondition(document, bind)}
+    ) reached group by way`;
+  const { rows } = await tx.$client.query<{ way: ReachWay; count: number }>(text, values);
+  return new Map(rows.map(({ way, count }) => [way, count]));
+}
 
 const [sample, joins] = [sqlText(customerJson), sqlText(sql`join ${shops} ${shop} on ${isShop}`)];
 type Count = { count: number; samples: Customer[] };

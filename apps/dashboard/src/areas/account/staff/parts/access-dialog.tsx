@@ -1,7 +1,6 @@
 "use client";
 
 import type { Member } from "@mauzo/contract/account/invites";
-import type { Permissions } from "@mauzo/contract/account/session";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "next-intl";
 import { FormProvider } from "react-hook-form";
@@ -10,11 +9,12 @@ import { EditingProvider } from "../../../../components/form/editing/editing-con
 import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-notice.tsx";
 import type { Editing } from "../../../../components/form/editing/use-editing.ts";
 import { useAccessLine } from "../labels.ts";
-import { type AccessForm, chosenOf, formOf, toPermissions } from "../rules.ts";
+import { type AccessForm, chosenOf, formOf, type Own, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 import { AccessSheet } from "./access-sheet.tsx";
+import { PhonesField } from "./phones-field.tsx";
 
-type Props = { member: Member; own: Permissions; editing: Editing<AccessForm>; onClose: () => void };
+type Props = { member: Member; own: Own; editing: Editing<AccessForm>; onClose: () => void };
 
 /** Edits what a member may do: one choice as a whole, of which somebody else's is another. */
 export function AccessDialog({ member, own, editing, onClose }: Props) {
@@ -41,10 +41,21 @@ export function AccessDialog({ member, own, editing, onClose }: Props) {
             say={(access) => sayAccess(toPermissions(chosenOf({ access })) ?? [])}
           />
           <AccessFields
-            own={own}
+            own={own.permissions}
             chosen={chosenOf(form.watch())}
             problem={form.getFieldState("access", form.formState).error?.message}
             onChange={(chosen) => change(formOf(chosen))}
+          />
+          <ClashNote
+            at="seesPhones"
+            label={t("phones")}
+            say={(sees) => t(sees === true ? "phonesSeen" : "phonesHidden")}
+          />
+          <PhonesField
+            isAdmin={chosenOf(form.watch()) === "everything"}
+            mayShow={own.sees_phones}
+            shown={form.watch().seesPhones === true}
+            onChange={(seesPhones) => change({ seesPhones })}
           />
         </AccessSheet>
       </EditingProvider>

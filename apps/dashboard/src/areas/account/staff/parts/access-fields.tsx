@@ -1,14 +1,13 @@
 "use client";
 
-import type { Permissions } from "@mauzo/contract/account/session";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type AccessChoice, chosenBy, mayGive, presetOf, presets, toggle } from "../rules.ts";
+import { type AccessChoice, chosenBy, mayGive, type Own, presetOf, presets, toggle } from "../rules.ts";
 
 type Props = {
-  own: Permissions;
+  own: Own["permissions"];
   chosen: AccessChoice;
   problem: string | undefined;
   onChange: (chosen: AccessChoice) => void;

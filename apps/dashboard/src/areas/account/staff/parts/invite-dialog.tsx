@@ -1,31 +1,33 @@
 "use client";
 
-import type { PermissionsInput } from "@mauzo/contract/account/invites";
-import { Email, type Permissions } from "@mauzo/contract/account/session";
+import type { NewInvite } from "@mauzo/contract/account/invites";
+import { Email } from "@mauzo/contract/account/session";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type AccessChoice, chosenBy, mayGive, toPermissions } from "../rules.ts";
+import { type AccessChoice, chosenBy, mayGive, type Own, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 import { AccessSheet } from "./access-sheet.tsx";
+import { PhonesField } from "./phones-field.tsx";
 
 type Props = {
   shopName: string;
-  own: Permissions;
+  own: Own;
   busy: boolean;
   /** The server's error about the e-mail. */
   emailProblem?: string | undefined;
   onClose: () => void;
-  onSend: (permissions: PermissionsInput, email: string) => void;
+  onSend: (wanted: Omit<NewInvite, "language">) => void;
 };
 
 /** Asks for the e-mail of somebody to be invited, and for what they may do. */
 export function InviteDialog({ shopName, own, busy, emailProblem, onClose, onSend }: Props) {
   const t = useTranslations("staff");
   const sales = chosenBy("sales", new Set());
-  const [chosen, setChosen] = useState<AccessChoice>(mayGive(own, sales) ? sales : new Set());
+  const [chosen, setChosen] = useState<AccessChoice>(mayGive(own.permissions, sales) ? sales : new Set());
+  const [seesPhones, setSeesPhones] = useState(own.sees_phones);
   const [problems, setProblems] = useState<{ email?: string; access?: string }>({});
   const emailInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -42,7 +44,8 @@ export function InviteDialog({ shopName, own, busy, emailProblem, onClose, onSen
       ...(!given && { access: t("chooseOne") }),
     });
     if (!email.success) emailInput.current?.focus();
-    else if (given) onSend(given, email.data);
+    else if (given)
+      onSend({ email: email.data, permissions: given, ...(chosen !== "everything" && { sees_phones: seesPhones }) });
   }
 
   return (
@@ -67,7 +70,13 @@ export function InviteDialog({ shopName, own, busy, emailProblem, onClose, onSen
           />
         )}
       </Field>
-      <AccessFields own={own} chosen={chosen} problem={problems.access} onChange={setChosen} />
+      <AccessFields own={own.permissions} chosen={chosen} problem={problems.access} onChange={setChosen} />
+      <PhonesField
+        isAdmin={chosen === "everything"}
+        mayShow={own.sees_phones}
+        shown={seesPhones}
+        onChange={setSeesPhones}
+      />
     </AccessSheet>
   );
 }

@@ -3,8 +3,8 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
-import type { Permissions } from "@mauzo/contract/account/session";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { isAdmin } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -36,7 +36,7 @@ import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
 import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
-import { chosenIn, chosenOf, formOf, refusedEmail, toPermissions } from "../rules.ts";
+import { chosenIn, chosenOf, formOf, type Own, refusedEmail, toPermissions } from "../rules.ts";
 
 const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
@@ -139,15 +139,15 @@ export function StaffScreen() {
       {open && "invite" in open && (
         <InviteDialog
           shopName={shop.name}
-          own={own}
+          own={user}
           busy={invite.isPending}
           emailProblem={emailRefused && t(emailRefused)}
           onClose={close}
-          onSend={(permissions, email) =>
+          onSend={(wanted) =>
             invite.mutate(
-              { email, permissions, language },
+              { ...wanted, language },
               {
-                onSuccess: done(t("invited"), t("invitedText", { email })),
+                onSuccess: done(t("invited"), t("invitedText", { email: wanted.email })),
                 onError: (error) => !refusalOf(error) && told(t("inviteFailed"))(error),
               },
             )
@@ -155,7 +155,7 @@ export function StaffScreen() {
         />
       )}
       {open && "share" in open && <ShareInviteSheet email={open.email} link={open.share} onClose={close} />}
-      {changing && <ChangeAccess member={changing} own={own} onClose={close} />}
+      {changing && <ChangeAccess member={changing} own={user} onClose={close} />}
       {open && "remove" in open && (
         <ConfirmDialog
           open
@@ -190,12 +190,15 @@ export function StaffScreen() {
   );
 }
 
-function ChangeAccess({ member, own, onClose }: { member: Member; own: Permissions; onClose: () => void }) {
+function ChangeAccess({ member, own, onClose }: { member: Member; own: Own; onClose: () => void }) {
   const t = useTranslations("staff");
   const editing = useEditing({
     saved: member,
-    toForm: ({ permissions }) => formOf(chosenIn(permissions)),
-    toInput: (form, { version }) => ({ permissions: toPermissions(chosenOf(form)) ?? [], version }),
+    toForm: ({ permissions, sees_phones }) => ({ ...formOf(chosenIn(permissions)), seesPhones: sees_phones }),
+    toInput: (form, { version }) => {
+      const permissions = toPermissions(chosenOf(form)) ?? [];
+      return { permissions, ...(!isAdmin(permissions) && { sees_phones: form.seesPhones }), version };
+    },
     problemsOf: (form) => (toPermissions(chosenOf(form)) ? [] : [{ path: "access", text: t("chooseOne") }]),
     save: useChangeAccess(member.id).mutateAsync,
     readNewest: useNewestMember(member.id),

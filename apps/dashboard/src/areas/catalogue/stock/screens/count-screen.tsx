@@ -63,7 +63,8 @@ export function CountScreen() {
   }
 
   return (
-    <>
+    // Its own bar takes the place of the areas' on a phone.
+    <div data-form-page={saved ? undefined : ""}>
       <PageHeader
         title={looksOver && !saved ? t("count.reviewTitle") : t("countTitle")}
         back={{ href: back, label: t("backToStock") }}
@@ -114,6 +115,6 @@ export function CountScreen() {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { Customer } from "@mauzo/contract/customers/customers";
 import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
+import type { ReachWay } from "@mauzo/contract/customers/segments";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Card } from "@mauzo/ui/card";
 import { clsx } from "clsx";
@@ -18,10 +19,12 @@ type Props = {
     isFetching: boolean;
     isPlaceholderData: boolean;
   };
+  /** How they can be reached, once it is known. */
+  ways: readonly { way: ReachWay; count: number }[] | undefined;
 };
 
 /** The question in words, how many customers match it, and some of them. The old number stays grey while it asks. */
-export function CountCard({ document, products, count }: Props) {
+export function CountCard({ document, products, count, ways }: Props) {
   const t = useTranslations("segments");
   const failureText = useFailureText();
   const say = useSentence();
@@ -39,6 +42,9 @@ export function CountCard({ document, products, count }: Props) {
       <div aria-live="polite" className={clsx("mt-2", waits && "text-muted")}>
         {error && <p className="text-danger">{`${t("countFailed")}. ${failureText(error)}`}</p>}
         {!error && <p>{data ? t("count", { count: data.count }) : t("counting")}</p>}
+        {ways && data && data.count > 0 && (
+          <p className="mt-1">{ways.map(({ way, count }) => t(`reach.${way}`, { count })).join(" · ")}</p>
+        )}
         {data && data.samples.length > 0 && (
           <p className="wrap-anywhere mt-1 text-[0.8125rem] text-muted">
             {t("samples")}:{" "}

@@ -12,7 +12,7 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { useFoundProducts, useProductNames, useSegmentCount } from "../data.ts";
+import { useFoundProducts, useProductNames, useSegmentCount, useSegmentReach } from "../data.ts";
 import { countRules, emptyRule, productsIn, type ReadySegment, toDocument } from "../form/segment-form.ts";
 import { useSegmentForm } from "../form/use-segment-form.ts";
 import { CountCard } from "../parts/count-card.tsx";
@@ -31,6 +31,7 @@ export function SegmentFormPage({ segment, ready }: Props) {
   const isFull = countRules(form) >= segmentRulesMost;
   const document = toDocument(form);
   const count = useSegmentCount(document);
+  const ways = useSegmentReach(document, count);
   const [search, setSearch] = useState("");
   const known = {
     ...useCustomerValues(),
@@ -58,7 +59,7 @@ export function SegmentFormPage({ segment, ready }: Props) {
           )}
         </FormField>
       </Card>
-      <CountCard document={document} products={known.products} count={count} />
+      <CountCard document={document} products={known.products} count={count} ways={ways} />
       <Card title={t("question")}>
         <RuleList
           path="rules"

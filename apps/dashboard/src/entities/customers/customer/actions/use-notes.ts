@@ -16,15 +16,18 @@ export function useAddNote(id: string) {
   });
 }
 
-/** Deletes a note and offers to write it down again, as the reader's own. */
-export function useDeleteNote(customerId: string) {
+/** Deletes a note and offers to have it back as it was. */
+export function useDeleteNote() {
   const t = useTranslations("customers.timeline");
   const shell = useTranslations("shell");
-  const add = useAddNote(customerId);
+  const restore = useMutation({
+    mutationFn: (id: string) => api.call(customerNotes.restore, { params: { id } }),
+    meta: { failed: t("noteNotRestored"), facts: ["customer.changed"] },
+  });
   return useMutation({
-    mutationFn: ({ id }: { id: string; text: string }) => api.call(customerNotes.remove, { params: { id } }),
-    onSuccess: (_done, { text }) =>
-      offerUndo({ title: t("noteDeleted"), label: shell("undo"), onUndo: () => add.mutate({ text }) }),
+    mutationFn: (id: string) => api.call(customerNotes.remove, { params: { id } }),
+    onSuccess: (_done, id) =>
+      offerUndo({ title: t("noteDeleted"), label: shell("undo"), onUndo: () => restore.mutate(id) }),
     meta: { failed: t("noteNotDeleted"), facts: ["customer.changed"] },
   });
 }

@@ -9,13 +9,13 @@ import { useDeleteNote } from "../../../../../entities/customers/customer/action
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { TimelineRow } from "./timeline-row.tsx";
 
-type Props = { entry: Extract<CustomerTimelineEntry, { kind: "note" }>; customerId: string };
+type Props = { entry: Extract<CustomerTimelineEntry, { kind: "note" }> };
 
 /** A note about the customer, which its author and admins can delete. */
-export function NoteRow({ entry: { id, at, by, text, may_delete }, customerId }: Props) {
+export function NoteRow({ entry: { id, at, by, text, may_delete } }: Props) {
   const t = useTranslations("customers.timeline");
   const mayDelete = useCanAccess(customerNotes.remove.access) && may_delete;
-  const { mutate: remove, isPending: busy } = useDeleteNote(customerId);
+  const { mutate: remove, isPending: busy } = useDeleteNote();
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow">
@@ -36,7 +36,7 @@ export function NoteRow({ entry: { id, at, by, text, may_delete }, customerId }:
           aria-label={t("deleteNote")}
           busy={busy}
           className="-my-1.5"
-          onClick={() => remove({ id, text })}
+          onClick={() => remove(id)}
         >
           <Trash2 aria-hidden="true" className="size-4" />
         </Button>

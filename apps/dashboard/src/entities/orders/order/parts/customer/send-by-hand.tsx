@@ -1,5 +1,6 @@
 "use client";
 
+import { isMaskedPhone } from "@mauzo/contract/customers/customers";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
@@ -12,13 +13,13 @@ import { useOrderLink } from "../../actions/use-order-link.ts";
 import { hasHiddenLink, withLink } from "../../rules.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 
-/** Offers a message that nothing could carry to the customer as a WhatsApp text; nothing where no number is known. */
+/** Offers a message that nothing could carry to the customer as a WhatsApp text; nothing where no number is known or seen. */
 export function SendByHand({ order: { id, customer }, text }: { order: Order; text: string }) {
   const t = useTranslations("orders.share");
   const mayShare = useCanAccess(orderLinks.create.access);
   const { shared, open, close, busy } = useOrderLink(id);
   const phone = customer?.phone;
-  if (!phone) return null;
+  if (!phone || isMaskedPhone(phone)) return null;
   const content = (
     <>
       <MessageCircle aria-hidden="true" className="size-4" />

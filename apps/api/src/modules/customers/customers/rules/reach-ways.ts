@@ -1,0 +1,22 @@
+import type { ReachWay } from "@mauzo/contract/customers/segments";
+
+/** How long after its last message a chat on the shop's page counts as open. */
+const openHours = 24;
+
+/**
+ * What has to be true of a customer `c` for a way to reach them, the best way first; another channel is one more row. Who
+ * has none of them is not reached.
+ */
+const conditions: readonly [way: ReachWay, condition: string][] = [
+  [
+    "chat",
+    `c.id in (select o.customer_id from conversations v
+      join orders o on o.shop_id = v.shop_id and o.conversation_id = v.id
+      where v.shop_id = $1 and v.channel = 'web' and v.updated_at > now() - interval '${openHours} hours'
+        and o.customer_id is not null)`,
+  ],
+  ["phone", "c.id in (select k.customer_id from contacts k where k.shop_id = $1)"],
+];
+
+/** The best way to reach a customer `c`, in SQL. */
+export const reachWaySql = `case ${conditions.map(([way, condition]) => `when ${condition} then '${way}'`).join(" ")} else 'none' end`;

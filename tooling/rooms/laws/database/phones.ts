@@ -1,0 +1,26 @@
+import { isTest } from "../../source/path-kind.ts";
+import { type Law, lineAt } from "../../source/sources.ts";
+
+const modules = "apps/api/src/modules/";
+const isQueries = (path: string) => path.startsWith(modules) && /\/queries(?:\.ts$|\/)/.test(path);
+/** Those that write customers and find them by their number: what they return is shown to nobody. */
+const writers = new Set([
+  `${modules}customers/customers/queries/identity.ts`,
+  `${modules}customers/customers/queries/edit-record.ts`,
+]);
+/** A column with a customer's number, as Drizzle or a text names it, with what stands before it. */
+const columns =
+  /(?:shown_phone\(\s*(?:\$\{\s*)?)?(?:\b(?:c|k|o|contacts|customers|orders)\.(?:phone|customerPhone)\b|\b(?:[cko]\.)?customer_phone\b)|\{[^{}]*\b(?:phone|customerPhone)\b[^{}]*\}\s*=\s*(?:contacts|customers|orders)\b/g;
+
+/** A number is read through `shown_phone()`, which hides it from who does not see customers' numbers. */
+export const phones: Law = (sources) =>
+  sources.flatMap(({ path, text }) => {
+    if (!isQueries(path) || isTest(path) || writers.has(path)) return [];
+    return [...text.matchAll(columns)]
+      .filter(([found]) => !found.startsWith("shown_phone("))
+      .map(({ index }) => ({
+        file: path,
+        line: lineAt(text, index),
+        message: "reads a customer's number whole: read shown_phone(…) of it",
+      }));
+  });
