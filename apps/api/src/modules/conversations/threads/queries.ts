@@ -1,10 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
-import { messages } from "../../../db/schema/conversations/messages.ts";
+import { type MessageBody, type messageAuthors, messages } from "../../../db/schema/conversations/messages.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { preparedInsert } from "../../../db/sql/prepared-insert.ts";
 import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+
+export type { MessageBody };
+export type Author = (typeof messageAuthors)[number];
 
 type Key = { shopId: string; conversationId: string };
 const whereKey = ({ shopId, conversationId }: Given<Key>) =>
