@@ -13,6 +13,8 @@ export default defineConfig({
     provide: {
       factCount: Number(process.env.FACT_COUNT ?? 800),
       factKills: Number(process.env.FACT_KILLS ?? 3),
+      sendCount: Number(process.env.SEND_COUNT ?? 400),
+      sendKills: Number(process.env.SEND_KILLS ?? 3),
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
