@@ -1,6 +1,7 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { Access } from "@mauzo/contract/endpoint";
 import { ClipboardCheck, type LucideIcon } from "lucide-react";
 
@@ -16,4 +17,5 @@ export const creations = [
   { path: "/dashboard/products/set/single-set-collection", label: "newSet", access: sets.create.access },
   { path: "/dashboard/products/set/template-based-set", label: "newTemplateSet", access: sets.create.access },
   { path: "/dashboard/products/add-ons/new", label: "newAddOns", access: addOnGroups.create.access },
+  { path: "/dashboard/customers/import", label: "bringContacts", access: contactImports.upload.access },
 ] as const satisfies readonly Omit<Page, "icon">[];
