@@ -2,6 +2,7 @@ import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { Access } from "@mauzo/contract/endpoint";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
@@ -23,4 +24,5 @@ export const creations = [
   { path: "/dashboard/products/set/single-set-collection", label: "newSet", access: sets.create.access },
   { path: "/dashboard/products/set/template-based-set", label: "newTemplateSet", access: sets.create.access },
   { path: "/dashboard/products/add-ons/new", label: "newAddOns", access: addOnGroups.create.access },
+  { path: "/dashboard/customers/import", label: "bringContacts", access: contactImports.upload.access },
 ] as const satisfies readonly Omit<Page, "icon">[];

@@ -157,7 +157,7 @@ export const customers = {
     failed: "It was not written down",
     history: "What was said before",
     more: "Show more",
-    by: "{name}: {how}",
+    by: "Written down by {name}: {how}",
     takenBack: "the import was taken back",
   },
   rights: {

@@ -14,6 +14,7 @@ export const palette = {
   newSet: "New set",
   newTemplateSet: "New set in sections",
   newAddOns: "New add-on group",
+  bringContacts: "Bring contacts",
   exportProducts: "Export products",
   exportOrders: "Export orders",
   exportFailed: "The file could not be made",

@@ -158,7 +158,7 @@ export const customers = {
     failed: "Haikuandikwa",
     history: "Yaliyotangulia",
     more: "Onyesha zaidi",
-    by: "{name}: {how}",
+    by: "{name} aliandika: {how}",
     takenBack: "uingizaji ulirudishwa",
   },
   rights: {

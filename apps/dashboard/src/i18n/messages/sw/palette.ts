@@ -14,6 +14,7 @@ export const palette = {
   newSet: "Seti mpya",
   newTemplateSet: "Seti mpya yenye sehemu",
   newAddOns: "Kundi jipya la nyongeza",
+  bringContacts: "Leta anwani",
   exportProducts: "Pakua orodha ya bidhaa",
   exportOrders: "Pakua orodha ya oda",
   exportFailed: "Faili limeshindikana kutengenezwa",

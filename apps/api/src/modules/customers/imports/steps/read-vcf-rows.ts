@@ -8,7 +8,7 @@ import { readCard } from "../rules/read-card.ts";
 type FileRow = { line: number; cells: string[] };
 
 /** The columns that a phone's contacts become. */
-export const cardHeadings = ["Name", "Phone", "Phone 2", "Phone 3", "Place", "Birthday", "Note"];
+const cardHeadings = ["Name", "Phone", "Phone 2", "Phone 3", "Place", "Birthday", "Note"];
 
 async function* rowsOf(text: string): AsyncGenerator<FileRow> {
   yield { line: 1, cells: cardHeadings };

@@ -6,7 +6,7 @@ import type { Shared, StoredRow } from "../queries/import-rows.ts";
 import type { FileRow } from "./read-csv-rows.ts";
 
 /** A row as it was read, with what is wrong with it. */
-export type LookedRow = { id: string; line: number; problems: RowProblem[] };
+type LookedRow = { id: string; line: number; problems: RowProblem[] };
 /** What becomes of rows that belong together, such as the variants of a product. */
 export type Looked = {
   verdict: "new" | "changed" | "unchanged" | "broken";
