@@ -105,7 +105,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ channels, channelAccounts },
+  ...{ webhookKeys, channels, channelAccounts },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });

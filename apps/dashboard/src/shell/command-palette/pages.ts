@@ -1,8 +1,8 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
-import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 

@@ -2,7 +2,7 @@ import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Conversation, DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
-import { maskPhones } from "@mauzo/format/phone";
+import { maskPhones } from "@mauzo/format/mask-phones";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 

@@ -86,6 +86,12 @@ const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
 
 export const takeNumbers = async (tx: Tx, news: ThreadNews) => (await takenNumbers(tx, news))[0];
 
+const foundThread = preparedQuery((tx, given: Given<Key>) =>
+  tx.select({ answeredBy: threads.answeredBy, turn: threads.turn }).from(threads).where(whereKey(given)),
+);
+/** Who answers in a conversation, read without a lock; undefined before its first message. */
+export const findThread = async (tx: Tx, key: Key) => (await foundThread(tx, key))[0];
+
 /** Inserts messages in this order. */
 export const insertMessages = preparedInsert(messages, [
   ...(["shopId", "conversationId", "direction", "author", "seq", "body", "text"] as const),

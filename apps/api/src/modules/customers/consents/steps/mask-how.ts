@@ -1,5 +1,5 @@
 import type { Consent } from "@mauzo/contract/customers/consents";
-import { maskPhones } from "@mauzo/format/phone";
+import { maskPhones } from "@mauzo/format/mask-phones";
 
 /** What was said, as this reader may see it: somebody may have written a number there. */
 export const maskHow = (said: readonly Consent[], { seesPhones }: { seesPhones: boolean }): Consent[] =>

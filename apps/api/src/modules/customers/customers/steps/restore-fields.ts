@@ -1,7 +1,7 @@
 import type { CustomerFieldChange } from "@mauzo/contract/customers/customer-changes";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { lockRecord, markUndone, updateRecord } from "../queries/edit-record.ts";
-import { fieldsBefore } from "../rules/field-texts.ts";
+import { fieldsBefore } from "./field-texts.ts";
 
 type Change = { id: string; customerId: string; changes: readonly CustomerFieldChange[] };
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { type OwnFields as Fields, insertRecordChange, updateRecord } from "../queries/edit-record.ts";
-import { changesBetween } from "../rules/field-texts.ts";
+import { changesBetween } from "./field-texts.ts";
 
 export type OwnFields = Fields;
 type Edit = { id: string; before: OwnFields; after: OwnFields };

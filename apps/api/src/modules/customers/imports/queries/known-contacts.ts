@@ -10,10 +10,11 @@ type Reached = { phone: string; customerId: string };
 /** Whose these numbers are, in E.164. */
 export async function listOwners(tx: Tx, shopId: string, phones: readonly string[]): Promise<Reached[]> {
   if (phones.length === 0) return [];
-  return tx
+  const found = await tx
     .select({ phone: contacts.phone, customerId: contacts.customerId })
     .from(contacts)
     .where(and(eq(contacts.shopId, shopId), inArray(contacts.phone, [...phones])));
+  return found.flatMap(({ phone, customerId }) => (phone === null ? [] : [{ phone, customerId }]));
 }
 
 /** What these customers have, as far as a file may fill it in; `locked`: until the transaction ends. */

@@ -12,11 +12,11 @@ import { MergeRow } from "./merge-row.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { NoteRow } from "./note-row.tsx";
 
-function Row({ entry, customerId }: { entry: CustomerTimelineEntry; customerId: string }) {
+function Row({ entry }: { entry: CustomerTimelineEntry }) {
   if (entry.kind === "order") return <OrderRow entry={entry} />;
   if (entry.kind === "payment" || entry.kind === "claim") return <PaymentRow entry={entry} />;
   if (entry.kind === "conversation") return <ConversationRow entry={entry} />;
-  if (entry.kind === "note") return <NoteRow entry={entry} customerId={customerId} />;
+  if (entry.kind === "note") return <NoteRow entry={entry} />;
   if (entry.kind === "merge") return <MergeRow entry={entry} />;
   return <ChangeRow entry={entry} />;
 }
@@ -51,7 +51,7 @@ export function TimelineCard({ customerId, entries, list }: Props) {
       <ol aria-label={t("title")}>
         {entries?.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`} className="border-line border-t px-4 py-3 first:border-0 md:px-5">
-            <Row entry={entry} customerId={customerId} />
+            <Row entry={entry} />
           </li>
         ))}
       </ol>
