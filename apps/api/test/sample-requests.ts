@@ -145,6 +145,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
+  "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
   "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
@@ -199,13 +200,16 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("try", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
-  // The only id in a query of a list is that of a segment.
   await keep("query", "select id from segments where shop_id = $1 limit 1", shop.shopId);
   await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
   for (const of of ["product", "contact"])
-    await keep(`${of}-imports`, `select id from imports where shop_id = $1 and kind = '${of}s' limit 1`, shop.shopId);
+    await keep(
+      `${of}-imports`,
+      `select min(id::text) as id from imports where shop_id = $1 and kind = '${of}s'`,
+      shop.shopId,
+    );
   await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
