@@ -7,6 +7,7 @@ import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { consents } from "@mauzo/contract/customers/consents";
+import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customerTags } from "@mauzo/contract/customers/customer-tags";
 import { customers } from "@mauzo/contract/customers/customers";
@@ -60,6 +61,8 @@ export type FullShop = OpenedShop & {
   readyImport: string;
   /** The same, of customers. */
   readyContacts: string;
+  /** A row of it that is broken. */
+  contactRow: string;
   visitorToken: string;
   chatId: string;
   botToken: string;
@@ -225,6 +228,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     shop,
     `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`,
   );
+  const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: readyContacts } }, shop);
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];
@@ -253,6 +257,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,
+    contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,
     ...{ whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" },

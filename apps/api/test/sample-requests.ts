@@ -163,6 +163,7 @@ const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
+  "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
   "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
@@ -210,6 +211,13 @@ const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "GET /plugin/conversation/:botId/messages": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
 };
 
+const importsOf = "select min(id::text) as id from imports where shop_id = $1";
+/** What paths and bodies call the ids of these tables besides. */
+const otherNames = {
+  ...{ products: "product_ids", product_batches: "edits", orders: "try moves", customers: "customer customer_ids" },
+  ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
+};
+
 /** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */
 async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string>> {
   const { rows: tables } = await stack.db.query<{ name: string }>(
@@ -222,24 +230,14 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     const [row] = (await stack.db.query<{ id: string }>(statement, [value])).rows;
     if (row) ids.set(name, row.id);
   };
-  for (const { name } of tables)
-    await keep(name, `select id from ${name} where shop_id = $1 order by id limit 1`, shop.shopId);
-  await keep("product_ids", "select id from products where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("edits", "select id from product_batches where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("try", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("moves", "select id from orders where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("customer", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
-  // The only id in a query of a list is that of a segment.
+  const first = (table: string) => `select id from ${table} where shop_id = $1 order by id limit 1`;
+  for (const { name } of tables) await keep(name, first(name), shop.shopId);
+  for (const [table, names] of Object.entries(otherNames))
+    for (const name of names.split(" ")) await keep(name, first(table), shop.shopId);
   await keep("query", "select id from segments where shop_id = $1 limit 1", shop.shopId);
-  await keep("customer_ids", "select id from customers where shop_id = $1 order by id limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
-  for (const of of ["product", "contact"])
-    await keep(`${of}-imports`, `select id from imports where shop_id = $1 and kind = '${of}s' limit 1`, shop.shopId);
-  await keep("order-claims", "select id from payment_claims where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("sets", "select id from product_sets where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("items", "select id from variants where shop_id = $1 order by id limit 1", shop.shopId);
-  await keep("rows", "select id from import_rows where shop_id = $1 order by id limit 1", shop.shopId);
+  for (const of of ["product", "contact"]) await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",
