@@ -5,7 +5,6 @@ import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { keptStore } from "../offline/kept-store.ts";
 import { refetchAccount } from "../queries/query-client.ts";
 import { isStaleAfter } from "../queries/stale-queries.ts";
 import { userQuery } from "../session/account-queries.ts";
@@ -18,12 +17,9 @@ export const useConnected = () => useLine(({ connected }) => connected);
 
 const everything = isStaleAfter(LiveEvent.shape.topic.options);
 
-/** What this person may see has changed, telephone numbers too: what was read before is read again, or forgotten. */
-function forgetWhatWasSeen(client: QueryClient): void {
-  client.removeQueries({ type: "inactive" });
-  void keptStore.clear();
-  void client.invalidateQueries();
-}
+/** Fetched when it is needed, which is hardly ever. */
+const forget = async (client: QueryClient) =>
+  (await import("../offline/forget-what-was-seen.ts")).forgetWhatWasSeen(client);
 
 /** Keeps the shown data current: an event invalidates what its topic made stale, a reconnect invalidates all. */
 export function useLiveUpdates(): void {
@@ -44,7 +40,7 @@ export function useLiveUpdates(): void {
         },
         onEnd: () => void refetchAccount(client),
         onEvent: ({ topic, id }) => {
-          if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id) forgetWhatWasSeen(client);
+          if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id) void forget(client);
           else if (topic === "staff") void refetchAccount(client);
           readAgain(topic);
         },

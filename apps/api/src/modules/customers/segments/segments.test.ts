@@ -271,8 +271,7 @@ it("says how those who match can be reached, each by the best way alone", async 
   const before = await ways();
   expect([...before.keys()]).toEqual(["chat", "phone", "none"]);
   expect([...before.values()].reduce((sum, each) => sum + each, 0)).toBe(count);
-  const body = { name: "Zawadi", phone: "0754000123" };
-  const { id } = await call(stack, customers.create, { body }, shop);
+  const { id } = await call(stack, customers.create, { body: { name: "Zawadi", phone: "0754000123" } }, shop);
   expect(await ways()).toEqual(new Map([...before, ["phone", (before.get("phone") ?? 0) + 1]]));
   const order = await createManualOrder(stack, shop, { ...selectProduct(product), customer: { id } });
   await stack.db.query(
@@ -284,9 +283,8 @@ it("says how those who match can be reached, each by the best way alone", async 
     [shop.shopId, order.id],
   );
   expect(await ways()).toEqual(new Map([...before, ["chat", (before.get("chat") ?? 0) + 1]]));
-  await stack.db.query("update conversations set updated_at = now() - interval '25 hours' where shop_id = $1", [
-    shop.shopId,
-  ]);
+  const { shopId } = shop;
+  await stack.db.query("update conversations set updated_at = now() - interval '25 hours' where shop_id = $1", [shopId]);
   expect((await ways()).get("phone")).toBe((before.get("phone") ?? 0) + 1);
 });
 
