@@ -50,7 +50,7 @@ for (const language of ["en", "sw"] as const)
     expect(ofNeema).not.toBe(ofDouble);
 
     await page.goto("/dashboard/customers");
-    await page.getByRole("button", { name: t.more, exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: t.more, exact: true }).click();
     await page.getByRole("link", { name: t.doubles }).click();
     await expect(page.getByRole("heading", { name: t.doubles, level: 1 })).toBeVisible();
     expect(await page.evaluate(fits)).toBe(true);
