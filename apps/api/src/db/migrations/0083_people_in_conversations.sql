@@ -79,3 +79,53 @@ begin
 end $$;
 revoke execute on function belongings_of(uuid) from public;
 grant execute on function belongings_of(uuid) to mauzo_app;
+
+-- The channels for which the last thing a customer said is yes.
+create function recount_consents(ids uuid[]) returns void
+language sql set search_path = public, pg_temp as $$
+  update customers u set consents = array(
+    select last.channel from (
+      select distinct on (c.channel) c.channel, c.state from customer_consents c
+      where c.shop_id = u.shop_id and c.customer_id = u.id order by c.channel, c.id desc
+    ) last where last.state = 'given' order by last.channel)
+  where u.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and u.id = any (ids)
+$$;
+revoke execute on function recount_consents(uuid[]) from public;
+
+-- As before; what was said about offers moves along.
+create or replace function merge_customers(kept uuid, merged uuid, out customer jsonb, out moved jsonb)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  mine constant uuid := nullif(current_setting('app.shop_id', true), '')::uuid;
+begin
+  moved := hand_over_customer(merged, kept, null);
+  delete from customers c where c.shop_id = mine and c.id = merged returning to_jsonb(c) into customer;
+  update customers c set generation = c.generation + 1 where c.shop_id = mine and c.id = kept;
+  perform recount_customers(array[kept]);
+  perform recount_consents(array[kept]);
+end $$;
+revoke execute on function merge_customers(uuid, uuid) from public;
+grant execute on function merge_customers(uuid, uuid) to mauzo_app;
+
+create or replace function part_customers(kept uuid, customer jsonb, named jsonb) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  mine constant uuid := nullif(current_setting('app.shop_id', true), '')::uuid;
+  back constant uuid := customer ->> 'id';
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+    where attrelid = 'customers'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and customer ? attname);
+begin
+  execute format('insert into customers (%1$s) select %1$s from jsonb_populate_record(null::customers, $1)', columns)
+  using customer || jsonb_build_object('shop_id', mine, 'generation', (customer ->> 'generation')::integer + 1);
+  perform hand_over_customer(kept, back, named);
+  -- The number that is shown is one that they have.
+  update customers c set generation = c.generation + case when c.id = kept then 1 else 0 end, phone = (
+    select k.phone from contacts k where k.shop_id = mine and k.customer_id = c.id
+    order by (k.phone = c.phone) desc nulls last, k.id limit 1)
+  where c.shop_id = mine and c.id in (kept, back);
+  perform recount_customers(array[kept, back]);
+  perform recount_consents(array[kept, back]);
+end $$;
+revoke execute on function part_customers(uuid, jsonb, jsonb) from public;
+grant execute on function part_customers(uuid, jsonb, jsonb) to mauzo_app;
