@@ -26,6 +26,11 @@ const exceptions: Record<string, string> = {
   "auth.accounts.refresh_token_expires_at": "the same",
   "carts.held_until": "when the job `cart-held` releases the stock of the cart",
   "product_batches.undo_until": "how far a batch has been undone: an id",
+  "threads.window_until": "until when the channel takes any message",
+  "channel_connections.removed_at": "what was said over it stays",
+  "channel_numbers.removed_at": "what was said over it stays",
+  "channel_numbers.paused_until": "until when nothing leaves",
+  "channel_media.expires_at": "until when the provider has a file: it is given it again",
   "product_imports.done_until": "how far an import has come: a line",
 };
 
@@ -57,6 +62,7 @@ const indexes: Record<string, string> = {
   carts: "carts_shop_id_expires_at_idx",
   conversations: "conversations_shop_id_forget_at_idx",
   media: "media_shop_id_created_at_idx",
+  channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
   product_import_rows: "product_import_rows_shop_id_import_id_line_key",
 };
