@@ -27,6 +27,11 @@ const exceptions: Record<string, string> = {
   "carts.held_until": "when the job `cart-held` releases the stock of the cart",
   "product_batches.undo_until": "how far a batch has been undone: an id",
   "imports.done_until": "how far an import has come: a line",
+  "threads.window_until": "until when the channel takes any message",
+  "channel_connections.removed_at": "what was said over it stays",
+  "channel_numbers.removed_at": "what was said over it stays",
+  "channel_numbers.paused_until": "until when nothing leaves",
+  "channel_media.expires_at": "until when the provider has a file: it is given it again",
 };
 
 it("every column that says when its row ends is in the table, or says why not", async () => {
@@ -59,6 +64,7 @@ const indexes: Record<string, string> = {
   carts: "carts_shop_id_expires_at_idx",
   conversations: "conversations_shop_id_forget_at_idx",
   media: "media_shop_id_created_at_idx",
+  channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
