@@ -46,9 +46,13 @@ afterAll(async () => {
 
 function startSender(): ChildProcess {
   const program = new URL("../../../../test/sender-process.ts", import.meta.url).pathname;
-  const started = spawn(process.execPath, [program, stack.appUrl, baseUrl, sealKeys, String(startedAt), String(speed)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const started = spawn(
+    process.execPath,
+    [program, stack.appUrl, baseUrl, sealKeys, String(startedAt), String(speed)],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   processes.push(started);
   return started;
 }
@@ -71,10 +75,10 @@ it(`${count} messages reach the provider once at most, in the order of each conv
     if (victim) await once(victim, "exit");
     alive.push(startSender());
   }
-  await vi.waitFor(
-    async () => expect(await countRows(stack, "outbox where state in ('queued', 'sending')")).toBe(0),
-    { timeout: 300_000, interval: 100 },
-  );
+  await vi.waitFor(async () => expect(await countRows(stack, "outbox where state in ('queued', 'sending')")).toBe(0), {
+    timeout: 300_000,
+    interval: 100,
+  });
   expect(new Set(book.map(({ id }) => id)).size).toBe(book.length);
   for (const { phone } of writers) {
     const texts = book.filter(({ to }) => to === phone).map(({ text }) => Number(text));
@@ -84,9 +88,15 @@ it(`${count} messages reach the provider once at most, in the order of each conv
   expect(count - book.length).toBeLessThanOrEqual(kills * 20);
   expect(await countRows(stack, "outbox where state = 'accepted'")).toBeGreaterThan(count / 2);
 
-  for (const { id } of book) await tellStatus(stack, number, { wamid: `wamid.${id}`, outboxId: id, status: "delivered" });
+  for (const { id } of book)
+    await tellStatus(stack, number, { wamid: `wamid.${id}`, outboxId: id, status: "delivered" });
   const { pool, deps } = stack;
-  await openStatusLoop({ pool, emitFact: deps.emitFact, log: deps.log, now: () => new Date(Date.now() + 1_000) }).applyDue();
+  await openStatusLoop({
+    pool,
+    emitFact: deps.emitFact,
+    log: deps.log,
+    now: () => new Date(Date.now() + 1_000),
+  }).applyDue();
   expect(await countRows(stack, "outbox where state = 'delivered'")).toBe(book.length);
   expect(await countRows(stack, "outbox where state = 'unknown'")).toBe(count - book.length);
 });
