@@ -8,11 +8,13 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`
-    // and `bench:timing`.
+    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`,
+    // `bench:timing` and `bench:whatsapp`.
     provide: {
       factCount: Number(process.env.FACT_COUNT ?? 800),
       factKills: Number(process.env.FACT_KILLS ?? 3),
+      sendCount: Number(process.env.SEND_COUNT ?? 400),
+      sendKills: Number(process.env.SEND_KILLS ?? 3),
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),

@@ -13,6 +13,9 @@ declare module "vitest" {
     /** How many facts are emitted while dispatchers are killed, and how often one is killed. */
     factCount: number;
     factKills: number;
+    /** How many messages leave while senders are killed, and how often one is killed. */
+    sendCount: number;
+    sendKills: number;
     /** How many calls of each kind the keyed test sends. */
     keyedCalls: number;
     /** How often each race is run. */

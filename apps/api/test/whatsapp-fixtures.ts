@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import { inShop } from "../src/db/tenant-transaction.ts";
 import type { Channels, SendResult } from "../src/gateways/channels/port.ts";
-import { type OutboxAuthor, queueParts } from "../src/modules/conversations/outbox/queue-parts.ts";
+import type { OutboxAuthor } from "../src/modules/conversations/outbox/queries/parts.ts";
+import { queueParts } from "../src/modules/conversations/outbox/queue-parts.ts";
 import { addMessages } from "../src/modules/conversations/threads/add-messages.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
@@ -103,7 +104,12 @@ export function openBook(now: () => Date) {
   let wamids = 0;
   const accepted = (): SendResult => ({ result: "accepted", externalId: `wamid.${++wamids}`, waId: undefined });
   const answers = { next: (_: Sent): SendResult | Promise<SendResult> => accepted() };
-  const channels: Pick<Channels<OutgoingPart>, "send"> = {
+  const marked: string[] = [];
+  const channels: Pick<Channels<OutgoingPart>, "send" | "markRead"> = {
+    markRead: async (_, { externalId }) => {
+      marked.push(externalId);
+      return { result: "done" };
+    },
     send: async ({ phoneNumberId, token }, { to, part }, outboxId) => {
       const sent = {
         ...{ at: now(), phoneNumberId, token, outboxId },
@@ -116,6 +122,7 @@ export function openBook(now: () => Date) {
   };
   return {
     book,
+    marked,
     channels,
     accepted,
     /** Answers like this from now on. */

@@ -1,9 +1,7 @@
-import { outbox, type outboxAuthors } from "../../../db/schema/conversations/outbox.ts";
-import { preparedInsert } from "../../../db/sql/prepared-insert.ts";
 import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
+import { insertParts, type OutboxAuthor } from "./queries/parts.ts";
 import { wakeSender } from "./steps/wake-sender.ts";
 
-export type OutboxAuthor = (typeof outboxAuthors)[number];
 
 type QueuedParts = {
   shopId: string;
@@ -19,19 +17,6 @@ type QueuedParts = {
   /** What the channel carries, one message there each, in this order. */
   parts: readonly unknown[];
 };
-
-const insertParts = preparedInsert(outbox, [
-  "shopId",
-  "conversationId",
-  "contactId",
-  "numberId",
-  "messageId",
-  "seq",
-  "author",
-  "lane",
-  "part",
-  "wire",
-]);
 
 /** Queues a message's parts, in the transaction that writes it; the sender is woken once it commits. */
 export async function queueParts(tx: Tx, { parts, ...message }: QueuedParts): Promise<void> {

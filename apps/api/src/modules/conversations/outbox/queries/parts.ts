@@ -1,10 +1,17 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
-import { outbox } from "../../../../db/schema/conversations/outbox.ts";
+import { outbox, type outboxAuthors } from "../../../../db/schema/conversations/outbox.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
+import { preparedInsert } from "../../../../db/sql/prepared-insert.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+export type OutboxAuthor = (typeof outboxAuthors)[number];
+
+export const insertParts = preparedInsert(outbox, [
+  ...(["shopId", "conversationId", "contactId", "numberId", "messageId", "seq", "author", "lane", "part", "wire"] as const),
+]);
 
 const partsOf = preparedQuery((tx, given: Given<{ shopId: string; conversationId: string; seqs: number[] }>) =>
   tx

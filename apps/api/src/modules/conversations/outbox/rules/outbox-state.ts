@@ -1,6 +1,6 @@
-import type { outboxStates } from "../../../../db/schema/conversations/outbox.ts";
-
-export type OutboxState = (typeof outboxStates)[number];
+export type OutboxState =
+  | ("queued" | "sending" | "unknown" | "accepted" | "sent" | "delivered" | "read")
+  | ("failed" | "withdrawn" | "lapsed");
 
 /**
  * What can happen to a part. Of our own: `claimed` for a request, `accepted` or `refused` by its answer (`postponed`:
