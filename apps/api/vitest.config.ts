@@ -20,6 +20,9 @@ export default defineConfig({
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
       cleaningRows: Number(process.env.CLEANING_ROWS ?? 3_000),
+      whatsappMessages: Number(process.env.WHATSAPP_MESSAGES ?? 60),
+      whatsappKills: Number(process.env.WHATSAPP_KILLS ?? 2),
+      paceSeconds: Number(process.env.PACE_SECONDS ?? 1),
       timedCalls: Number(process.env.TIMED_CALLS ?? 4),
     },
     // No file changes a module: each worker imports the API once.

@@ -100,7 +100,6 @@ const deps: Deps = {
     identity,
     devices,
     sealedValues,
-    webhookKeys,
     limiter,
     emitFact,
     pdfRenderer,

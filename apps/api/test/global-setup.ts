@@ -22,6 +22,11 @@ declare module "vitest" {
     raceRounds: number;
     /** How many rows of each kind a night finds, and as many that stay. */
     cleaningRows: number;
+    /** How many messages arrive while processes are killed, and how often one is killed. */
+    whatsappMessages: number;
+    whatsappKills: number;
+    /** For how long messages arrive, a hundred a second, while it is measured. */
+    paceSeconds: number;
     /** How many calls of each kind are timed against each other. */
     timedCalls: number;
   }

@@ -31,7 +31,7 @@ export const rawSqlBaseline: Readonly<Record<string, number>> = {
   "modules/catalogue/stock/queries/read-movements.ts": 1,
   "modules/catalogue/stock/queries/read-stock.ts": 4,
   "modules/catalogue/stock/queries/write-stock.ts": 7,
-  "modules/conversations/chat/queries.ts": 2,
+  "modules/conversations/chat/queries.ts": 1,
   "modules/insights/sales-summary/queries/read-attention-counts.ts": 1,
   "modules/insights/sales-summary/queries/read-summary.ts": 1,
   "modules/orders/cart/queries.ts": 15,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ChatAction, ChatResponse } from "@mauzo/contract/conversations/chat";
-import { actionTexts } from "../threads/rules.ts";
+import { actionTexts } from "../threads/action-texts.ts";
 
 export type Channel = "web" | "whatsapp";
 

@@ -3,7 +3,6 @@ import type { ChannelEvent } from "@mauzo/channels/whatsapp/from-wire";
 import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import { windowOf } from "@mauzo/channels/window";
 import * as z from "zod/mini";
-import type { MessageBody } from "../../../db/schema/conversations/messages.ts";
 
 const Picks = z.array(z.object({ number: z.int(), id: z.string() }));
 
@@ -113,10 +112,10 @@ export function pickOf(number: number, parts: readonly unknown[]): string | unde
 }
 
 /** A message as it is stored: what the flow could read as a text, and all that came. */
-export function heardBody(content: InboundContent): MessageBody {
+export function heardBody(content: InboundContent) {
   const text = wordsOf(content);
-  if (content.kind === "text") return { text, type: "text" };
-  return { text, type: content.kind === "pick" ? "interactive" : "text", content };
+  if (content.kind === "text") return { text, type: "text" as const };
+  return { text, type: content.kind === "pick" ? ("interactive" as const) : ("text" as const), content };
 }
 
 /** Until when the shop may say anything after a message of that moment. */

@@ -1,9 +1,7 @@
-import type { MessageBody, messageAuthors } from "../../../db/schema/conversations/messages.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { insertMessages, insertThread, takeNumbers } from "./queries.ts";
+import { type Author, insertMessages, insertThread, type MessageBody, takeNumbers } from "./queries.ts";
 import { previewOf, textOf } from "./rules.ts";
 
-export type Author = (typeof messageAuthors)[number];
 type NewMessage = {
   author: Author;
   body: MessageBody;

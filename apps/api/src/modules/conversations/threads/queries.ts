@@ -1,10 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
-import { messages } from "../../../db/schema/conversations/messages.ts";
+import { type MessageBody, type messageAuthors, messages } from "../../../db/schema/conversations/messages.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { preparedInsert } from "../../../db/sql/prepared-insert.ts";
 import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+
+export type { MessageBody };
+export type Author = (typeof messageAuthors)[number];
 
 type Key = { shopId: string; conversationId: string };
 const whereKey = ({ shopId, conversationId }: Given<Key>) =>
@@ -82,20 +85,6 @@ const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
 });
 
 export const takeNumbers = async (tx: Tx, news: ThreadNews) => (await takenNumbers(tx, news))[0];
-
-const foundThread = preparedQuery((tx, given: Given<Key>) =>
-  tx
-    .select({
-      answeredBy: threads.answeredBy,
-      turn: threads.turn,
-      lastInAt: threads.lastInAt,
-      windowUntil: threads.windowUntil,
-    })
-    .from(threads)
-    .where(whereKey(given)),
-);
-/** Who answers in a conversation, read without a lock; undefined before its first message. */
-export const findThread = async (tx: Tx, key: Key) => (await foundThread(tx, key))[0];
 
 /** Inserts messages in this order. */
 export const insertMessages = preparedInsert(messages, [

@@ -1,19 +1,11 @@
-import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { MessageBody } from "../../../db/schema/conversations/messages.ts";
+import { actionTexts } from "./action-texts.ts";
+import type { MessageBody } from "./queries.ts";
 
 const longestPreview = 120;
 const longestText = 4_096;
 
 /** The first characters of a text, whole ones. */
 const cut = (text: string, most: number) => (text.length <= most ? text : [...text].slice(0, most).join(""));
-
-/** The text of an action, for a client that only shows text. */
-export function actionTexts(action: ChatAction): string[] {
-  if ("send_message" in action) return [action.send_message];
-  if ("send_reply_button" in action) return [action.send_reply_button.body.text];
-  if ("send_button" in action) return [action.send_button.body];
-  return [];
-}
 
 /** What a message says, as far as it is text. */
 export function textOf(body: MessageBody): string {

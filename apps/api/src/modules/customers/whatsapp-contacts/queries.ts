@@ -68,12 +68,6 @@ export async function addIds(
       .where(and(isContact, isFree(tx, key, eq(other.businessUserId, businessUserId))));
 }
 
-export const clearUnreachable = (tx: Tx, { shopId, id }: { shopId: string; id: string }) =>
-  tx
-    .update(contacts)
-    .set({ unreachableCode: null })
-    .where(and(eq(contacts.shopId, shopId), eq(contacts.id, id)));
-
 /** Gives a contact another id in place of the one it had, unless somebody has it. */
 export const changeWaId = (tx: Tx, key: { shopId: string; id: string }, waId: string) =>
   tx

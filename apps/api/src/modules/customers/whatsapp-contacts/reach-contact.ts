@@ -1,7 +1,8 @@
 import { isUniqueViolation } from "../../../db/is-unique-violation.ts";
 import { inSavepoint, type Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
-import { addIds, type Contact, clearUnreachable, findContact, type Ids, insertWithCustomer } from "./queries.ts";
+import { markReachable } from "../contacts/mark-reachable.ts";
+import { addIds, type Contact, findContact, type Ids, insertWithCustomer } from "./queries.ts";
 import { idsOf } from "./rules.ts";
 
 type Sender = { shopId: string; waId: string | null; bsuid: string | null; name: string };
@@ -13,7 +14,7 @@ async function keepNews(tx: Tx, shopId: string, contact: Contact, { waId, busine
     businessUserId: contact.businessUserId === null ? businessUserId : null,
   };
   if (news.waId !== null || news.businessUserId !== null) await addIds(tx, { shopId, id }, news);
-  if (contact.unreachableCode !== null) await clearUnreachable(tx, { shopId, id });
+  if (contact.unreachableCode !== null) await markReachable(tx, { shopId, contactId: id });
 }
 
 /**

@@ -1,12 +1,18 @@
-import { previewOf, textOf } from "../../../../modules/conversations/threads/rules.ts";
 import { conversations } from "../../../schema/conversations/conversations.ts";
 import { type MessageBody, messages } from "../../../schema/conversations/messages.ts";
 import { threads } from "../../../schema/conversations/threads.ts";
 import type { Tx } from "../../../tenant-transaction.ts";
-import { insertAll, iso } from "../insert-all.ts";
+import { insertAll, iso } from "../../insert-all.ts";
 import type { DemoLife } from "../plan-demo-life.ts";
 
 type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoLife };
+
+const textOf = (body: MessageBody) =>
+  "text" in body
+    ? body.text
+    : body.actions.flatMap((action) => ("send_message" in action ? [action.send_message] : [])).join("\n");
+const longestPreview = 120;
+const previewOf = (text: string) => text.replace(/\s+/g, " ").slice(0, longestPreview);
 
 /** Who said it, and what of it a thread shows. */
 function saidBy(body: MessageBody, fromFlow: boolean) {

@@ -1,5 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Tx } from "../../tenant-transaction.ts";
+import type { Tx } from "../tenant-transaction.ts";
 
 /** PostgreSQL takes 65,535 values with a statement. */
 const rowsAtOnce = 1_000;

@@ -1,0 +1,87 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import {
+  addNumber,
+  newWaId,
+  openTestInbound,
+  type TestNumber,
+  textOf,
+  write,
+} from "../../../../test/whatsapp-number.ts";
+
+const seconds = inject("paceSeconds");
+/** Figures are only printed where there is time for them: a machine that is busy with something else has others. */
+const isMeasured = seconds > 1;
+const perSecond = 100;
+
+let stack: Stack;
+let shop: OpenedShop;
+let number: TestNumber;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+  number = await addNumber(stack, shop);
+});
+afterAll(() => stack.stop());
+
+const percentile = (values: number[], part: number) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0);
+const report = (figures: Record<string, number>) => {
+  if (isMeasured) process.stdout.write(`${JSON.stringify(figures)}\n`);
+};
+
+it("takes a hundred messages a second while nothing handles them, and has none left afterwards", async () => {
+  const took: number[] = [];
+  const count = seconds * perSecond;
+  const began = performance.now();
+  const sending: Promise<void>[] = [];
+  for (let index = 0; index < count; index++) {
+    await sleep(Math.max(0, began + (index * 1_000) / perSecond - performance.now()));
+    const sent = performance.now();
+    sending.push(
+      write(stack, number, { waId: newWaId() }, {}).then(({ status }) => {
+        expect(status).toBe(200);
+        took.push(performance.now() - sent);
+      }),
+    );
+  }
+  await Promise.all(sending);
+  expect(await countRows(stack, "channel_events where handled_at is null")).toBe(count);
+  const inbound = openTestInbound(stack);
+  const drained = performance.now();
+  await inbound.handleDue();
+  report({
+    ackP50: percentile(took, 0.5),
+    ackP99: percentile(took, 0.99),
+    drainedPerSecond: Math.round((count * 1_000) / (performance.now() - drained)),
+  });
+  await inbound.stop();
+  expect(await countRows(stack, "channel_events where handled_at is null")).toBe(0);
+  expect(await countRows(stack, "messages")).toBe(2 * count);
+});
+
+it("costs about as much as the same message in the widget", async () => {
+  const rounds = isMeasured ? 300 : 5;
+  const inbound = openTestInbound(stack);
+  const waId = newWaId();
+  const visitor = startChatVisitor(stack, shop);
+  const cpuOf = async (one: (index: number) => Promise<unknown>) => {
+    for (let index = 0; index < 5; index++) await one(index);
+    const began = process.cpuUsage();
+    for (let index = 0; index < rounds; index++) await one(index);
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / rounds / 1_000;
+  };
+  const widgetMs = await cpuOf((index) => visitor.say(`Habari ${index}`));
+  const whatsappMs = await cpuOf(async (index) => {
+    await write(stack, number, { waId }, { content: textOf(`Habari ${index}`) });
+    await inbound.handleDue();
+  });
+  await inbound.stop();
+  report({ widgetMs: Math.round(widgetMs * 10) / 10, whatsappMs: Math.round(whatsappMs * 10) / 10 });
+  expect(await countRows(stack, "channel_events where handled_at is null")).toBe(0);
+});
