@@ -25,6 +25,7 @@ import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { providerNumber } from "./test-provider.ts";
+import { changeOf, newWaId, post, signatureOf, textOf } from "./whatsapp-number.ts";
 
 /** A shop with something of everything in it; each of its texts contains the shop's word. */
 export type FullShop = OpenedShop & {
@@ -56,6 +57,9 @@ export type FullShop = OpenedShop & {
   botToken: string;
   /** The ids of its number at the provider, and what opens it. */
   whatsapp: ReturnType<typeof providerNumber>;
+  /** The last part of the address that its provider delivers to, and what it is recognised by. */
+  webhookKey: string;
+  verifyToken: string;
 };
 
 /** Numbers at the provider that no other full shop has. */
@@ -157,7 +161,24 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   );
   const whatsapp = providerNumber(++numbers);
   await callSave(stack, channels.connect, { body: whatsapp }, shop);
-  await call(stack, channels.check, {}, shop);
+  const connected = (await call(stack, channels.check, {}, shop)).channels.whatsapp?.webhook;
+  const webhookKey = connected?.address.split("/").at(-1) ?? "";
+  const written = JSON.stringify({
+    object: "whatsapp_business_account",
+    entry: [
+      {
+        id: whatsapp.business_account_id,
+        changes: [
+          changeOf({ phoneNumberId: whatsapp.phone_number_id }, { waId: newWaId() }, [
+            { content: textOf(`Swali ${word}`) },
+          ]),
+        ],
+      },
+    ],
+  });
+  await post(stack, { key: webhookKey }, written, {
+    "x-hub-signature-256": signatureOf(written, whatsapp.app_secret ?? ""),
+  });
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(
@@ -207,6 +228,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyImport,
     visitorToken: visitor.token(),
     botToken,
-    whatsapp,
+    ...{ whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" },
   };
 }

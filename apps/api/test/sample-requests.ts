@@ -8,6 +8,7 @@ import { deliveryMethodId, type FullShop } from "./full-shop.ts";
 import { isVersioned, newestVersion } from "./saves.ts";
 import { type Fill, omitted, type Schema, sampleOf, schemaOf, type ValuePath } from "./schema-sample.ts";
 import { type Stack, siteUrl } from "./stack.ts";
+import { signatureOf } from "./whatsapp-number.ts";
 
 /** A request in its parts, each of which a test may change. */
 export type SampleRequest = {
@@ -170,6 +171,13 @@ const byEndpoint: Record<string, Record<string, Value>> = {
     "body.delivery.method_id": () => deliveryMethodId,
     "body.delivery.place": () => "Msimbazi 12",
   },
+  "GET /webhooks/whatsapp/:key": {
+    "params.key": ({ webhookKey }) => webhookKey,
+    "query.hub.mode": () => "subscribe",
+    "query.hub.challenge": () => "1158201444",
+    "query.hub.verify_token": ({ verifyToken }) => verifyToken,
+  },
+  "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };
@@ -177,6 +185,10 @@ const byEndpoint: Record<string, Record<string, Value>> = {
 /** The headers an endpoint needs besides those of the caller. */
 const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "POST /conversation/whatsapp": (shop) => ({ authorization: `Bearer ${shop.botToken}` }),
+  // Of no bytes: a request without a body is let in, and is no JSON.
+  "POST /webhooks/whatsapp/:key": ({ whatsapp }) => ({
+    "x-hub-signature-256": signatureOf("", whatsapp.app_secret ?? ""),
+  }),
   "POST /plugin/conversation/:botId": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
   "GET /plugin/conversation/:botId/events": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),
   "GET /plugin/conversation/:botId/messages": (shop) => ({ [visitorTokenHeader]: shop.visitorToken }),

@@ -22,6 +22,7 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   (path === "/media/:key/:file" && place === "params.key") ||
   (access === "cart" && place === "query.token") ||
   (path === "/public/documents/:key/:kind" && place === "params.key") ||
+  (path === "/webhooks/whatsapp/:key" && place.startsWith("params.")) ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 const refused = [401, 404, 422];

@@ -7,7 +7,7 @@ import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { addMessages } from "../threads/add-messages.ts";
 import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
-import { asksForPerson, heardBody, windowUntil } from "./rules.ts";
+import { asksForPerson, echoBody, heardBody, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
 import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
@@ -53,7 +53,8 @@ async function handle(
     // The shop wrote it in the app on its telephone: somebody has taken the conversation over.
     const actor = { kind: "staff" as const };
     await deps.emitFact(tx, { ...about, name: "message.sent", actor, payload: { push_number: null } });
-    await addMessages(tx, { shopId, conversationId }, [{ author: "person", ...common }], { answeredBy: "person" });
+    const said = { author: "person" as const, ...common, body: echoBody(content) };
+    await addMessages(tx, { shopId, conversationId }, [said], { answeredBy: "person" });
     return;
   }
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });

@@ -123,3 +123,9 @@ export function windowUntil(providerAt: string, now: Date): string {
   const { until } = windowOf({ lastInAt: new Date(providerAt), entryUntil: null, closedByProvider: null }, now);
   return (until ?? now).toISOString();
 }
+
+/** What the shop wrote in the app on its telephone, as the shop's other messages are stored. */
+export function echoBody(content: InboundContent) {
+  const words = content.kind === "pick" ? content.title : wordsOf(content);
+  return { actions: words === "" ? [] : [{ send_message: words }] };
+}
