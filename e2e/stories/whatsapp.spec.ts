@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
-import { SandboxNumber } from "../pages/sandbox.ts";
+import { SandboxNumber } from "../pages/whatsapp/sandbox-number.ts";
 
 const words = {
   sw: { hello: "Habari", greets: /[Kk]aribu/, products: /bidhaa/i, link: /link ya oda/i, ready: /tayari/i },

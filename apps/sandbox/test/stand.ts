@@ -26,7 +26,7 @@ export const otherShop = {
   app_secret: "secret of B",
 };
 
-export type Delivered = { url: string; body: string; signature: string; json: Json };
+type Delivered = { url: string; body: string; signature: string; json: Json };
 
 /** The sandbox with two shops, a clock that only moves when it is told, and a webhook that remembers. */
 export function stand() {

@@ -32,19 +32,22 @@ const templateFields = /^(?:message_)?template_/;
 
 type Place = { phoneNumberId: string | null; wabaId: string | null; entryAt: string | null };
 
-/** The contact that a message or status belongs to, among those that came beside it. */
-function contactOf(value: unknown, ids: readonly (string | undefined)[]): unknown {
+/**
+ * The contact that a message or status belongs to, among those that came beside it. One contact beside one message is
+ * its own, even where its id is written differently, as numbers of some countries are.
+ */
+function contactOf(value: unknown, ids: readonly (string | undefined)[], list: string): unknown {
   const contacts = listAt(value, "contacts");
   const known = ids.filter((id) => id !== undefined);
   const found = contacts.find((each) =>
     [idAt(each, "user_id"), idAt(each, "wa_id")].some((id) => id !== undefined && known.includes(id)),
   );
-  return found ?? (contacts.length === 1 && known.length === 0 ? contacts[0] : undefined);
+  return found ?? (contacts.length === 1 && listAt(value, list).length === 1 ? contacts[0] : undefined);
 }
 
 function messageEvent(value: unknown, message: unknown, place: Place): ChannelEvent {
   const ids = [idAt(message, "from_user_id"), idAt(message, "from")];
-  const contact = contactOf(value, ids);
+  const contact = contactOf(value, ids, "messages");
   const body = keep({ message, contact });
   return {
     phoneNumberId: place.phoneNumberId,
@@ -59,7 +62,7 @@ function messageEvent(value: unknown, message: unknown, place: Place): ChannelEv
 
 function statusEvent(value: unknown, status: unknown, place: Place): ChannelEvent {
   const ids = [idAt(status, "recipient_user_id"), idAt(status, "recipient_id")];
-  const contact = contactOf(value, ids);
+  const contact = contactOf(value, ids, "statuses");
   const body = keep({ status, contact });
   const wamid = idAt(status, "id");
   const name = idAt(status, "status");
@@ -77,7 +80,7 @@ function statusEvent(value: unknown, status: unknown, place: Place): ChannelEven
 /** What the shop wrote in the WhatsApp Business app on its phone, if number and app are used together. */
 function echoEvent(value: unknown, message: unknown, place: Place): ChannelEvent {
   const ids = [idAt(message, "to_user_id"), idAt(message, "to")];
-  const contact = contactOf(value, ids);
+  const contact = contactOf(value, ids, "message_echoes");
   const body = keep({ message, contact });
   return {
     phoneNumberId: place.phoneNumberId,

@@ -17,7 +17,8 @@ async function upload({ graph }: Here, bytes: number | Buffer, type: string, tok
 const mb = 1024 * 1024;
 const animated = Buffer.concat([Buffer.from("RIFF____WEBPVP8X____\u0002"), Buffer.alloc(500 * 1024 - 21)]);
 
-describe("a.1: media", () => {
+/** Forms of 16 MB are read slowly where much else runs. */
+describe("a.1: media", { timeout: 30_000 }, () => {
   it.each([
     ["image/jpeg", 5 * mb],
     ["video/mp4", 16 * mb],

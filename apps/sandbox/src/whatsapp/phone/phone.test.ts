@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customer, stand } from "../../../test/stand.ts";
+import { customer, stand, text } from "../../../test/stand.ts";
 
 it("serves a page that loads from itself only", async () => {
   const { request } = stand();
@@ -32,7 +32,7 @@ it("serves its scripts as JavaScript, and no other file", async () => {
 });
 
 it("tells the phones what happens, without a shop's secrets", async () => {
-  const { request, write } = stand();
+  const { request, write, send, move, switches } = stand();
   const stop = new AbortController();
   const events = await request("/sandbox/events", { signal: stop.signal });
   const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -41,8 +41,16 @@ it("tells the phones what happens, without a shop's secrets", async () => {
     while (!heard.includes(words)) heard += (await reader?.read())?.value ?? "";
   };
   await hear("event: world");
-  await write({ text: "Habari kutoka kwa Asha" });
+  const { id } = await write({ text: "Habari kutoka kwa Asha" });
   await hear("Habari kutoka kwa Asha");
+  // What is no bubble of the chat: a reaction of the shop, and what failed.
+  await send({ type: "reaction", reaction: { message_id: id, emoji: "🙏" } });
+  await switches({ fail: { code: 131049, by: "status" } });
+  await send(text("Haifiki"));
+  await move(5);
+  await send(text("Karibu sana"));
+  await hear("Karibu sana");
+  expect(heard).not.toMatch(/"type":"reaction"|Haifiki/);
   expect(heard).toContain(customer);
   expect(heard).not.toMatch(/token-of-A|secret of A|verify A/);
   stop.abort();

@@ -21,12 +21,12 @@ const holdMs = 300;
 const mostKept = 2_000;
 
 /** The real service sends ASCII only and escapes slashes: whoever signs what they parsed signs something else. */
-export const bytesOf = (body: unknown): string =>
+const bytesOf = (body: unknown): string =>
   JSON.stringify(body)
     .replaceAll("/", "\\/")
     .replace(/[\u007f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-export const signatureOf = (body: string, appSecret: string): string =>
+const signatureOf = (body: string, appSecret: string): string =>
   `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 
 /** Brings changes to the webhooks: at least once, in no promised order, again until it is taken. */
@@ -60,7 +60,7 @@ export class Deliveries {
   send(business: Business, change: Change): Promise<void> {
     const { batch, reorder } = this.#world.switchesOf(business.phone_number_id);
     const most = Math.max(batch, reorder);
-    if (!business.subscribed) return Promise.resolve();
+    if (!business.subscribed || business.callback_url === "") return Promise.resolve();
     if (most <= 1) return this.#deliver(business, [change]);
     const held = this.#held.get(business.phone_number_id) ?? [];
     held.push(change);

@@ -92,7 +92,7 @@ export class Statuses {
     message.state = state;
     if (code !== undefined) message.error_code = code;
     if (state === "failed" || (state === "read" && message.type !== "audio")) this.#open.delete(message.id);
-    this.#world.tell({ kind: "message", message });
+    if (this.#world.isInChat(message)) this.#world.tell({ kind: "message", message });
     if (this.#world.switchesOf(business.phone_number_id).no_status) return Promise.resolve();
     const status = {
       id: message.id,

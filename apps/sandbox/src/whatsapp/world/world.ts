@@ -119,6 +119,11 @@ export class World {
     this.tell({ kind: "message", message });
   }
 
+  /** Not so: a reaction, and what was refused by a status. */
+  isInChat(message: Message): boolean {
+    return this.chats.get(this.pairOf(message.phone_number_id, message.wa_id))?.includes(message) ?? false;
+  }
+
   #react({ content, from }: Message): void {
     const { message_id, emoji } = objectOf(content);
     const target = this.messages.get(textOf(message_id) ?? "");

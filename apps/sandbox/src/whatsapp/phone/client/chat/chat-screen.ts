@@ -68,12 +68,13 @@ export function chatScreen(chat: () => ChatContext, back: () => void, draft?: st
     if (nodes.length === 0) nodes.push(empty);
     if (isTyping(pair)) nodes.push(typing);
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+    const isOwn = messages.at(-1)?.from === "customer";
     const wasEmpty = list.childElementCount === 0;
     const lastBefore = list.lastElementChild;
     place(list, nodes);
     const online = chat().customer.online;
     below.textContent = !state.isConnected ? words.lost : online ? shop.display_phone_number : words.offline;
-    if (wasEmpty || (isAtEnd && lastBefore !== list.lastElementChild)) list.scrollTop = list.scrollHeight;
+    if (wasEmpty || ((isAtEnd || isOwn) && lastBefore !== list.lastElementChild)) list.scrollTop = list.scrollHeight;
   }
 
   // Pictures grow the list after it was scrolled.
