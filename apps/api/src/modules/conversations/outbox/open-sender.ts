@@ -12,7 +12,7 @@ import { type DueNumber, listDueNumbers } from "./queries/due-numbers.ts";
 import { recipientOf } from "./rules/recipient.ts";
 import { outcomeOf } from "./rules/retries.ts";
 import { applyConsequence } from "./steps/apply-consequence.ts";
-import { type Claim, claimParts } from "./steps/claim-parts.ts";
+import { type Claim, claimParts, type SealedToken } from "./steps/claim-parts.ts";
 import { recordResult } from "./steps/record-result.ts";
 import { resumeNumber } from "./steps/resume-number.ts";
 import { onWakeSender, wakeSender } from "./steps/wake-sender.ts";
@@ -41,7 +41,7 @@ const pollEveryMs = 1_000;
 export function openSender({ pool, channels, sealedValues, emitFact, log, now = () => new Date() }: SenderDeps) {
   const open = new Set<Promise<void>>();
 
-  const tokenOf = ({ shopId, connectionId, sealedToken }: Claim) =>
+  const tokenOf = ({ shopId, connectionId, sealedToken }: SealedToken) =>
     sealedValues.open(sealedToken, { shopId, table: "channel_connections", id: connectionId, field: "sealed_token" });
 
   const record = async (claim: Claim, part: ClaimedPart, result: SendResult) => {
@@ -62,9 +62,9 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
     });
   };
 
-  const send = async (claim: Claim, token: string, part: ClaimedPart) => {
+  const send = async (claim: Claim, part: ClaimedPart) => {
     const to = recipientOf(part);
-    const number = { phoneNumberId: claim.phoneNumberId, token };
+    const number = { phoneNumberId: claim.phoneNumberId, token: claim.token };
     const result: SendResult = to
       ? await channels.send(number, { to, part: part.wire }, part.id)
       : { result: "refused", code: 131026, details: "" };
@@ -74,8 +74,8 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
   };
 
   /** What is not recorded counts as lost later, as if the process had died. */
-  const launch = (claim: Claim, token: string, part: ClaimedPart) => {
-    const sending = send(claim, token, part)
+  const launch = (claim: Claim, part: ClaimedPart) => {
+    const sending = send(claim, part)
       .catch((err: unknown) => log.error({ err, outbox: part.id }, "what became of a message was not recorded"))
       .finally(() => {
         open.delete(sending);
@@ -85,10 +85,9 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
   };
 
   const sendOf = async (number: DueNumber) => {
-    const claim = await inShop(pool, number.shopId, (tx) => claimParts(tx, number, now()));
+    const claim = await inShop(pool, number.shopId, (tx) => claimParts(tx, number, tokenOf, now()));
     if (!claim) return { sent: 0, isLimited: false };
-    const token = claim.parts.length > 0 ? tokenOf(claim) : "";
-    for (const part of claim.parts) launch(claim, token, part);
+    for (const part of claim.parts) launch(claim, part);
     return { sent: claim.parts.length, isLimited: claim.isLimited };
   };
 
