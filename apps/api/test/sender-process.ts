@@ -15,10 +15,7 @@ const sender = openSender({
   pool: openPool(url, { log, max: 4, name: "sender" }),
   channels: cloudApi({ baseUrl, version: "v25.0", mediaHosts: [] }),
   sealedValues: openSealedValues(parseSealKeys(keys) ?? []),
-  emitFact: makeEmitFact(
-    inTransactionSubscribers,
-    openFactNotifier(await monitorDatabaseHealth(url, log)).notify,
-  ),
+  emitFact: makeEmitFact(inTransactionSubscribers, openFactNotifier(await monitorDatabaseHealth(url, log)).notify),
   log,
   now: () => new Date(Number(startedAt) + (Date.now() - Number(startedAt)) * Number(speed)),
 });

@@ -104,12 +104,7 @@ export function openBook(now: () => Date) {
   let wamids = 0;
   const accepted = (): SendResult => ({ result: "accepted", externalId: `wamid.${++wamids}`, waId: undefined });
   const answers = { next: (_: Sent): SendResult | Promise<SendResult> => accepted() };
-  const marked: string[] = [];
-  const channels: Pick<Channels<OutgoingPart>, "send" | "markRead"> = {
-    markRead: async (_, { externalId }) => {
-      marked.push(externalId);
-      return { result: "done" };
-    },
+  const channels: Pick<Channels<OutgoingPart>, "send"> = {
     send: async ({ phoneNumberId, token }, { to, part }, outboxId) => {
       const sent = {
         ...{ at: now(), phoneNumberId, token, outboxId },
@@ -122,7 +117,6 @@ export function openBook(now: () => Date) {
   };
   return {
     book,
-    marked,
     channels,
     accepted,
     /** Answers like this from now on. */

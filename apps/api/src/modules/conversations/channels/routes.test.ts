@@ -1,10 +1,12 @@
 import { channels } from "@mauzo/contract/conversations/channels";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
+import { openEventStream } from "../../../../test/event-stream.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { providerNumber } from "../../../../test/test-provider.ts";
 import { findLookupKey } from "../../../db/lookup-keys.ts";
+import { createLogger } from "../../../http/lifecycle/create-logger.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -220,34 +222,38 @@ describe("a shop that disconnects", () => {
 });
 
 describe("a secret", () => {
-  it("is in no answer, no log, no fact, no stored reply and no row but sealed", async () => {
+  it("is in no answer, no log, no event, no fact, no stored reply and no row but sealed", async () => {
     const lines: string[] = [];
+    const log = createLogger("debug", { write: (line) => void lines.push(line) });
+    const talkative = await startStack({ beside: stack, log });
     const own = await openShop(stack);
+    const events = await openEventStream(talkative, own.token);
     const canary = { token: "EAAGcanaryTOKEN00000001", app_secret: "canarySECRET00000000002" };
     const number = { ...providerNumber(++words), ...canary };
+    const keyed = { ...own, headers: { "idempotency-key": "the-same-key-once" } };
     const answers = [
-      await request(
-        stack,
-        channels.connect,
-        { body: { version: 0, ...number } },
-        { ...own, headers: { "idempotency-key": "the-same-key-once" } },
-      ),
-      await request(stack, channels.connect, { body: { version: 9, ...number } }, own),
-      await request(stack, channels.connect, { body: { version: 1, ...number, phone_number_id: "no number" } }, own),
-      await request(stack, channels.check, {}, own),
-      await request(stack, channels.list, {}, own),
+      await request(talkative, channels.connect, { body: { version: 0, ...number } }, keyed),
+      await request(talkative, channels.connect, { body: { version: 9, ...number } }, own),
+      await request(talkative, channels.connect, { body: { version: 1, ...number, phone_number_id: "none" } }, own),
+      await request(talkative, channels.check, {}, own),
+      await request(talkative, channels.list, {}, own),
+      await talkative.call("GET", "/openapi.json"),
     ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 422, 200, 200, 200]);
     const { rows: tables } = await stack.db.query<{ name: string }>(
-      "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'auth', 'pgboss') and table_type = 'BASE TABLE'",
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'auth', 'pgboss') and table_type = 'BASE TABLE'`,
     );
     const stored: string[] = [];
     for (const { name } of tables) {
-      const { rows } = await stack.db.query<{ found: boolean }>(
-        `select exists (select from ${name} t where t::text like '%canary%') as found`,
-      );
-      if (rows[0]?.found) stored.push(name);
+      const found = await stack.db.query(`select from ${name} t where t::text like '%canary%' limit 1`);
+      if (found.rowCount !== 0) stored.push(name);
     }
     expect(stored).toEqual([]);
-    expect(JSON.stringify([answers.map(({ body }) => body), lines])).not.toContain("canary");
+    await vi.waitFor(() => expect(events.heard).not.toEqual([]), { timeout: 5_000 });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify([answers.map(({ body }) => body), lines, events.heard])).not.toContain("canary");
+    events.stop();
+    await talkative.stop();
   });
 });

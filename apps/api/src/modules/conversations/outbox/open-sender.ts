@@ -9,19 +9,17 @@ import { openLoop } from "../../../jobs/open-loop.ts";
 import { keepWaId } from "../../customers/contacts/keep-wa-id.ts";
 import type { ClaimedPart } from "./queries/claim.ts";
 import { type DueNumber, listDueNumbers } from "./queries/due-numbers.ts";
-import { findOpenNumber } from "./queries/numbers.ts";
 import { recipientOf } from "./rules/recipient.ts";
 import { outcomeOf } from "./rules/retries.ts";
 import { applyConsequence } from "./steps/apply-consequence.ts";
-import { type Claim, claimParts } from "./steps/claim-parts.ts";
-import { type ReadMark, takeReadMarks } from "./steps/read-marks.ts";
+import { type Claim, claimParts, type SealedToken } from "./steps/claim-parts.ts";
 import { recordResult } from "./steps/record-result.ts";
 import { resumeNumber } from "./steps/resume-number.ts";
 import { onWakeSender, wakeSender } from "./steps/wake-sender.ts";
 
 export type SenderDeps = {
   pool: Pool;
-  channels: Pick<Channels<OutgoingPart>, "send" | "markRead">;
+  channels: Pick<Channels<OutgoingPart>, "send">;
   sealedValues: Pick<SealedValues, "open">;
   emitFact: EmitFact;
   log: Pick<Logger, "warn" | "error">;
@@ -43,7 +41,7 @@ const pollEveryMs = 1_000;
 export function openSender({ pool, channels, sealedValues, emitFact, log, now = () => new Date() }: SenderDeps) {
   const open = new Set<Promise<void>>();
 
-  const tokenOf = ({ shopId, connectionId, sealedToken }: Pick<Claim, "shopId" | "connectionId" | "sealedToken">) =>
+  const tokenOf = ({ shopId, connectionId, sealedToken }: SealedToken) =>
     sealedValues.open(sealedToken, { shopId, table: "channel_connections", id: connectionId, field: "sealed_token" });
 
   const record = async (claim: Claim, part: ClaimedPart, result: SendResult) => {
@@ -64,9 +62,9 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
     });
   };
 
-  const send = async (claim: Claim, token: string, part: ClaimedPart) => {
+  const send = async (claim: Claim, part: ClaimedPart) => {
     const to = recipientOf(part);
-    const number = { phoneNumberId: claim.phoneNumberId, token };
+    const number = { phoneNumberId: claim.phoneNumberId, token: claim.token };
     const result: SendResult = to
       ? await channels.send(number, { to, part: part.wire }, part.id)
       : { result: "refused", code: 131026, details: "" };
@@ -75,41 +73,27 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
     await record(claim, part, result);
   };
 
-  const keepOpen = (work: Promise<void>) => {
-    const working = work.finally(() => {
-      open.delete(working);
-      wakeSender();
-    });
-    open.add(working);
-  };
   /** What is not recorded counts as lost later, as if the process had died. */
-  const launch = (claim: Claim, token: string, part: ClaimedPart) =>
-    keepOpen(
-      send(claim, token, part).catch((err: unknown) =>
-        log.error({ err, outbox: part.id }, "what became of a message was not recorded"),
-      ),
-    );
-
-  const markRead = async ({ shopId, numberId, externalId, typing }: ReadMark) => {
-    const number = await inShop(pool, shopId, (tx) => findOpenNumber(tx, shopId, numberId));
-    if (!number) return;
-    const { phoneNumberId } = number;
-    await channels.markRead({ phoneNumberId, token: tokenOf({ shopId, ...number }) }, { externalId, typing });
+  const launch = (claim: Claim, part: ClaimedPart) => {
+    const sending = send(claim, part)
+      .catch((err: unknown) => log.error({ err, outbox: part.id }, "what became of a message was not recorded"))
+      .finally(() => {
+        open.delete(sending);
+        wakeSender();
+      });
+    open.add(sending);
   };
 
   const sendOf = async (number: DueNumber) => {
-    const claim = await inShop(pool, number.shopId, (tx) => claimParts(tx, number, now()));
+    const claim = await inShop(pool, number.shopId, (tx) => claimParts(tx, number, tokenOf, now()));
     if (!claim) return { sent: 0, isLimited: false };
-    const token = claim.parts.length > 0 ? tokenOf(claim) : "";
-    for (const part of claim.parts) launch(claim, token, part);
+    for (const part of claim.parts) launch(claim, part);
     return { sent: claim.parts.length, isLimited: claim.isLimited };
   };
 
   /** Sends once what may be sent now. */
   const round = async () => {
     let [sent, isLimited] = [0, false];
-    for (const mark of takeReadMarks())
-      keepOpen(markRead(mark).catch((err: unknown) => log.warn({ err }, "a message was not marked as read")));
     if (open.size >= mostOpen) return { sent, isLimited };
     for (const number of await listDueNumbers(outsideShops(pool), now(), mostNumbers)) {
       try {

@@ -2,7 +2,6 @@ import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
 import { insertParts, type OutboxAuthor } from "./queries/parts.ts";
 import { wakeSender } from "./steps/wake-sender.ts";
 
-
 type QueuedParts = {
   shopId: string;
   conversationId: string;

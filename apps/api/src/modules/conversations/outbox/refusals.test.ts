@@ -31,7 +31,9 @@ describe("a refusal", () => {
   it("for now is tried again at longer and longer intervals, five times, and then fails", async () => {
     const asha = await addWriter(stack, number);
     await queueMessage(stack, number, asha, ["1", "2"]);
-    test.book.answer(({ text }) => (text === "1" ? { result: "refused", code: 131056, details: "" } : test.book.accepted()));
+    test.book.answer(({ text }) =>
+      text === "1" ? { result: "refused", code: 131056, details: "" } : test.book.accepted(),
+    );
     await test.sendFor(90, 500);
     const tries = test.book.book.filter(({ text }) => text === "1").map(({ at }) => at.getTime());
     const waits = tries.slice(1).map((at, index) => Math.round((at - (tries[index] ?? 0)) / 1000));

@@ -11,8 +11,6 @@ import {
   tellStatus,
   type WhatsappNumber,
 } from "../../../../test/whatsapp-fixtures.ts";
-import { inShop } from "../../../db/tenant-transaction.ts";
-import { queueReadMark } from "./steps/read-marks.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -204,17 +202,4 @@ describe("an answer that is lost", () => {
     await test.sendDue();
     expect(await statesOf(stack, asha)).toEqual(["read"]);
   });
-});
-
-it("marks a customer's message as read after the commit, once, and not after a rollback", async () => {
-  const mark = { shopId: shop.shopId, numberId: number.numberId, typing: false };
-  await inShop(stack.pool, shop.shopId, async (tx) => queueReadMark(tx, { ...mark, externalId: "wamid.in" }));
-  const rolledBack = inShop(stack.pool, shop.shopId, async (tx) => {
-    queueReadMark(tx, { ...mark, externalId: "wamid.back" });
-    throw new Error("no");
-  });
-  await expect(rolledBack).rejects.toThrow("no");
-  await test.sendDue();
-  await test.sendDue();
-  expect(test.book.marked).toEqual(["wamid.in"]);
 });

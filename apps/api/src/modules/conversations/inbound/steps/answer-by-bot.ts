@@ -6,7 +6,6 @@ import type { Deps } from "../../../../deps.ts";
 import { getRunningFlow } from "../../flow/get-running-flow.ts";
 import { takeTurn } from "../../flow/take-turn.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
-import { queueReadMark } from "../../outbox/steps/read-marks.ts";
 import { addMessages } from "../../threads/add-messages.ts";
 import { listLastParts } from "../queries/turn.ts";
 import { numberIn, pickOf, readableOf } from "../rules.ts";
@@ -61,8 +60,6 @@ export async function answerByBot(
       const { id: messageId, seq } = answer;
       await queueParts(tx, { ...place, conversationId, messageId, seq, author: "bot", lane: 0, parts });
     });
-    const { externalId } = heard;
-    if (externalId !== undefined) queueReadMark(tx, { shopId, numberId: place.numberId, externalId, typing: false });
     return "answered";
   } catch (error) {
     if (error instanceof TakenOver) return "silent";

@@ -10,7 +10,18 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 export type OutboxAuthor = (typeof outboxAuthors)[number];
 
 export const insertParts = preparedInsert(outbox, [
-  ...(["shopId", "conversationId", "contactId", "numberId", "messageId", "seq", "author", "lane", "part", "wire"] as const),
+  ...([
+    "shopId",
+    "conversationId",
+    "contactId",
+    "numberId",
+    "messageId",
+    "seq",
+    "author",
+    "lane",
+    "part",
+    "wire",
+  ] as const),
 ]);
 
 const partsOf = preparedQuery((tx, given: Given<{ shopId: string; conversationId: string; seqs: number[] }>) =>

@@ -20,8 +20,7 @@ export type Claim = {
   shopId: string;
   numberId: string;
   phoneNumberId: string;
-  connectionId: string;
-  sealedToken: Buffer;
+  token: string;
   /** How often in a row it was paused; above 0, this part tries whether the provider takes messages again. */
   pauses: number;
   parts: ClaimedPart[];
@@ -29,15 +28,19 @@ export type Claim = {
   isLimited: boolean;
 };
 
+export type SealedToken = { shopId: string; connectionId: string; sealedToken: Buffer };
+
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
  * Takes what a number may send now and marks it as being sent, so that nobody else sends it. What has been sent for too
  * long counts as lost first. Undefined if there is nothing, or another process is at it.
+ * @param tokenOf opens what opens the number: before anything is marked, as it may fail.
  */
 export async function claimParts(
   tx: Tx,
   { shopId, numberId, lanes }: DueNumber,
+  tokenOf: (sealed: SealedToken) => string,
   now: Date,
 ): Promise<Claim | undefined> {
   const number = { shopId, numberId };
@@ -49,6 +52,8 @@ export async function claimParts(
   const isPaused = known.pausedUntil !== null && new Date(known.pausedUntil) > now;
   if (known.isRemoved || isPaused || lanes.length === 0) return undefined;
 
+  const token = tokenOf({ shopId, connectionId: known.connectionId, sealedToken: known.sealedToken });
+  const claim = { ...number, token, phoneNumberId: known.phoneNumberId, pauses: known.pauses };
   const tokens = tokensNow({ tokens: known.tokens, tokensAt: new Date(known.tokensAt) }, now);
   const free = mostAtOnce - (await countSending(tx, number));
   const most = known.pauses > 0 ? Math.min(1, free) : Math.floor(Math.min(tokens, free, burst));
@@ -65,7 +70,7 @@ export async function claimParts(
       else if (!taken.has(conversationId)) taken.set(conversationId, { id, contactId, freeAt: pairAfter(freeAt, now) });
     }
   }
-  if (taken.size === 0) return isLimited ? { ...known, ...number, parts: [], isLimited } : undefined;
+  if (taken.size === 0) return isLimited ? { ...claim, parts: [], isLimited } : undefined;
   const parts = await markSending(
     tx,
     shopId,
@@ -75,5 +80,5 @@ export async function claimParts(
   // Two conversations of one contact count as one after the other would: the later time wins.
   await setPairs(tx, shopId, [...new Map([...taken.values()].map((each) => [each.contactId, each])).values()]);
   await setTokens(tx, number, tokens - parts.length, now);
-  return { ...known, ...number, parts, isLimited };
+  return { ...claim, parts, isLimited };
 }
