@@ -22,6 +22,11 @@ export const conversationErrors = defineErrors({
     en: "Answer this conversation in WhatsApp: it does not listen here",
     sw: "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   },
+  whatsapp_not_connected: {
+    status: 409,
+    en: "The shop has no WhatsApp number connected",
+    sw: "Duka halijaunganisha namba ya WhatsApp",
+  },
   whatsapp_id_invalid: {
     status: 422,
     en: "Only digits, as they stand in your WhatsApp account",
