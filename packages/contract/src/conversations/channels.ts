@@ -115,7 +115,7 @@ export const channels = {
     reply: z.object({ steps: z.array(CheckedStep), channels: Channels }),
     timeoutMs: 60_000,
     status: 200,
-    errors: ["version_conflict"],
+    errors: ["version_conflict", "whatsapp_not_connected"],
   }),
   test: endpoint({
     method: "POST",
@@ -126,7 +126,7 @@ export const channels = {
     reply: z.object({ outcome: z.enum(testOutcomes), code: z.nullable(z.int()) }),
     timeoutMs: 30_000,
     status: 200,
-    errors: ["phone_invalid", "too_many_tests"],
+    errors: ["phone_invalid", "too_many_tests", "whatsapp_not_connected"],
   }),
   /** Nothing arrives or leaves any more; what was said stays. Messages that still wait are withdrawn. */
   disconnect: endpoint({

@@ -37,6 +37,11 @@ export const conversationErrors = defineErrors({
     en: "Nobody of the shop who may write to customers",
     sw: "Si mtu wa duka mwenye ruhusa ya kuwaandikia wateja",
   },
+  whatsapp_not_connected: {
+    status: 409,
+    en: "The shop has no WhatsApp number connected",
+    sw: "Duka halijaunganisha namba ya WhatsApp",
+  },
   whatsapp_id_invalid: {
     status: 422,
     en: "Only digits, as they stand in your WhatsApp account",

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/refuse.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { askProvider } from "./steps/ask-provider.ts";
 import { openConnection } from "./steps/open-connection.ts";
@@ -10,7 +10,7 @@ export async function checkAtProvider(
   { shopId, tx }: ShopContext,
 ) {
   const opened = await tx((tx) => openConnection(tx, deps, shopId));
-  if (!opened) throw notFound();
+  if (!opened) throw refuse("whatsapp_not_connected");
   const { connection, number } = opened;
   const found = await askProvider(deps, opened);
   return {

@@ -197,6 +197,11 @@ describe("a shop that disconnects", () => {
     expect(await call(stack, channels.disconnect, {}, own)).toEqual({ done: true });
     expect(await call(stack, channels.disconnect, {}, own)).toEqual({ done: true });
     expect(await call(stack, channels.list, {}, own)).toEqual({ whatsapp: null, version: 0, sandbox_url: null });
+    for (const answer of [
+      await request(stack, channels.check, {}, own),
+      await request(stack, channels.test, { body: { phone: "0712345678" } }, own),
+    ])
+      expect([answer.status, answer.body]).toMatchObject([409, { code: "whatsapp_not_connected" }]);
     const key = keyOf(before.whatsapp?.webhook.address ?? "");
     expect(await findLookupKey(stack.pool, "whatsapp", key)).toBeUndefined();
     const sealed = await stack.db.query<{ id: string; sealed_token: Buffer }>(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { toE164 } from "@mauzo/format/phone";
 import type { Deps } from "../../../deps.ts";
-import { notFound, refuse } from "../../../http/refuse.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { testMessage } from "./messages.ts";
@@ -20,7 +20,7 @@ export async function sendTest(
     opened: await openConnection(tx, deps, shopId),
     shop: await getShop(tx, shopId),
   }));
-  if (!opened) throw notFound();
+  if (!opened) throw refuse("whatsapp_not_connected");
   await deps.limiter.take("channelTest", { address, account: shopId });
   const { phoneNumberId } = opened.number;
   const part = { kind: "text" as const, text: testMessage[shop.language ?? "sw"](shop.name) };
