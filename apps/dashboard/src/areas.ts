@@ -19,7 +19,6 @@ import {
   FileUp,
   History,
   House,
-  IdCard,
   LayoutGrid,
   type LucideIcon,
   MessagesSquare,
@@ -204,7 +203,7 @@ export const areas: readonly Area[] = [
       {
         path: "/dashboard/profile/staff-accounts",
         label: "staffAccounts",
-        icon: IdCard,
+        icon: Users,
         access: { resource: "staffs", action: "read" } satisfies typeof staff.list.access,
       },
       { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },
