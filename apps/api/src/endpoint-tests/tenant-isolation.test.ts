@@ -33,6 +33,8 @@ const refused = [401, 404, 422];
 const alsoRefused: Record<string, number[]> = {
   "/public/shops/:slug/cart": [409],
   "/public/shops/:slug/watch": [200],
+  // A handshake with another connection's token.
+  "/webhooks/whatsapp/:key": [403],
 };
 
 type World = { stack: Stack; mine: FullShop; theirs: FullShop; said: string[] };

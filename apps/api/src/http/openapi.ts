@@ -60,7 +60,7 @@ function operation(endpoint: Endpoint) {
       ...idempotencyKey(endpoint),
     ],
     ...(endpoint.takesFile && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
-    ...(endpoint.takesBytes && { requestBody: { required: true, content: { "application/json": {} } } }),
+    ...(endpoint.takesBytes && { requestBody: { required: true, content: json({}) } }),
     ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, "input")) } }),
     responses: {
       [status]: { description: "Done", content: replyOf(endpoint) },
