@@ -55,8 +55,9 @@ export async function claimParts(
   const token = tokenOf({ shopId, connectionId: known.connectionId, sealedToken: known.sealedToken });
   const claim = { ...number, token, phoneNumberId: known.phoneNumberId, pauses: known.pauses };
   const tokens = tokensNow({ tokens: known.tokens, tokensAt: new Date(known.tokensAt) }, now);
-  const free = mostAtOnce - (await countSending(tx, number));
-  const most = known.pauses > 0 ? Math.min(1, free) : Math.floor(Math.min(tokens, free, burst));
+  // After a pause one part alone tries whether the provider takes messages again.
+  const free = (known.pauses > 0 ? 1 : mostAtOnce) - (await countSending(tx, number));
+  const most = Math.floor(Math.min(tokens, free, burst));
   const taken = new Map<string, { id: string; contactId: string; freeAt: Date }>();
   let isLimited = most <= 0;
   for (const lane of lanes) {
