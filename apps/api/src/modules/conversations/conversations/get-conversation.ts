@@ -3,7 +3,6 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { findConversation } from "./queries/find-conversation.ts";
-import { withMaskedPreview } from "./rules.ts";
 
 /** A conversation as the inbox shows it to the caller. @throws 404 */
 export async function getConversation(
@@ -13,5 +12,5 @@ export async function getConversation(
 ): Promise<Conversation> {
   const conversation = await findConversation(tx, { shopId, userId: person.userId }, id);
   if (!conversation) throw notFound();
-  return person.seesPhones ? conversation : withMaskedPreview(conversation);
+  return conversation;
 }

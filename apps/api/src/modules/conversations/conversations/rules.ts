@@ -1,8 +1,7 @@
 import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { Conversation, DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
-import { maskPhones } from "@mauzo/format/mask-phones";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 
@@ -63,13 +62,3 @@ export function threadMessage(row: ListedMessage, { before, delivery, language }
 
 /** Who may be assigned a conversation. */
 export const needToAnswer = { resource: "conversations", action: "create" } as const;
-
-/** People write numbers into messages, too. */
-export const withMaskedPreview = (conversation: Conversation): Conversation => ({
-  ...conversation,
-  preview: maskPhones(conversation.preview),
-});
-
-/** The same with every number in its texts masked, for readers who may not see them. */
-export const withoutPhones = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_key, each: unknown) => (typeof each === "string" ? maskPhones(each) : each));
