@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
-import { SandboxNumber } from "../pages/whatsapp/sandbox-number.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
+import { SandboxNumber } from "../pages/whatsapp/sandbox-number.ts";
 
 const words = {
   en: {

@@ -1,4 +1,4 @@
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import { cleanLine } from "./adapt/text/clean-text.ts";
 
 /**

@@ -143,10 +143,21 @@ describe("the roles", () => {
       ...["doubles_of", "due_contacts", "due_numbers", "due_status_shops"].map((name) => ({ name, ...expected })),
       { name: "empty_demo_shop", ...expected, ...tables, volatility: "v" },
       { name: "facts_after", ...expected },
-      ...["forget_customer", "forget_empty_conversations", "merge_customers", "part_customers"].map((name) => ({ name, ...expected, ...tables, volatility: "v" })),
-      ...["person_of", "possible_doubles", "search_customers", "search_orders", "search_products", "shop_of", "site_statistics"].map(
-        (name) => ({ name, ...expected }),
-      ),
+      ...["forget_customer", "forget_empty_conversations", "merge_customers", "part_customers"].map((name) => ({
+        name,
+        ...expected,
+        ...tables,
+        volatility: "v",
+      })),
+      ...[
+        "person_of",
+        "possible_doubles",
+        "search_customers",
+        "search_orders",
+        "search_products",
+        "shop_of",
+        "site_statistics",
+      ].map((name) => ({ name, ...expected })),
     ]);
   });
 

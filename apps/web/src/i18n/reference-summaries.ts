@@ -99,8 +99,7 @@ const swahili: Record<string, string> = {
   "GET /customers/{id}/consents": "Mteja alichokubali na alichokataa, cha karibuni kwanza",
   "POST /customers/{id}/consents": "Andika kwamba mteja amekubali kupokea matangazo kwa njia fulani, au hataki tena",
   "GET /customers/{id}/data": "Yote yanayohifadhiwa kumhusu mteja mmoja, kama JSON au maandishi ya kusoma",
-  "POST /customers/{id}/forget":
-    "Mfute mteja: majina, namba, maandishi na mafaili; oda na pesa zinabaki kama hesabu",
+  "POST /customers/{id}/forget": "Mfute mteja: majina, namba, maandishi na mafaili; oda na pesa zinabaki kama hesabu",
   "GET /contact-imports": "Uingizaji wa wateja, mpya kwanza",
   "GET /contact-imports/{id}": "Uingizaji wa wateja umefika wapi",
   "POST /contact-imports":

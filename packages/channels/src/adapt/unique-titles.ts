@@ -1,4 +1,4 @@
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 
 /** The same choices with distinct titles of at most `max`: the second "Rice" becomes "Rice (2)". */
 export function uniqueTitles<T extends { title: string }>(choices: readonly T[], max: number): T[] {

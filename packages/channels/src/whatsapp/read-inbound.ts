@@ -1,4 +1,4 @@
-import { cleanFileName } from "@mauzo/format/clean-file-name";
+import { cleanFileName } from "@mauzo/format/text/clean-file-name";
 import { limits } from "../limits.ts";
 import { at, idAt, isObject, listAt, momentOf, nameAt, numberAt, textAt } from "./json.ts";
 

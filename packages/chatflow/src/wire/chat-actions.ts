@@ -1,7 +1,7 @@
 import { uniqueTitles } from "@mauzo/channels/adapt/unique-titles";
 import { limits } from "@mauzo/channels/limits";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 
 export type MessageOption = { id: string; title: string };
 /** `section`: the heading above the row; without one it uses the list's. */

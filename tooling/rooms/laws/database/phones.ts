@@ -3,11 +3,19 @@ import { type Law, lineAt } from "../../source/sources.ts";
 
 const modules = "apps/api/src/modules/";
 const isQueries = (path: string) => path.startsWith(modules) && /\/queries(?:\.ts$|\/)/.test(path);
-/** Those that write customers and find them by their number: what they return is shown to nobody. */
-const writers = new Set([
-  `${modules}customers/customers/queries/identity.ts`,
-  `${modules}customers/customers/queries/edit-record.ts`,
-]);
+/**
+ * Those that write customers, find them by their number, or send to it: what they return is shown to nobody, but to an admin
+ * who takes all that is known of a person.
+ */
+const writers = new Set(
+  [
+    ...["customers/queries/identity", "customers/queries/edit-record", "customers/queries/totals"],
+    ...["imports/queries/known-contacts", "imports/queries/take-back", "rights/queries"],
+    ...["merges/queries/read-sides", "merges/queries/write-merge", "whatsapp-contacts/queries"],
+  ]
+    .map((file) => `${modules}customers/${file}.ts`)
+    .concat(`${modules}conversations/outbox/queries/claim.ts`),
+);
 /** A column with a customer's number, as Drizzle or a text names it, with what stands before it. */
 const columns =
   /(?:shown_phone\(\s*(?:\$\{\s*)?)?(?:\b(?:c|k|o|contacts|customers|orders)\.(?:phone|customerPhone)\b|\b(?:[cko]\.)?customer_phone\b)|\{[^{}]*\b(?:phone|customerPhone)\b[^{}]*\}\s*=\s*(?:contacts|customers|orders)\b/g;

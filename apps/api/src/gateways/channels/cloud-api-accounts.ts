@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod/mini";
-import { graphRequest } from "./graph-request.ts";
 import type { ChannelAccounts } from "../channel-accounts/port.ts";
+import { graphRequest } from "./graph-request.ts";
 
 const Numbers = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** More numbers than an account has. */

@@ -72,7 +72,12 @@ export const cleaningTable = {
       "every subscriber has read it; what must last longer has its own table",
       deleteOldFacts,
     ),
-    ofShop("channel_events", "handled_at", "30 days", "it was handled; a message's own id guards against another delivery"),
+    ofShop(
+      "channel_events",
+      "handled_at",
+      "30 days",
+      "it was handled; a message's own id guards against another delivery",
+    ),
     ofShop("import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
   ],
 };

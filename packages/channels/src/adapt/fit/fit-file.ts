@@ -1,5 +1,5 @@
-import { cleanFileName } from "@mauzo/format/clean-file-name";
-import { shorten } from "@mauzo/format/shorten";
+import { cleanFileName } from "@mauzo/format/text/clean-file-name";
+import { shorten } from "@mauzo/format/text/shorten";
 import { limits } from "../../limits.ts";
 import type { FilePlace, OutgoingPart } from "../../outgoing-part.ts";
 import type { AdaptContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import { limits } from "../../limits.ts";
 import type { OutgoingPart } from "../../outgoing-part.ts";
 import type { AdaptContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { cleanFileName } from "@mauzo/format/clean-file-name";
+import { cleanFileName } from "@mauzo/format/text/clean-file-name";
 
 const endings = {
   pdf: "pdf",

@@ -1,5 +1,5 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import { cartLinesMax } from "../../chat-state.ts";
 import { addCartLine } from "../../engine/add-cart-line.ts";
 import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";

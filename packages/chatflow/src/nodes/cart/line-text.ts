@@ -1,4 +1,4 @@
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
 import type { PricedLine } from "../../flow-requests.ts";
 import type { Phrases } from "../../phrases/phrases.ts";

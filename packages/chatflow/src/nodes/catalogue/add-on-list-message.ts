@@ -1,7 +1,7 @@
 import { limits } from "@mauzo/channels/limits";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import type { Draft } from "../../chat-state.ts";
 import { addOnsLeft, chosenIn, chosenOf } from "../../engine/cart-line-draft.ts";
 import type { NodeContext } from "../../engine/node-handler.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import { isSoldOut } from "@mauzo/selling/stock/is-sold-out";
 import { newDraft, variantLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeHandler } from "../../engine/node-handler.ts";

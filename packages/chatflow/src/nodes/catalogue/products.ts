@@ -1,7 +1,7 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import type { Browse, NodeInput } from "../../chat-state.ts";
 import { newDraft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";

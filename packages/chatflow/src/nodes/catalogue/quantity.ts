@@ -1,6 +1,6 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import { quantityMax } from "@mauzo/selling/cart-item";
 import type { NodeInput } from "../../chat-state.ts";
 import { addOnsFit, chosenVariant, draftUnitsLeft } from "../../engine/cart-line-draft.ts";

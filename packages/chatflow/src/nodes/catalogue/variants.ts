@@ -1,6 +1,6 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
-import { shorten } from "@mauzo/format/shorten";
+import { shorten } from "@mauzo/format/text/shorten";
 import type { NodeInput } from "../../chat-state.ts";
 import { newDraft, variantLeft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";

@@ -66,12 +66,10 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
     input: type === "interactive" ? { kind: "pick", id: message } : { kind: "text", text: message },
   });
   await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: { push_number: null } });
-  const added = await addMessages(
-    tx,
-    place,
-    [said, { author: "bot", body: { actions }, flowVersion: flow.version }],
-    { language: answered.language, ...(thread && { turn: thread.turn }) },
-  );
+  const added = await addMessages(tx, place, [said, { author: "bot", body: { actions }, flowVersion: flow.version }], {
+    language: answered.language,
+    ...(thread && { turn: thread.turn }),
+  });
   // Somebody took the conversation over while the bot thought: it begins anew, and is silent.
   if (!added) throw new BeginAnew();
   return chatResponse(actions, node);

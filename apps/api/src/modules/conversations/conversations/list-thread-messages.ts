@@ -1,7 +1,7 @@
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
-import { requestLanguage } from "../../../http/request-language.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
 import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";

@@ -9,11 +9,7 @@ const nothing = { totalMinor: 0, owedMinor: 0 };
 type Changed = { customerId: string; before: Counted; after: Counted };
 
 /** Keeps a customer's totals in the transaction that changes an order, as `countPlacedOrder` does in the one that places it. */
-export async function countOrder(
-  tx: Tx,
-  shopId: string,
-  { customerId: id, before, after }: Changed,
-): Promise<void> {
+export async function countOrder(tx: Tx, shopId: string, { customerId: id, before, after }: Changed): Promise<void> {
   const [was, is] = [before ?? nothing, after ?? nothing];
   const more = { totalMinor: is.totalMinor - was.totalMinor, owedMinor: is.owedMinor - was.owedMinor };
   const orders = (after ? 1 : 0) - (before ? 1 : 0);

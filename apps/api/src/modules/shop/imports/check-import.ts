@@ -1,9 +1,9 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
+import { beginStep, type ImportId, type ImportRecord, lockImport, storedMapping } from "./queries/import-records.ts";
 import { beginChecking } from "./steps/begin-checking.ts";
 import type { ImportKind } from "./steps/import-kind.ts";
-import { beginStep, type ImportId, type ImportRecord, lockImport, storedMapping } from "./queries/import-records.ts";
 
 /**
  * Saves the column mapping and what else was said of a file, and starts the check of every row.

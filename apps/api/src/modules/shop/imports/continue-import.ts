@@ -1,8 +1,8 @@
 import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { ImportKind, Looked } from "./steps/import-kind.ts";
 import { advance, type ImportRecord, takeImport, updateImport } from "./queries/import-records.ts";
 import { listNext, type StoredRow, writeFindings } from "./queries/import-rows.ts";
+import type { ImportKind, Looked } from "./steps/import-kind.ts";
 
 /** A job must end before its heartbeat expires; its last transaction queues the next one. */
 const longestMs = 10_000;

@@ -1,13 +1,13 @@
-import { cleanFileName } from "@mauzo/format/clean-file-name";
 import { mayBeCut } from "@mauzo/format/price-list/join-thousands";
+import { cleanFileName } from "@mauzo/format/text/clean-file-name";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { ReceivedFile } from "../media/receive-file.ts";
 import { findPreviousMapping } from "./queries/find-previous-mapping.ts";
-import type { ImportKind } from "./steps/import-kind.ts";
 import { insertImport, storedMapping, updateImport } from "./queries/import-records.ts";
 import { insertRows } from "./queries/import-rows.ts";
+import type { ImportKind } from "./steps/import-kind.ts";
 import { readCsvRows } from "./steps/read-csv-rows.ts";
 
 const rowsAtOnce = 500;

@@ -1,10 +1,10 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
-import { beginChecking } from "./steps/begin-checking.ts";
-import type { ImportKind } from "./steps/import-kind.ts";
 import { beginStep, type ImportId, lockImport, mappingOf } from "./queries/import-records.ts";
 import { rewriteRows } from "./queries/import-rows.ts";
+import { beginChecking } from "./steps/begin-checking.ts";
+import type { ImportKind } from "./steps/import-kind.ts";
 
 /** Rewrites rows and checks the file again: a repaired row may belong to another group. */
 export async function repairRows(

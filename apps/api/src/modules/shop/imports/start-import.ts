@@ -2,8 +2,8 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import type { Queue } from "../../../jobs/job-queue.ts";
-import type { ImportKind } from "./steps/import-kind.ts";
 import { beginStep, type ImportRecord, lockImport } from "./queries/import-records.ts";
+import type { ImportKind } from "./steps/import-kind.ts";
 
 type May = { mayUpdate: boolean; orRefuse: (found: ImportRecord) => void };
 

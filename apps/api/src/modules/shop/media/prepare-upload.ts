@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type MediaFile, mediaMaxBytes } from "@mauzo/contract/shop/media";
-import { cleanFileName } from "@mauzo/format/clean-file-name";
+import { cleanFileName } from "@mauzo/format/text/clean-file-name";
 import { fileTypeFromFile } from "file-type";
 import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../../deps.ts";

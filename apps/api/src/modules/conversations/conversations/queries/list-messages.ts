@@ -10,7 +10,13 @@ type Asked = { conversationId: string; before: number | undefined; limit: number
 export const listMessages = (tx: Tx, shopId: string, { conversationId, before, limit }: Asked) =>
   tx
     .select({
-      ...{ id: messages.id, seq: messages.seq, at: isoText(messages.createdAt), author: messages.author, body: messages.body },
+      ...{
+        id: messages.id,
+        seq: messages.seq,
+        at: isoText(messages.createdAt),
+        author: messages.author,
+        body: messages.body,
+      },
       by: users.name,
     })
     .from(messages)

@@ -16,7 +16,7 @@ const contactFields = {
   ...{ id: contacts.id, channel: contacts.channel, phone: sql`shown_phone(${contacts.phone})`, name: contacts.name },
 };
 const contactList = sql`(select ${jsonList<CustomerContact>(jsonObject<CustomerContact>(contactFields), contacts.id)}
-  from ${contacts} where ${contacts.shopId} = ${c.shopId} and ${contacts.customerId} = ${c.id} and ${contacts.phone} is not null)`;
+  from ${contacts} where ${contacts.shopId} = ${c.shopId} and ${contacts.customerId} = ${c.id} and shown_phone(${contacts.phone}) is not null)`;
 /** The last merge that is not undone: what was changed before is no change of who they are now. */
 const lastMerge = sql`(select max(${customerMerges.id}::text)::uuid from ${customerMerges}
   where ${customerMerges.shopId} = ${c.shopId} and ${customerMerges.customerId} = ${c.id}

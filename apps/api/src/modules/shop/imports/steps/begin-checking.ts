@@ -1,7 +1,7 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Queue } from "../../../../jobs/job-queue.ts";
-import type { ImportKind } from "./import-kind.ts";
 import { groupRows } from "../queries/import-rows.ts";
+import type { ImportKind } from "./import-kind.ts";
 
 type Mapped = { shopId: string; importId: string; mapping: readonly (string | null)[] };
 

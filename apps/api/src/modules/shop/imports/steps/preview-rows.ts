@@ -1,8 +1,8 @@
 import { importPreviewMost } from "@mauzo/contract/shop/imports";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { ImportKind, Looked } from "./import-kind.ts";
 import { type ImportRecord, readImport } from "../queries/import-records.ts";
 import { listNext } from "../queries/import-rows.ts";
+import type { ImportKind, Looked } from "./import-kind.ts";
 
 const rowsAtOnce = 500;
 

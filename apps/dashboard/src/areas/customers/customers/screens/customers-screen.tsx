@@ -77,7 +77,9 @@ export function CustomersScreen() {
         <PageActions
           more={[
             { Icon: Layers, label: t("segments"), href: "/dashboard/customers/customers-segments" },
-            ...(mayMerge ? [{ Icon: UsersRound, label: merges("doublesTitle"), href: "/dashboard/customers/doubles" }] : []),
+            ...(mayMerge
+              ? [{ Icon: UsersRound, label: merges("doublesTitle"), href: "/dashboard/customers/doubles" }]
+              : []),
             ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/customers/import" }] : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}

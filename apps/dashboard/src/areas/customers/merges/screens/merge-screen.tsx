@@ -37,12 +37,7 @@ function Choosing({ id, onChoose }: { id: string; onChoose: (otherId: string) =>
   return (
     <>
       <PageHeader title={t("title")} back={{ href: `/dashboard/customers/${id}`, label: t("back") }} />
-      <PickOther
-        text={text}
-        onText={setText}
-        found={found?.filter((other) => other.id !== id)}
-        onChoose={onChoose}
-      />
+      <PickOther text={text} onText={setText} found={found?.filter((other) => other.id !== id)} onChoose={onChoose} />
     </>
   );
 }

@@ -43,7 +43,9 @@ export function CountCard({ document, products, count, ways }: Props) {
         {error && <p className="text-danger">{`${t("countFailed")}. ${failureText(error)}`}</p>}
         {!error && <p>{data ? t("count", { count: data.count }) : t("counting")}</p>}
         {ways && data && data.count > 0 && (
-          <p className="mt-1">{ways.map(({ way, count }) => t(`reach.${way}`, { count: String(count) })).join(" · ")}</p>
+          <p className="mt-1">
+            {ways.map(({ way, count }) => t(`reach.${way}`, { count: String(count) })).join(" · ")}
+          </p>
         )}
         {data && data.samples.length > 0 && (
           <p className="wrap-anywhere mt-1 text-[0.8125rem] text-muted">

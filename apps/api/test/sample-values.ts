@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import type { Order } from "@mauzo/contract/orders/orders";
+import { deliveryMethodId, type FullShop } from "./full-shop.ts";
+import { omitted } from "./schema-sample.ts";
+
+type Value = (shop: FullShop) => unknown;
+
+const without: Value = () => omitted;
+
+/** The value for each place, by its name. */
+export const byName: Record<string, Value> = {
+  botId: (shop) => shop.botId,
+  bot_id: (shop) => shop.botId,
+  slug: (shop) => shop.slug,
+  chat_id: (shop) => shop.chatId,
+  whatsapp_number: () => "0712345678",
+  phone: () => "0712345678",
+  phone_number_id: ({ whatsapp }) => whatsapp.phone_number_id,
+  business_account_id: ({ whatsapp }) => whatsapp.business_account_id,
+  app_secret: ({ whatsapp }) => whatsapp.app_secret,
+  message: () => "order status",
+  category: () => "home",
+  logo_id: (shop) => shop.pictureId,
+  cover_id: (shop) => shop.pictureId,
+  pictures: (shop) => [{ id: shop.pictureId, alt: "Kikoi" }],
+  mapping: () => ["name", "price"],
+  document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
+  birthday: () => "1990-01-31",
+  cells: () => ["Kikoi", "ghali"],
+  option_names: () => [],
+  option_values: () => [],
+  timers: () => [],
+  sku: without,
+  barcode: without,
+  picture_id: without,
+  key: (shop) => shop.pictureKey,
+  file: () => "640.webp",
+  image_url: () => "/pictures/kikoi.svg",
+  quantity: () => 1,
+  min: () => 0,
+  max: () => 3,
+  limit: () => 20,
+  cursor: without,
+  after: () => 0,
+  search: without,
+  version: without,
+  expected_updated_at: without,
+};
+
+const fewerOrders = {
+  ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
+  "query.attention": without,
+};
+const onOrder = (order: (shop: FullShop) => Order): Record<string, Value> => ({
+  "params.id": (shop) => order(shop).id,
+  "body.version": (shop) => order(shop).version,
+  "body.lines.0.id": (shop) => order(shop).lines[0]?.id,
+});
+const edit = {
+  ...onOrder(({ editableOrder }) => editableOrder),
+  "body.products.0.id": (shop: FullShop) => shop.productId,
+  "body.products.0.variants.0.id": (shop: FullShop) => shop.variantId,
+  "body.products.0.add_ons.0.id": (shop: FullShop) => shop.addOnId,
+  "body.charges": () => [],
+};
+// A refund needs a permission of its own.
+const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
+
+const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
+const fewerCustomers = {
+  ...{ "query.tag": without, "query.place": without, "query.owed": without, "query.channel": without },
+  ...{ "query.ordered_within": without, "query.silent_for": without, "query.gender": without },
+};
+
+const twins: Record<string, Value> = {
+  ...{ "params.id": ({ twins }) => twins.id, "query.other_id": ({ twins }) => twins.other_id, "body.keep": () => ({}) },
+  ...{ "body.other_id": ({ twins }) => twins.other_id, "body.version": () => 0, "body.other_version": () => 0 },
+};
+
+const ofTurns = Object.fromEntries(
+  ["take", "hand-back", "close", "reopen"].map((verb) => [`POST /conversations/:id/${verb}`, { "body.turn": () => 0 }]),
+);
+
+/** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
+export const byEndpoint: Record<string, Record<string, Value>> = {
+  "POST /products": {
+    "body.variants.0.id": without,
+    "body.add_on_groups.0.id": without,
+    "body.add_on_groups.0.add_ons.0.id": without,
+  },
+  "POST /add-on-groups": { "body.add_ons.0.id": without },
+  "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
+  ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },
+  // A draft is in no cart.
+  "PUT /products/:id": { "body.status": () => "published" },
+  "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
+  "POST /auth/sign-up": { "body.email": () => `${randomUUID()}@elsewhere.example` },
+  // A permission that everybody who may grant anything may grant.
+  "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
+  "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
+  "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
+  "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },
+  "GET /api/v1/order/watch": { "query.token": (shop) => shop.openCart, "query.seen": () => "another" },
+  "POST /api/v1/order/hold": { "query.token": (shop) => shop.openCart, "body.phone": () => "0712 345 678" },
+  "POST /public/shops/:slug/cart": {
+    "body.lines.0.product_id": (shop) => shop.productId,
+    "body.lines.0.variant_id": (shop) => shop.variantId,
+    "body.lines.0.price_minor": without,
+    "body.lines.0.add_ons.0.id": (shop) => shop.addOnId,
+    "body.lines.0.add_ons.0.price_minor": without,
+  },
+  // Neither a bot, nor more messages than one address may send.
+  "POST /contact-messages": {
+    "body.website": () => "",
+    "body.email": () => `${randomUUID()}@elsewhere.example`,
+  },
+  "POST /orders/:id/edits": edit,
+  "POST /orders/:id/edits/preview": edit,
+  "POST /orders/:id/returns": goodsBack,
+  "POST /orders/:id/returns/preview": goodsBack,
+  "POST /orders/:id/notes": { "params.id": ({ editableOrder }) => editableOrder.id },
+  "POST /orders/:id/moves": { "body.from": () => "preparing", "body.to": () => "ready" },
+  "POST /orders/moves": { "body.moves.0.from": () => "preparing", "body.moves.0.to": () => "ready" },
+  // A customer the shop knows already has a name and a phone number; a payment needs a permission of its own.
+  "POST /orders": {
+    "body.customer.name": without,
+    "body.customer.phone": without,
+    "body.payment": without,
+  },
+  "GET /conversations": { "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+  "GET /conversations/:id/messages": { "query.cursor": without },
+  // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
+  "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/assign": { "body.assignee": () => null, "body.turn": () => 0 },
+  ...ofTurns,
+  ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
+  // The number is somebody's already.
+  "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
+  "PATCH /customers/:id": { "body.tags": () => ["vip"] },
+  "POST /customers/tags": { "body.add": () => ["vip"], "body.remove": () => ["jumla"] },
+  "GET /customers/merge-suggestions": { "query.customer_id": (shop) => shop.twins.id },
+  ...{
+    "GET /customers/:id/merge-preview": twins,
+    "POST /customers/:id/merge": twins,
+    "POST /customers/:id/different": twins,
+  },
+  "GET /orders": fewerOrders,
+  "GET /order-exports/orders.csv": fewerOrders,
+  "GET /sales-summary": {
+    "query.from": () => "2026-11-01T21:00:00.000Z",
+    "query.to": () => "2026-11-08T21:00:00.000Z",
+  },
+  "POST /list-views": { "body.query": () => "search=kikoi" },
+  "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
+  "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
+  "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },
+  "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
+  "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
+  "GET /public/documents/:key/:kind": { "params.key": (shop) => shop.documentKey },
+  "GET /api/v1/order/receipt": { "query.token": (shop) => shop.orderedCart },
+  "POST /api/v1/order/cancel": { "query.token": (shop) => shop.newOrderCart },
+  "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.claimToConfirm },
+  "POST /order-claims/:id/decline": { "params.id": (shop) => shop.claimToDecline },
+  "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
+  ...Object.fromEntries(
+    ["GET /api/v1/order/claims/picture", "POST /api/v1/order/claims/picture"].map((name) => [
+      name,
+      { "query.token": (shop: FullShop) => shop.orderedCart, "query.id": (shop: FullShop) => shop.claimId },
+    ]),
+  ),
+  "POST /api/v1/order/claims/withdraw": {
+    "query.token": (shop) => shop.orderedCart,
+    "body.id": (shop) => shop.claimId,
+  },
+  "POST /api/v1/order": {
+    "query.token": (shop) => shop.openCart,
+    "body.delivery.method_id": () => deliveryMethodId,
+    "body.delivery.place": () => "Msimbazi 12",
+  },
+  "GET /webhooks/whatsapp/:key": {
+    "params.key": ({ webhookKey }) => webhookKey,
+    "query.hub.mode": () => "subscribe",
+    "query.hub.challenge": () => "1158201444",
+    "query.hub.verify_token": ({ verifyToken }) => verifyToken,
+  },
+  "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
+  "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
+  "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
+};
