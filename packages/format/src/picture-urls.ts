@@ -8,6 +8,10 @@ const oneWidth = new RegExp(`/(?:${pictureWidths.join("|")})\\.webp$`);
 /** The address of a picture that is stored in several widths: the width that fits a card. */
 export const pictureAddressOf = (key: string) => `/media/${key}/640.webp`;
 
+const uploaded = /(\/media\/[\w-]+\/\d+)\.webp$/;
+/** The address of an uploaded picture as JPEG, for those that know no WebP; any other address as it is. */
+export const jpegAddressOf = (url: string): string => url.replace(uploaded, "$1.jpg");
+
 /** A picture's address if our pages may load it: on this site or over https; undefined for anything else. */
 export function pictureAddress(url: string | null): string | undefined {
   return url !== null && /^(?:https:\/\/|\/(?!\/))/.test(url) ? url : undefined;

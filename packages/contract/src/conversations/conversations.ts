@@ -86,6 +86,14 @@ export const conversationList = defineList({
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;
 
+/** What a customer sent over WhatsApp besides words; `unsupported`: something that is not shown here. */
+export const heardKinds = [
+  ...(["image", "video", "audio", "document", "sticker", "location", "contacts"] as const),
+  ...(["reaction", "order", "form", "edit", "revoke", "system", "unsupported"] as const),
+] as const;
+export const HeardKind = z.enum(heardKinds);
+export type HeardKind = z.infer<typeof HeardKind>;
+
 /** One message of a conversation, of whichever channel. `seq` numbers them from 1. */
 export const ThreadMessage = z.object({
   id: Id,
@@ -96,6 +104,10 @@ export const ThreadMessage = z.object({
   by: z.string(),
   /** What the customer wrote, or the name of what they chose; null for what was sent to them. */
   text: z.nullable(z.string()),
+  /** What they sent besides words; null for words alone, and for what was sent to them. */
+  kind: z.nullable(HeardKind),
+  /** Where they said they are. */
+  place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   /** What was sent to them, as they see it. */
   actions: z.array(ChatAction),
   /** null on the web, where a message is there once it is written. */

@@ -60,7 +60,7 @@ update messages m set
     when m.flow_version is null and m.push_number is not null then 'workflow'
     else 'bot' end,
   user_id = (m.body->>'by')::uuid,
-  text = left(coalesce(m.body->>'text', (
+  text = left(coalesce(case when m.body->>'type' = 'interactive' then '' else m.body->>'text' end, (
     select string_agg(coalesce(action->>'send_message', action->'send_reply_button'->'body'->>'text', action->'send_button'->>'body'), e'\n')
     from jsonb_array_elements(case when jsonb_typeof(m.body->'actions') = 'array' then m.body->'actions' else '[]' end) action
   ), ''), 4096)

@@ -41,6 +41,23 @@ function titleOf(id: string, before: readonly ListedMessage[]): string {
   return "";
 }
 
+type Heard = Extract<ListedMessage["body"], { text: string }>;
+
+/** What a customer wrote, or the name of what they chose. */
+function wordsOf({ text, type, content }: Heard, before: readonly ListedMessage[]): string {
+  if (content?.kind === "pick") return content.title;
+  return type === "interactive" ? titleOf(text, before) || text : text;
+}
+
+/** What a customer sent besides words. */
+function heardOf(content: Heard["content"]): Pick<ThreadMessage, "kind" | "place"> {
+  if (!content || content.kind === "text" || content.kind === "pick") return { kind: null, place: null };
+  if (content.kind === "media") return { kind: content.type, place: null };
+  const { kind } = content;
+  const place = content.kind === "location" ? { latitude: content.latitude, longitude: content.longitude } : null;
+  return { kind, place };
+}
+
 type Beside = {
   /** The messages before it, the newest first. */
   before: readonly ListedMessage[];
@@ -51,10 +68,10 @@ type Beside = {
 /** A message for the thread. */
 export function threadMessage(row: ListedMessage, { before, delivery, language }: Beside): ThreadMessage {
   const { id, seq, at, author, body, by } = row;
-  const text =
-    "actions" in body ? null : body.type === "interactive" ? titleOf(body.text, before) || body.text : body.text;
+  const content = "actions" in body ? undefined : body.content;
   return {
-    ...{ id, seq, at, from: author === "campaign" ? "workflow" : author, by: by ?? "", text },
+    ...{ id, seq, at, from: author === "campaign" ? "workflow" : author, by: by ?? "" },
+    ...{ text: "actions" in body ? null : wordsOf(body, before), ...heardOf(content) },
     actions: "actions" in body ? body.actions : [],
     delivery: delivery ? shownDelivery(delivery, language) : null,
   };

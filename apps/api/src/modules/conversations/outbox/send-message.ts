@@ -1,10 +1,10 @@
-import { adapt } from "@mauzo/channels/adapt";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import { pushMessage } from "../chat/push-message.ts";
 import { addMessages } from "../threads/add-messages.ts";
+import { adaptForNumber } from "./adapt-for-number.ts";
 import { findWay } from "./queries/parts.ts";
 import { queueParts } from "./queue-parts.ts";
 
@@ -33,7 +33,7 @@ export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message):
   const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
   if (!added) throw new Error("a message was added without a number");
   const { id: messageId, seq } = added;
-  const { parts } = adapt(actions, "whatsapp", language);
+  const parts = adaptForNumber(actions, language);
   await queueParts(tx, {
     ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
     ...{ author: said.author, lane: by === undefined ? 1 : 0 },

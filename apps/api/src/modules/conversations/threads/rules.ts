@@ -10,7 +10,9 @@ const cut = (text: string, most: number) => (text.length <= most ? text : [...te
 /** What a message says, as far as it is text. */
 export function textOf(body: MessageBody): string {
   if (!("text" in body)) return cut(body.actions.flatMap(actionTexts).join("\n"), longestText);
-  return cut(body.content?.kind === "pick" ? body.content.title : body.text, longestText);
+  // What a visitor chose in the browser is only known by its id.
+  const words = body.type === "interactive" && !body.content ? "" : body.text;
+  return cut(body.content?.kind === "pick" ? body.content.title : words, longestText);
 }
 
 /** The beginning of a message, on one line. */

@@ -18,5 +18,5 @@ export function mediaRoutes(mount: Mount, deps: Deps) {
     (_, { shopId, tx }, prepared) => tx((tx) => finishUpload(tx, shopId, prepared)),
   );
   mount(media.usage, (_, { shopId, tx }) => tx((tx) => sumUsage(tx, shopId)));
-  mount.raw(media.read, ({ params }, context) => serveMediaFile(deps, context, params));
+  mount.raw(media.read, ({ params }, context) => serveMediaFile({ ...deps, drawing }, context, params));
 }

@@ -26,7 +26,7 @@ export const fileFormatOf = (extension: string | undefined): FileFormat | undefi
 export const maxBytesOf = (kind: Kind) => (kind === "picture" ? pictureMaxBytes : mediaMaxBytes);
 
 const filesOfKind: Record<Kind, string[]> = {
-  picture: pictureWidths.map((width) => `${width}.webp`),
+  picture: pictureWidths.flatMap((width) => [`${width}.webp`, `${width}.jpg`]),
   video: ["video.mp4"],
   audio: ["audio.mp3", "audio.ogg"],
   document: ["document.pdf"],
@@ -43,12 +43,17 @@ export const storageNamesOf = ({ kind, ...medium }: { key: string; kind: Kind; i
 /** The content type each file is served with, whatever its sender called it. */
 const contentTypes: Record<string, string> = {
   webp: "image/webp",
+  jpg: "image/jpeg",
   mp4: "video/mp4",
   mp3: "audio/mpeg",
   ogg: "audio/ogg",
   pdf: "application/pdf",
 };
 export const contentTypeOf = (file: string): string | undefined => contentTypes[file.split(".")[1] ?? ""];
+
+const jpegs = new Map<string, string>(pictureWidths.map((width) => [`${width}.jpg`, `${width}.webp`] as const));
+/** The stored picture that a JPEG is made of, the first time somebody asks for it; undefined for any other file. */
+export const sourceOfJpeg = (file: string): string | undefined => jpegs.get(file);
 
 /** Documents are downloaded, never shown on our own origin. */
 export const contentDispositionOf = (file: string) => (file.endsWith(".pdf") ? "attachment" : "inline");

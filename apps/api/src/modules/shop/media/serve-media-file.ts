@@ -1,20 +1,24 @@
+import type { LimitFunction } from "p-limit";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { contentDispositionOf, contentTypeOf, parseRange } from "./rules.ts";
+import { contentDispositionOf, contentTypeOf, parseRange, sourceOfJpeg } from "./rules.ts";
+import { makeJpeg } from "./steps/make-jpeg.ts";
 
 /**
  * Serves a stored file to anyone who knows its URL. The content type is ours, nothing in it may run or be sniffed, and
  * no cookie is read or set. The URL never shows anything else: browsers may cache it for ever.
  */
 export async function serveMediaFile(
-  { media }: Pick<Deps, "media">,
+  { media, drawing }: Pick<Deps, "media"> & { drawing: LimitFunction },
   { requestHeader, setHeader }: RequestContext,
   { key, file }: { key: string; file: string },
 ): Promise<Response> {
   const type = contentTypeOf(file);
   const wanted = parseRange(requestHeader("range"));
-  const found = type && (await media.storage.read(`${key}/${file}`, wanted));
+  const read = async () => media.storage.read(`${key}/${file}`, wanted);
+  const makes = async () => (await drawing(() => makeJpeg(media.storage, { key, file }))) && read();
+  const found = type && ((await read()) ?? (sourceOfJpeg(file) !== undefined && (await makes())));
   if (!found) throw notFound();
   const { body, totalBytes, range } = found;
   setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");

@@ -34,6 +34,18 @@ describe("a file at its address", () => {
     expect(Buffer.from(await plain.arrayBuffer()).equals(Buffer.from(await dressed.arrayBuffer()))).toBe(true);
   });
 
+  it("is a JPEG, too, for those that know no WebP, and is made once", async () => {
+    const address = stack.url + picture.url.replace(".webp", ".jpg");
+    const [first, again] = [await fetch(address), await fetch(address)];
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect([first.status, first.headers.get("content-type"), bytes.subarray(0, 2).toString("hex")]).toEqual([
+      ...[200, "image/jpeg"],
+      "ffd8",
+    ]);
+    expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await fetch(address.replace("640", "641"))).status).toBe(404);
+  });
+
   it("may be asked for in part, as players do", async () => {
     const part = await fetch(stack.url + picture.url, { headers: { range: "bytes=0-3" } });
     expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([

@@ -5,7 +5,7 @@ import type { Tx } from "../../../tenant-transaction.ts";
 import { insertAll, iso } from "../../insert-all.ts";
 import type { DemoLife } from "../plan-demo-life.ts";
 
-type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoLife };
+type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoLife; by: { userId: string } };
 
 const textOf = (body: MessageBody) =>
   "text" in body
@@ -23,7 +23,19 @@ function saidBy(body: MessageBody, fromFlow: boolean) {
   return { ...out, author: fromFlow ? ("bot" as const) : ("workflow" as const) };
 }
 
-export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life }: Writing): Promise<void> {
+const dayMs = 86_400_000;
+/**
+ * Who answers a conversation, by how many are newer: some of the newest wait for a person or have one, and what was over a
+ * month ago is closed.
+ */
+function standingOf(newer: number, ageMs: number, lastInAt: string, { userId }: { userId: string }) {
+  if (newer === 0 || newer === 3)
+    return { answeredBy: "nobody" as const, reason: "asked" as const, waitingSince: lastInAt };
+  if (newer === 1 || newer === 5) return { answeredBy: "person" as const, assigneeId: userId };
+  return ageMs > 30 * dayMs ? { status: "closed" as const } : {};
+}
+
+export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by }: Writing): Promise<void> {
   const { chats, ofOrder, customers } = life;
   await insertAll(
     tx,
@@ -47,6 +59,10 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life }: W
   );
   const idOf = new Map(customers.map(({ id, person }) => [person, id]));
   const customerOf = new Map([...ofOrder].map(([{ person }, chat]) => [chat, person && idOf.get(person)]));
+  const endOf = ({ messages: all, openedMs }: (typeof chats)[number]) => all.at(-1)?.atMs ?? openedMs;
+  const newestFirst = chats.toSorted((one, other) => endOf(other) - endOf(one));
+  const newestMs = newestFirst[0] ? endOf(newestFirst[0]) : 0;
+  const newerThan = new Map(newestFirst.map((chat, at) => [chat, at]));
   await insertAll(
     tx,
     threads,
@@ -55,11 +71,14 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life }: W
       const lastIn = all.findLastIndex(({ body }) => "text" in body);
       const last = all.at(-1);
       const said = last && saidBy(last.body, last.fromFlow);
+      const lastInAt = iso(all[lastIn]?.atMs ?? chat.openedMs);
       return {
+        ...{ answeredBy: "bot" as const, status: "open" as const, reason: null, waitingSince: null, assigneeId: null },
+        ...standingOf(newerThan.get(chat) ?? 0, newestMs - endOf(chat), lastInAt, by),
         ...{ shopId, conversationId, channel, language, lastSeq: all.length, lastInSeq: lastIn + 1 },
         pushed: all.filter(({ pushNumber }) => pushNumber !== null).length,
         ...(last && { lastAt: iso(last.atMs) }),
-        ...{ lastInAt: iso(all[lastIn]?.atMs ?? chat.openedMs), preview: previewOf(said?.text ?? "") },
+        ...{ lastInAt, preview: previewOf(said?.text ?? "") },
         previewFrom: said?.author ?? null,
         ...{ hasOrder: customerOf.has(chat), customerId: customerOf.get(chat) ?? null },
       };

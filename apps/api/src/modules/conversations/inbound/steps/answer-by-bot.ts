@@ -1,10 +1,10 @@
-import { adapt } from "@mauzo/channels/adapt";
 import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { getRunningFlow } from "../../flow/get-running-flow.ts";
 import { takeTurn } from "../../flow/take-turn.ts";
+import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
 import { addMessages } from "../../threads/add-messages.ts";
 import { listLastParts } from "../queries/turn.ts";
@@ -47,7 +47,7 @@ export async function answerByBot(
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
         input: picked === undefined ? readable : { kind: "pick", id: picked },
       });
-      const { parts } = adapt(actions, "whatsapp", language);
+      const parts = adaptForNumber(actions, language);
       const sent = { name: "message.sent" as const, shopId, subject: conversationId };
       await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
       const said = { author: "bot" as const, body: { actions }, flowVersion: flow.version };

@@ -34,7 +34,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
       <span className="mt-0.5 flex items-center gap-2">
         <span className={clsx("min-w-0 grow truncate text-[0.8125rem]", unread ? "text-ink" : "text-muted")}>
           {preview_from !== null && preview_from !== "customer" && `${t(`from.${preview_from}`)}: `}
-          <bdi>{preview}</bdi>
+          <bdi>{preview || (preview_from === "customer" ? t("chose") : "")}</bdi>
         </span>
         {unread && (
           <>

@@ -4,6 +4,7 @@ import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
+import { PlaceLink } from "./place-link.tsx";
 
 type Media = readonly { link: string; caption?: string | undefined }[];
 
@@ -101,14 +102,5 @@ export function ActionView({ action }: { action: ChatAction }) {
   const { latitude, longitude, name, address } = action.send_locations;
   const place = [name, address].filter(Boolean).join(", ") || t("location");
   if (latitude === undefined || longitude === undefined) return <bdi>{place}</bdi>;
-  return (
-    <a
-      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-      target="_blank"
-      rel="noreferrer"
-      className="font-medium text-primary underline-offset-4 hover:underline"
-    >
-      <bdi>{place}</bdi>
-    </a>
-  );
+  return <PlaceLink place={{ latitude, longitude }}>{place}</PlaceLink>;
 }

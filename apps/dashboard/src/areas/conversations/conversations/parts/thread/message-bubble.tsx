@@ -1,6 +1,6 @@
 "use client";
 
-import type { DeliveryState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { DeliveryState, HeardKind, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { formatTime } from "@mauzo/format/date-time";
 import { clsx } from "clsx";
 import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock } from "lucide-react";
@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { ActionView } from "./action-view.tsx";
+import { PlaceLink } from "./place-link.tsx";
 
 const marks = {
   pending: { Icon: Clock, className: "text-muted" },
@@ -27,6 +28,14 @@ function DeliveryMark({ state }: { state: DeliveryState }) {
       <Icon aria-hidden="true" className="size-3.5" />
       <span className="sr-only">{t(state)}</span>
     </span>
+  );
+}
+
+/** What the customer sent besides words. */
+function Heard({ kind, place }: { kind: HeardKind; place: ThreadMessage["place"] }) {
+  const t = useTranslations("conversations.heard");
+  return (
+    <p className="text-[0.8125rem] text-muted">{place ? <PlaceLink place={place}>{t(kind)}</PlaceLink> : t(kind)}</p>
   );
 }
 
@@ -50,7 +59,7 @@ export function MessageBubble({ message }: { message: ThreadMessage }) {
   const t = useTranslations("conversations");
   const language = useLocale();
   const { user } = useAccount();
-  const { from, by, text, actions, at, delivery } = message;
+  const { from, by, text, kind, place, actions, at, delivery } = message;
   const own = from !== "customer";
   return (
     <Bubble
@@ -64,6 +73,7 @@ export function MessageBubble({ message }: { message: ThreadMessage }) {
         </>
       }
     >
+      {kind !== null && <Heard kind={kind} place={place} />}
       {text !== null && <FormattedText text={text} />}
       <div className="flex flex-col gap-2">
         {actions.map((action, at) => (
