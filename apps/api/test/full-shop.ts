@@ -223,12 +223,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
-  const { id: readyContacts } = await checkContacts(
-    stack,
-    shop,
-    `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`,
-  );
-  const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: readyContacts } }, shop);
+  const broken = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);
+  const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
+  const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];

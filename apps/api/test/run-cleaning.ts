@@ -76,6 +76,9 @@ const insertions: Record<string, string> = {
       select $1, id, '12345', now() from k returning id)
     insert into channel_events (shop_id, number_id, kind, external_id, contact_key, provider_at, body, handled_at)
     select $1, n.id, 'message', uuidv7()::text, '255712345678', now(), '{}', now() - $2::interval from n, generate_series(1, $3)`,
+  customer_notes: `with c as (insert into customers (shop_id, name) values ($1, 'Juma') returning id)
+    insert into customer_notes (shop_id, customer_id, text, user_id, user_name, removed_at)
+    select $1, c.id, 'x', ${user}, 'Neema', now() - $2::interval from c, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
   import_rows: `with i as (

@@ -44,6 +44,7 @@ export const byName: Record<string, Value> = {
   after: () => 0,
   search: without,
   version: without,
+  turn: without,
   expected_updated_at: without,
 };
 
@@ -76,10 +77,6 @@ const twins: Record<string, Value> = {
   ...{ "params.id": ({ twins }) => twins.id, "query.other_id": ({ twins }) => twins.other_id, "body.keep": () => ({}) },
   ...{ "body.other_id": ({ twins }) => twins.other_id, "body.version": () => 0, "body.other_version": () => 0 },
 };
-
-const ofTurns = Object.fromEntries(
-  ["take", "hand-back", "close", "reopen"].map((verb) => [`POST /conversations/:id/${verb}`, { "body.turn": () => 0 }]),
-);
 
 /** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
 export const byEndpoint: Record<string, Record<string, Value>> = {
@@ -131,8 +128,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
-  "POST /conversations/:id/assign": { "body.assignee": () => null, "body.turn": () => 0 },
-  ...ofTurns,
+  "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // The number is somebody's already.
   "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
@@ -152,6 +148,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /contact-imports/:id/check": { "body.mapping": () => ["name", "phone"], "body.consent": () => null },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
   "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
   "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },

@@ -9,12 +9,14 @@ import type { Stack } from "./stack.ts";
 type Input = { params?: Record<string, string>; body?: unknown };
 type Caller = { token?: string | undefined };
 
-const names = ["version", "expected_updated_at"];
+const names = ["version", "turn", "expected_updated_at"];
 const asksVersion = ({ required = [], anyOf, oneOf }: Schema): boolean =>
   (anyOf ?? oneOf)?.every(asksVersion) ?? names.some((name) => required.includes(name));
+/** Those that change who answers a conversation: they name the turn that was read. */
+const isOfTurn = (path: string) => /^\/conversations\/:id\/(?:assign|take|hand-back|close|reopen)$/.test(path);
 /** Whether an endpoint replaces something, or undoes a change of it, and requires the version that was read. */
 export const isVersioned = ({ method, path, body }: Endpoint): boolean =>
-  (method === "PUT" || method === "PATCH" || path === "/customers/:id/undo") &&
+  (method === "PUT" || method === "PATCH" || path === "/customers/:id/undo" || isOfTurn(path)) &&
   body !== undefined &&
   asksVersion(schemaOf(body));
 
@@ -38,14 +40,18 @@ export async function newestVersion(
   path: string,
   { id, token }: { id: unknown; token: string | undefined },
 ): Promise<object> {
-  const statement = rowById[path];
+  const statement = isOfTurn(path) ? "select turn from threads where conversation_id = $1" : rowById[path];
   const readAt = path === "/channels/whatsapp" ? "/channels" : path;
   if (statement === undefined) return OfShop.safeParse((await stack.call("GET", readAt, { token })).body).data ?? {};
   const isId = z.uuid().safeParse(id).success;
   const [row] = isId ? (await stack.db.query<object>(statement, [id])).rows : [];
   return (
     row ??
-    (statement.startsWith("select version") ? { version: 1 } : { expected_updated_at: new Date(0).toISOString() })
+    (isOfTurn(path)
+      ? { turn: 0 }
+      : statement.startsWith("select version")
+        ? { version: 1 }
+        : { expected_updated_at: new Date(0).toISOString() })
   );
 }
 

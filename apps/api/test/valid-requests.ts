@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
@@ -119,6 +120,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /segments": { name: "Wote", document: anybody },
     "PATCH /segments/:id": { name: "Wote" },
     "POST /segments/count": { document: anybody },
+    "POST /segments/reach": { document: anybody },
     "POST /list-views": { list: "products", name: "Kikoi", query: "search=kikoi" },
     "PUT /list-views/:id": { name: "Vikoi" },
     "POST /add-on-groups": groupBody,
@@ -169,6 +171,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/api/v1/order/watch" && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
+        ...(endpoint.path === whatsappWebhook.verify.path &&
+          endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),
         ...(endpoint.takesFile && { name: "picha.jpg" }),
         ...query,
       },

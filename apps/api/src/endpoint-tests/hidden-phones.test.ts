@@ -115,7 +115,11 @@ it("no endpoint that reads tells a number to who does not see them, wherever it 
   );
   const hidden = await answersTo(helper);
   expect(revealing(hidden)).toEqual([]);
-  expect(hidden.map(([name, status]) => [name, status])).toEqual(shown.map(([name, status]) => [name, status]));
+  // A file of customers is nothing for who may not see their numbers.
+  const statusOf = (name: string, status: number) => (name.startsWith("GET /contact-imports") ? 403 : status);
+  expect(hidden.map(([name, status]) => [name, status])).toEqual(
+    shown.map(([name, status]) => [name, statusOf(name, status)]),
+  );
 });
 
 it("links and documents that such a member makes show no number to whoever opens them", async () => {

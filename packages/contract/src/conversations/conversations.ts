@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
-import { Id, IdParams, Language, Moment, PageQuery, page, requiredText } from "../shared.ts";
+import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
 import { ChatAction } from "./chat.ts";
 import { conversationChannels } from "./facts.ts";
 
@@ -122,11 +122,11 @@ export const StaffReply = z.strictObject({
    * The highest `seq` on the writer's screen. If the bot or a colleague has answered since, the reply is refused with
    * `answered_meanwhile`, and sent again without it. Nobody is asked who leaves it out.
    */
-  seen: z.optional(z.int().check(z.gte(0))),
+  seen: z.optional(Version),
 });
 export type StaffReply = z.input<typeof StaffReply>;
 
-const Turn = z.strictObject({ turn: z.int().check(z.gte(0)) });
+const Turn = z.strictObject({ turn: Version });
 const may = (action: "read" | "create" | "update") => ({ resource: "conversations", action }) as const;
 const turned = { params: IdParams, body: Turn, reply: Conversation, status: 200, errors: ["turn_taken"] } as const;
 const Count = z.int();
@@ -230,7 +230,7 @@ export const conversations = {
     access: may("read"),
     summary: "Note that the caller has seen a conversation up to a message",
     params: IdParams,
-    body: z.strictObject({ seq: z.int().check(z.gte(0)) }),
+    body: z.strictObject({ seq: Version }),
     reply: z.object({ seq: z.int() }),
     status: 200,
   }),

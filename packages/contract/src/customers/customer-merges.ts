@@ -91,7 +91,7 @@ export const customerMerges = {
     body: z.strictObject({ other_id: Id, different: z.boolean() }),
     reply: z.object({ different: z.boolean() }),
     status: 200,
-    errors: ["customer_unknown", "merge_with_self"],
+    errors: ["customer_unknown", "customer_merged", "merge_with_self"],
   }),
   preview: endpoint({
     method: "GET",

@@ -22,7 +22,7 @@ export const personRights = {
     summary: "Erase a customer: names, numbers, texts and files; orders and money stay as numbers",
     params: IdParams,
     /** As the customer is called, or their number where no name is known. */
-    body: z.strictObject({ name: z.string().check(z.trim(), z.maxLength(80)) }),
+    body: z.strictObject({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
     reply: Done,
     status: 200,
     errors: ["forget_other_name"],

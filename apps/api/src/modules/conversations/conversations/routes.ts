@@ -25,7 +25,17 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.assign, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "assign", ...body }),
   );
-  for (const to of ["take", "handBack", "close", "reopen"] as const)
-    mount(conversations[to], ({ params, body }, context) => changeTurn(deps, context, params.id, { to, ...body }));
+  mount(conversations.take, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "take", ...body }),
+  );
+  mount(conversations.handBack, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "handBack", ...body }),
+  );
+  mount(conversations.close, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "close", ...body }),
+  );
+  mount(conversations.reopen, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "reopen", ...body }),
+  );
   mount(conversations.read, ({ params, body }, context) => markRead(context, params.id, body.seq));
 }

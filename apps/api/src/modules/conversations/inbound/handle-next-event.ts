@@ -13,10 +13,18 @@ import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
 
 export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log">;
-/** `busy`: another process has the contact's turn. */
-export type Handled = "handled" | "nothing" | "busy";
+/**
+ * `busy`: another process has the contact's turn. `read`: the provider's id of a message that the bot has answered, to be
+ * marked as read; what waits for a person is not.
+ */
+export type Handled = { outcome: "nothing" | "busy" } | { outcome: "handled"; read?: string };
 
-async function handle(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContact, event: TakenEvent): Promise<void> {
+async function handle(
+  tx: Tx,
+  deps: InboundDeps,
+  { shopId, numberId }: DueContact,
+  event: TakenEvent,
+): Promise<string | undefined> {
   const inbound: InboundMessage = readInbound(event.body);
   const { waId, bsuid, profileName, replyTo, providerAt: _, ...content } = inbound;
   const contact = await reachContact(tx, deps.emitFact, { shopId, waId, bsuid, name: profileName });
@@ -55,7 +63,7 @@ async function handle(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContac
   const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
   if (conversation.answeredBy === "bot" && !isLate) {
     const outcome = await answerByBot(tx, deps, { shop, place, conversation, heard, news, content: inbound });
-    if (outcome === "answered") return;
+    if (outcome === "answered") return externalId;
     if (outcome === "failed") {
       const asks = { answeredBy: "nobody", reason: "bot_failed" } as const;
       await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...asks });
@@ -71,9 +79,9 @@ async function handle(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContac
  * conversation, the message, the bot's answer and what has to be sent are there together, or not at all.
  */
 export async function handleNextEvent(tx: Tx, deps: InboundDeps, contact: DueContact): Promise<Handled> {
-  if (!(await takeTurnOf(tx, contact))) return "busy";
+  if (!(await takeTurnOf(tx, contact))) return { outcome: "busy" };
   const event = await takeEvent(tx, contact);
-  if (!event) return "nothing";
-  await handle(tx, deps, contact, event);
-  return "handled";
+  if (!event) return { outcome: "nothing" };
+  const read = await handle(tx, deps, contact, event);
+  return { outcome: "handled", ...(read !== undefined && { read }) };
 }

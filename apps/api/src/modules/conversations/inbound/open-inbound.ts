@@ -1,6 +1,8 @@
 import type { Pool } from "../../../db/connection-pool.ts";
 import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { markRead } from "../outbox/mark-read.ts";
 import { handleNextEvent, type InboundDeps } from "./handle-next-event.ts";
 import { type DueContact, listDueContacts, postponeEvent } from "./queries/turn.ts";
 import { onWakeInbound, wakeInbound } from "./steps/wake-inbound.ts";
@@ -8,12 +10,13 @@ import { onWakeInbound, wakeInbound } from "./steps/wake-inbound.ts";
 /** How long a contact has to be quiet before their turn, and how long it is at most: so messages come in their order. */
 export type Quiet = { quietMs: number; mostMs: number };
 
-type Options = InboundDeps & {
-  /** A pool of its own: requests never wait for these connections, nor these for requests. */
-  pool: Pool;
-  quiet: Quiet;
-  pollEveryMs?: number;
-};
+type Options = InboundDeps &
+  Pick<Deps, "channels" | "sealedValues"> & {
+    /** A pool of its own: requests never wait for these connections, nor these for requests. */
+    pool: Pool;
+    quiet: Quiet;
+    pollEveryMs?: number;
+  };
 
 /** How many contacts a process has in hand; each holds one connection. */
 const mostOpen = 6;
@@ -31,12 +34,21 @@ export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Optio
   const open = new Map<string, Promise<void>>();
   /** Whose turn it is, as they were listed; who wrote since waits for the next list. */
   const ready: DueContact[] = [];
+  const marking = new Set<Promise<void>>();
   let stopping = false;
+
+  const markAsRead = ({ shopId, numberId }: DueContact, externalId: string) => {
+    const done = markRead({ pool, ...deps }, { shopId, numberId, externalId, typing: false }).finally(() => {
+      marking.delete(done);
+    });
+    marking.add(done);
+  };
 
   const takeTurns = async (contact: DueContact): Promise<void> => {
     for (let handled = 0; handled < mostInARow && !stopping; handled++) {
-      const outcome = await inShop(pool, contact.shopId, (tx) => handleNextEvent(tx, deps, contact));
-      if (outcome !== "handled") return;
+      const done = await inShop(pool, contact.shopId, (tx) => handleNextEvent(tx, deps, contact));
+      if (done.outcome !== "handled") return;
+      if (done.read !== undefined) markAsRead(contact, done.read);
     }
   };
 
@@ -95,7 +107,7 @@ export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Optio
     stop: async () => {
       stopping = true;
       await loop.stop();
-      await Promise.all(open.values());
+      await Promise.all([...open.values(), ...marking]);
     },
   };
 }

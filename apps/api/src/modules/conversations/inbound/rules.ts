@@ -73,7 +73,7 @@ export const asksForPerson = ({ kind }: InboundContent): boolean =>
   ["media", "location", "contacts", "order", "form", "unsupported"].includes(kind);
 
 /** What a message says, as far as it is text. */
-export function wordsOf(content: InboundContent): string {
+function wordsOf(content: InboundContent): string {
   switch (content.kind) {
     case "text":
     case "form":

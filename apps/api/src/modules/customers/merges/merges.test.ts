@@ -199,11 +199,12 @@ it("the last change of before a merge is no change to undo", async () => {
   expect((await get(amina)).undoable).not.toBeNull();
 });
 
-it("everything that refers to a customer has an id to be moved by", async () => {
+it("everything that refers to a customer has an id of its own to be moved by, beside that of the shop", async () => {
   const { rows } = await stack.db.query<{ name: string; has_id: boolean }>(
     `select k.conrelid::regclass::text as name, exists (
-       select from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
-       where i.indrelid = k.conrelid and i.indisprimary and a.attname = 'id') as has_id
+       select from pg_constraint p join pg_attribute a on a.attrelid = p.conrelid and a.attnum = p.conkey[2]
+       where p.conrelid = k.conrelid and p.contype = 'p' and cardinality(p.conkey) = 2
+         and a.atttypid = 'uuid'::regtype) as has_id
      from pg_constraint k where k.contype = 'f' and k.confrelid = 'customers'::regclass`,
   );
   expect(rows.length).toBeGreaterThanOrEqual(5);

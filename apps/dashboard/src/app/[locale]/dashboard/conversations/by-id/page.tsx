@@ -1,5 +1,8 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
-import { ConversationScreen } from "../../../../../areas/conversations/conversations/screens/conversation-screen.tsx";
+import {
+  ConversationScreen,
+  startConversation,
+} from "../../../../../areas/conversations/conversations/screens/conversation-screen.tsx";
 import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
 import { RecordScreen } from "../../../../../shell/frame/record-screen.tsx";
 import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
@@ -8,7 +11,7 @@ export const generateMetadata = () => pageMetadata("conversations.oneTitle");
 
 export default function ConversationPage() {
   return (
-    <AccessGuard access={conversations.get.access}>
+    <AccessGuard access={conversations.get.access} start={startConversation}>
       <RecordScreen screen={ConversationScreen} />
     </AccessGuard>
   );
