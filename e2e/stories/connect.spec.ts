@@ -37,7 +37,7 @@ const words = {
     ...{ noToken: /^Tokeni si sahihi au muda/, noSecret: /^Siri ya app haiendani/, passed: "Hatua zote tano zimepita" },
     ...{
       works: "Inafanya kazi",
-      address: "Callback URL",
+      address: "Callback URL (anwani)",
       disconnect: "Tenganisha",
       taken: /imeunganishwa na duka lingine/,
     },

@@ -51,7 +51,7 @@ for (const language of ["en", "sw"] as const)
 
     await page.goto("/dashboard/customers");
     await page.getByRole("main").getByRole("button", { name: t.more, exact: true }).click();
-    await page.getByRole("link", { name: t.doubles }).click();
+    await page.getByRole("menuitem", { name: t.doubles }).click();
     await expect(page.getByRole("heading", { name: t.doubles, level: 1 })).toBeVisible();
     expect(await page.evaluate(fits)).toBe(true);
     expect(await axeProblems(page)).toEqual([]);

@@ -40,6 +40,8 @@ for (const language of ["en", "sw"] as const)
     const shopper = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
     await shopper.goto(link);
     await expect(shopper.getByText("36,000.00 TZS").first()).toBeVisible();
+    await shopper.getByLabel(/^(Name|Jina)$/).fill("Amina");
+    await shopper.getByLabel(/^(Phone number|Namba ya simu)$/).fill("0754 111 222");
     await shopper.getByRole("button", { name: /^(Place order|Tuma oda)$/ }).click();
     await expect(shopper.getByText(/^(Your order has been submitted successfully|Oda yako imetumwa)/)).toBeVisible();
 

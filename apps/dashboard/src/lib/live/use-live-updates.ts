@@ -5,8 +5,8 @@ import { events, LiveEvent } from "@mauzo/contract/shop/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
+import { loadStaleQueries } from "../queries/load-stale-queries.ts";
 import { refetchAccount } from "../queries/query-client.ts";
-import { isStaleAfter } from "../queries/stale-queries.ts";
 import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
 import { batchCalls } from "./batch-calls.ts";
@@ -14,8 +14,6 @@ import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
 const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
 export const useConnected = () => useLine(({ connected }) => connected);
-
-const everything = isStaleAfter(LiveEvent.shape.topic.options);
 
 /** Fetched when it is needed, which is hardly ever. */
 const forget = async (client: QueryClient) =>
@@ -26,8 +24,9 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const readAgain = batchCalls<LiveEvent["topic"]>((topics) =>
-      client.invalidateQueries({ predicate: isStaleAfter(topics) }),
+    const staleAfter = async (topics: readonly LiveEvent["topic"][]) => (await loadStaleQueries()).isStaleAfter(topics);
+    const readAgain = batchCalls<LiveEvent["topic"]>(async (topics) =>
+      client.invalidateQueries({ predicate: await staleAfter(topics) }),
     );
     void api.stream(
       events.stream,
@@ -47,7 +46,10 @@ export function useLiveUpdates(): void {
         onState: (next, again) => {
           useLine.setState({ connected: next });
           if (again) void client.invalidateQueries();
-          else if (next) void refetchAfterConnect(client, everything);
+          else if (next)
+            void staleAfter(LiveEvent.shape.topic.options).then((everything) =>
+              refetchAfterConnect(client, everything),
+            );
         },
       },
     );

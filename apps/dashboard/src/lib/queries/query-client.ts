@@ -4,7 +4,8 @@ import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isOffline } from "../offline/network.ts";
 import { toasts } from "../toasts.ts";
-import { type FactName, type QueryName, readAgain } from "./stale-queries.ts";
+import { loadStaleQueries } from "./load-stale-queries.ts";
+import type { FactName, QueryName } from "./stale-queries.ts";
 
 /** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
 type MutationMeta = {
@@ -69,7 +70,12 @@ export function createQueryClient(tellFailure: (title: string, error: Error) => 
       },
       async onSettled(_data, error, _variables, _before, { meta }) {
         const told = [...(meta?.facts ?? []), ...(meta?.queries ?? [])];
-        const again = told.length > 0 ? readAgain(client, told) : undefined;
+        if (told.length === 0) return;
+        const again = loadStaleQueries().then(
+          ({ readAgain }) => readAgain(client, told),
+          // The table is not to be had: anything may be stale.
+          () => client.invalidateQueries(),
+        );
         if (meta?.waits && error === null) await again;
       },
     }),

@@ -19,7 +19,7 @@ it("says at once that a write failed, although what it made stale does not answe
   });
   await expect(write.mutate()).rejects.toThrow("Failed to fetch");
   expect(write.getCurrentResult().isError).toBe(true);
-  expect(read).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
 });
 

@@ -116,8 +116,8 @@ export const connect = {
   webhook: {
     title: "Anwani ya WhatsApp",
     text: "Ukaguzi unaiweka WhatsApp wenyewe. Kwa taarifa za violezo, weka vyote viwili kwenye app yako pia: WhatsApp, Configuration, Webhook.",
-    address: "Callback URL",
-    token: "Verify token",
+    address: "Callback URL (anwani)",
+    token: "Verify token (tokeni)",
     copy: "Nakili: {name}",
     copied: "Imenakiliwa",
     copyFailed: "Imeshindikana kunakili. Chagua maandishi uyanakili mwenyewe.",

@@ -46,7 +46,7 @@ export const conversations = {
   messagesFailed: "Imeshindikana kupakia jumbe",
   again: "Jaribu tena",
   kinds: {
-    list: "{name} ({count})",
+    list: "{name}: {count}",
     video: "Video",
     audio: "Sauti",
     document: "Hati",
