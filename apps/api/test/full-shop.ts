@@ -56,6 +56,8 @@ export type FullShop = OpenedShop & {
   returnableOrder: Order;
   /** Two customers of whom nothing was changed yet, who may be merged. */
   twins: { id: string; other_id: string };
+  /** A customer who may be forgotten: the others lose nothing by it. */
+  strangerId: string;
   documentKey: string;
   /** An import that has been checked and may start. */
   readyImport: string;
@@ -139,6 +141,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const addPerson = async (name: string) =>
     (await call(stack, customers.create, { body: { name: `${name} ${word}` } }, shop)).id;
   const twins = { id: await addPerson("Pacha"), other_id: await addPerson("Pacha") };
+  const strangerId = await addPerson("Mgeni");
   const merged = { other_id: await addPerson("Aliyeunganishwa"), version: 2, other_version: 0 };
   await call(stack, customerMerges.merge, { ...customerAt, body: merged }, shop);
   const another = { other_id: await addPerson("Mwingine"), different: true };
@@ -250,7 +253,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...{ claimId, claimToConfirm, claimToDecline },
     editableOrder,
     returnableOrder,
-    twins,
+    ...{ twins, strangerId },
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,

@@ -151,7 +151,10 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /contact-imports/:id/check": { "body.mapping": () => ["name", "phone"], "body.consent": () => null },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
   "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
-  "POST /customers/:id/forget": { "body.name": (shop) => `Mteja ${shop.word}` },
+  "POST /customers/:id/forget": {
+    "params.id": (shop) => shop.strangerId,
+    "body.name": (shop) => `Mgeni ${shop.word}`,
+  },
   "POST /stock/counts": { "body.lines.0.id": (shop) => shop.variantId },
   "GET /api/v1/order": { "query.token": (shop) => shop.openCart },
   "GET /public/documents/:key/:kind": { "params.key": (shop) => shop.documentKey },
