@@ -17,6 +17,8 @@ const fillings = [
   `insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
    select $1, (select id from bots where shop_id = $1), 'web', 'c' || n, sha256(n::text::bytea)
    from generate_series(1, $3) n where $2 > 0`,
+  `insert into threads (shop_id, conversation_id, channel)
+   select shop_id, id, channel from conversations where shop_id = $1 and $2 > 0 and $3 > 0`,
   `insert into carts (shop_id, conversation_id, number, language, expires_at)
    select shop_id, id, chat_id, 'en', now() + interval '1 day' from conversations where shop_id = $1 and $2 > 0 and $3 > 0`,
   `insert into cart_lines (shop_id, cart_id, product_id, variant_id, quantity)
