@@ -1,13 +1,13 @@
 "use client";
 
 import type { DeliveryState, HeardKind, ThreadMessage } from "@mauzo/contract/conversations/conversations";
-import { formatTime } from "@mauzo/format/date-time";
 import { clsx } from "clsx";
 import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
+import { clockIn } from "../../rules.ts";
 import { ActionView } from "./action-view.tsx";
 import { PlaceLink } from "./place-link.tsx";
 
@@ -57,7 +57,6 @@ export const Bubble = ({ own, children, below }: { own: boolean; children: React
 /** A message as the customer sees it, with who wrote it, when, and what became of it. */
 export function MessageBubble({ message }: { message: ThreadMessage }) {
   const t = useTranslations("conversations");
-  const language = useLocale();
   const { user } = useAccount();
   const { from, by, text, kind, place, actions, at, delivery } = message;
   const own = from !== "customer";
@@ -67,7 +66,7 @@ export function MessageBubble({ message }: { message: ThreadMessage }) {
       below={
         <>
           {own && <bdi>{by || t(`from.${from}`)}</bdi>}
-          <time dateTime={at}>{formatTime(at, user.time_zone, language)}</time>
+          <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
           {delivery && <DeliveryMark state={delivery.state} />}
           {delivery?.why && <span className="text-danger-strong">{delivery.why}</span>}
         </>
