@@ -1,7 +1,7 @@
 "use client";
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import { events, LiveEvent } from "@mauzo/contract/shop/events";
+import { events, type LiveEvent } from "@mauzo/contract/shop/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
@@ -18,6 +18,10 @@ export const useConnected = () => useLine(({ connected }) => connected);
 /** Fetched when it is needed, which is hardly ever. */
 const forget = async (client: QueryClient) =>
   (await import("../offline/forget-what-was-seen.ts")).forgetWhatWasSeen(client);
+
+/** Whatever the shop's people may change: all but who the caller is. */
+const isOfShop = ({ queryKey: [name] }: Pick<Query, "queryKey">) =>
+  name === "shop" || (typeof name === "string" && name.startsWith("/"));
 
 /** Keeps the shown data current: an event invalidates what its topic made stale, a reconnect invalidates all. */
 export function useLiveUpdates(): void {
@@ -46,10 +50,7 @@ export function useLiveUpdates(): void {
         onState: (next, again) => {
           useLine.setState({ connected: next });
           if (again) void client.invalidateQueries();
-          else if (next)
-            void staleAfter(LiveEvent.shape.topic.options).then((everything) =>
-              refetchAfterConnect(client, everything),
-            );
+          else if (next) void refetchAfterConnect(client, isOfShop);
         },
       },
     );
