@@ -2,7 +2,7 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { events, type LiveEvent } from "@mauzo/contract/shop/events";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { loadStaleQueries } from "../queries/load-stale-queries.ts";
