@@ -2,7 +2,7 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { events, type LiveEvent } from "@mauzo/contract/shop/events";
-import { type Query, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { loadStaleQueries } from "../queries/load-stale-queries.ts";
@@ -15,13 +15,8 @@ import { refetchAfterConnect } from "./refetch-after-connect.ts";
 const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
 export const useConnected = () => useLine(({ connected }) => connected);
 
-/** Fetched when it is needed, which is hardly ever. */
-const forget = async (client: QueryClient) =>
-  (await import("../offline/forget-what-was-seen.ts")).forgetWhatWasSeen(client);
-
 /** Whatever the shop's people may change: all but who the caller is. */
-const isOfShop = ({ queryKey: [name] }: Pick<Query, "queryKey">) =>
-  name === "shop" || (typeof name === "string" && name.startsWith("/"));
+const isOfShop = ({ queryKey: [name] }: Pick<Query, "queryKey">) => name !== "user";
 
 /** Keeps the shown data current: an event invalidates what its topic made stale, a reconnect invalidates all. */
 export function useLiveUpdates(): void {
@@ -43,7 +38,8 @@ export function useLiveUpdates(): void {
         },
         onEnd: () => void refetchAccount(client),
         onEvent: ({ topic, id }) => {
-          if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id) void forget(client);
+          if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id)
+            void loadStaleQueries().then(({ forgetWhatWasSeen }) => forgetWhatWasSeen(client));
           else if (topic === "staff") void refetchAccount(client);
           readAgain(topic);
         },

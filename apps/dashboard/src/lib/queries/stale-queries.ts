@@ -137,3 +137,5 @@ export const readAgain = (client: QueryClient, told: readonly (FactName | QueryN
 /** Matches the queries that these topics of the live line may have made stale. */
 export const isStaleAfter = (topics: readonly LiveEvent["topic"][]) =>
   isOneOf(namesOf(topics.flatMap((topic) => announcedBy[topic])));
+
+export { forgetWhatWasSeen } from "../offline/forget-what-was-seen.ts";

@@ -3,8 +3,6 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { orders } from "@mauzo/contract/orders/orders";
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
-import { useChannels } from "../../../entities/conversations/channel/queries.ts";
-import { healthOf } from "../../../entities/conversations/channel/rules.ts";
 import { newestOrdersQuery } from "../../../entities/orders/order/queries.ts";
 import { type DayRange, dayRangeBounds } from "../../../lib/list/day-range.ts";
 import { useAccount } from "../../../lib/session/account.tsx";
@@ -42,13 +40,6 @@ export function useHasProducts(): boolean | undefined {
   const enabled = canAccess(permissions, products.list.access);
   const { data } = useQuery({ ...api.query(products.list, { query: { limit: 1 } }), enabled });
   return data && data.items.length > 0;
-}
-
-/** Why nothing leaves over WhatsApp, where that is so and this person may know it. */
-export function useBrokenChannel(): "refused" | "paused" | undefined {
-  const number = useChannels().data?.whatsapp;
-  const health = number && healthOf(number);
-  return health === "refused" || health === "paused" ? health : undefined;
 }
 
 /** How many items are running low; requested only for people who may see products. */

@@ -17,15 +17,13 @@ type Props = {
    */
   orders: SalesAttention | null | undefined;
   low: number | null | undefined;
-  /** Why nothing leaves over WhatsApp; undefined where it does, or where this person may not see it. */
-  channel?: "refused" | "paused" | undefined;
 };
 
 /** A count up to the maximum that the server counts. */
 const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
 /** What needs attention, each with a link to its filtered list. */
-export function AttentionList({ orders, low, channel }: Props) {
+export function AttentionList({ orders, low }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
   const rows = [
@@ -44,21 +42,6 @@ export function AttentionList({ orders, low, channel }: Props) {
   return (
     // On a phone, five cards of figures would stand before it.
     <Card title={t("attention")} flush className="max-md:order-first">
-      {channel && (
-        <p className="border-line border-t">
-          <Link
-            href="/dashboard/connect"
-            prefetch={false}
-            className="flex min-h-11 items-center gap-3 px-4 py-2.5 hover:bg-sunken md:px-5"
-          >
-            <span aria-hidden="true" className="min-w-10 font-semibold text-danger">
-              !
-            </span>
-            <span className="min-w-0 grow">{t(`channel.${channel}`)}</span>
-            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          </Link>
-        </p>
-      )}
       <ul>
         {rows.map(({ name, count, most, href }) => (
           <li key={href} className="border-line border-t">

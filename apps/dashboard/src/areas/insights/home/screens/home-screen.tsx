@@ -13,7 +13,7 @@ import { OrdersList } from "../../../../entities/orders/order/parts/list/orders-
 import { dayIn, presetRange, presets } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useBrokenChannel, useHasProducts, useLowStock, useSales } from "../data.ts";
+import { useHasProducts, useLowStock, useSales } from "../data.ts";
 import { useHomePreset } from "../filters.ts";
 import { AttentionList } from "../parts/attention-list.tsx";
 import { SalesCards } from "../parts/sales-cards.tsx";
@@ -36,7 +36,6 @@ export function HomeScreen() {
   const range = presetRange(preset, dayIn(shop.time_zone, now));
   const { enabled, sales, attention, newest } = useSales(range);
   const stock = useLowStock();
-  const channel = useBrokenChannel();
   const hasProducts = useHasProducts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
@@ -80,12 +79,8 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf || channel) && (
-          <AttentionList
-            orders={waits ? attention.data : null}
-            low={shelf ? stock.low.data?.low : null}
-            channel={channel}
-          />
+        {(waits || shelf) && (
+          <AttentionList orders={waits ? attention.data : null} low={shelf ? stock.low.data?.low : null} />
         )}
         {starting && <SetupChecklist hasProducts={hasProducts} />}
         {counts && !failed.includes(newest) && (
