@@ -20,10 +20,6 @@ export const home = {
   earlier: "{name}, before",
   attention: "Needs attention now",
   low: "Running low in stock",
-  channel: {
-    refused: "WhatsApp refuses your number: see what to do",
-    paused: "Nothing leaves over WhatsApp for now: see why",
-  },
   latest: "Latest orders",
   allOrders: "All orders",
   startTitle: "Three steps to your first order",

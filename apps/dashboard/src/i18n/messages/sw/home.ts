@@ -20,10 +20,6 @@ export const home = {
   earlier: "{name}, kabla",
   attention: "Yanayohitaji kuangaliwa sasa",
   low: "Zinakaribia kuisha dukani",
-  channel: {
-    refused: "WhatsApp inakataa namba yako: ona cha kufanya",
-    paused: "Hakuna kinachotoka WhatsApp kwa sasa: ona sababu",
-  },
   latest: "Oda za karibuni",
   allOrders: "Oda zote",
   startTitle: "Hatua tatu hadi oda ya kwanza",
