@@ -84,7 +84,7 @@ for (const language of ["en", "sw"] as const)
     await expect(page.getByText(say.works, { exact: true })).toBeVisible();
     await expect(page.getByText(number.token)).toHaveCount(0);
 
-    // Its token expires: the home says so, and so does the number.
+    // Its token expires: the check says so, and so does the number.
     await number.switch({ expired_token: true });
     await page.getByRole("button", { name: /^(Check now|Angalia sasa)$/ }).click();
     await expect(page.getByText(say.noToken)).toBeVisible();
