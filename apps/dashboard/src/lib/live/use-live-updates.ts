@@ -5,7 +5,6 @@ import { events, type LiveEvent } from "@mauzo/contract/shop/events";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { loadStaleQueries } from "../queries/load-stale-queries.ts";
 import { refetchAccount } from "../queries/query-client.ts";
 import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
@@ -14,6 +13,9 @@ import { refetchAfterConnect } from "./refetch-after-connect.ts";
 
 const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
 export const useConnected = () => useLine(({ connected }) => connected);
+
+/** Needed by no page before something has changed. */
+const loadStaleQueries = () => import("../queries/stale-queries.ts");
 
 /** Whatever the shop's people may change: all but who the caller is. */
 const isOfShop = ({ queryKey: [name] }: Pick<Query, "queryKey">) => name !== "user";

@@ -4,7 +4,6 @@ import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isOffline } from "../offline/network.ts";
 import { toasts } from "../toasts.ts";
-import { loadStaleQueries } from "./load-stale-queries.ts";
 import type { FactName, QueryName } from "./stale-queries.ts";
 
 /** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
@@ -71,11 +70,8 @@ export function createQueryClient(tellFailure: (title: string, error: Error) => 
       async onSettled(_data, error, _variables, _before, { meta }) {
         const told = [...(meta?.facts ?? []), ...(meta?.queries ?? [])];
         if (told.length === 0) return;
-        const again = loadStaleQueries().then(
-          ({ readAgain }) => readAgain(client, told),
-          // The table is not to be had: anything may be stale.
-          () => client.invalidateQueries(),
-        );
+        // The table fact → queries is needed by no page before something has changed.
+        const again = import("./stale-queries.ts").then(({ readAgain }) => readAgain(client, told));
         if (meta?.waits && error === null) await again;
       },
     }),
