@@ -43,7 +43,7 @@ for (const language of ["en", "sw"] as const)
     await shopper.getByLabel(/^(Name|Jina)$/).fill("Amina");
     await shopper.getByLabel(/^(Phone number|Namba ya simu)$/).fill("0754 111 222");
     await shopper.getByRole("button", { name: /^(Place order|Tuma oda)$/ }).click();
-    await expect(shopper.getByText(/^(Your order has been submitted successfully|Oda yako imetumwa)/)).toBeVisible();
+    await expect(shopper.getByRole("heading", { name: /^(Thank you|Asante)\. / })).toBeVisible();
 
     const { items } = await merchant.read("orders");
     await merchant.moveOrder(items[0].id, "new", "ready");
@@ -54,4 +54,14 @@ for (const language of ["en", "sw"] as const)
       expect(new Set(states)).toEqual(new Set(["read"]));
     }).toPass({ timeout: 20_000 });
     expect(last.length).toBeGreaterThan(5);
+
+    // A day later WhatsApp lets nothing through, and the shop is told where it looks for its answer.
+    await number.moveClock(25);
+    await merchant.moveOrder(items[0].id, "ready", "picked up");
+    await page.goto("/dashboard/conversations");
+    await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
+    await expect(
+      page.getByText(/More than 24 hours since the customer wrote|Zimepita saa 24 tangu mteja/),
+    ).toBeVisible();
+    expect((await phone.messages()).filter(({ from }) => from === "business")).toHaveLength(last.length);
   });

@@ -218,7 +218,7 @@ test("hostile and endless files have an outcome each", async ({ page, baseURL })
     { send_audios: Array.from({ length: 500 }, () => file("gone.wav", "neno ".repeat(20_000))) },
     documents,
   ]);
-  await expect(page.getByRole("link", { name: /^bei mpya\.pdf/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^bei mpya\.pdf/ })).toBeVisible({ timeout: 45_000 });
   for (const link of await page.locator("mauzo-chat a").all())
     expect(await link.getAttribute("href")).toMatch(/^https?:/);
 });

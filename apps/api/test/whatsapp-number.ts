@@ -19,7 +19,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Connects a number to a shop, as the owner of the database. */
-export async function addNumber({ db, deps }: Stack, { shopId }: OpenedShop): Promise<TestNumber> {
+export async function connectNumber({ db, deps }: Stack, { shopId }: OpenedShop): Promise<TestNumber> {
   const connectionId = randomUUID();
   const secret = randomUUID();
   const [phoneNumberId, businessAccountId] = [digits(15), digits(15)];

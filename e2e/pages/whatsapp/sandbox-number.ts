@@ -53,6 +53,11 @@ export class SandboxNumber {
     return this.post("/_switches", { ...change, phone_number_id: this.phone_number_id });
   }
 
+  /** Moves the clock of the sandbox on: what customers wrote is that much older then. */
+  moveClock(hours: number) {
+    return this.post("/_clock", { move_seconds: hours * 3600 });
+  }
+
   /** A customer's phone; nobody else has its number. */
   phone(name: string): SandboxPhone {
     return new SandboxPhone(this.request, this.phone_number_id, { waId: `2557${digits(8)}`, name });

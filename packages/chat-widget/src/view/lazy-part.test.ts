@@ -18,3 +18,14 @@ it("asks again after a failure, which nobody else hears of", async () => {
   expect(part.now()).toBeUndefined();
   expect(await part.fetch()).toBe("code");
 });
+
+it("asks for a chunk that failed by another address", async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValue(new TypeError("Failed to fetch dynamically imported module: http://localhost/rows.js"));
+  const part = lazyPart(load);
+  await expect(part.fetch()).rejects.toThrow("Failed to fetch");
+  // Node loads nothing over HTTP: that it was asked is what counts.
+  await expect(part.fetch()).rejects.toThrow("http:");
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -4,24 +4,30 @@ export type LazyPart<Part> = {
   now(): Part | undefined;
   fetch(): Promise<Part>;
   /** Prefetches the code. */
-  expect(): void;
+  expect(): unknown;
 };
 
+/**
+ * Browsers keep a chunk that failed for as long as the page is open (whatwg/html#6768): it is asked for again by another
+ * address, which the error names.
+ */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined;
   let coming: Promise<Part> | undefined;
-  const ask = async () => {
-    try {
-      part = await load();
-      return part;
-    } catch (error) {
-      coming = undefined;
-      throw error;
-    }
+  let address: string | undefined;
+  const loaded = (code: Part) => {
+    part = code;
+    return code;
+  };
+  const failed = (error: Error) => {
+    coming = undefined;
+    address ||= /module: (\S+)/.exec(error.message)?.[1];
+    throw error;
   };
   const fetch = () => {
-    coming ??= ask();
+    if (address) address += "?";
+    coming ??= (address ? import(/* turbopackIgnore: true */ /* @vite-ignore */ address) : load()).then(loaded, failed);
     return coming;
   };
-  return { now: () => part, fetch, expect: () => void fetch().catch(() => undefined) };
+  return { now: () => part, fetch, expect: () => fetch().catch(() => undefined) };
 }

@@ -74,12 +74,11 @@ export const conversationCss = `
 .typing i{width:7px;height:7px;border-radius:50%;background:currentColor;opacity:.35;animation:dot 1.1s ease-in-out infinite}
 .typing i+i{animation-delay:.15s}
 .typing i+i+i{animation-delay:.3s}
-.veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5);animation:fade .15s ease-out}
+.veil{position:absolute;inset:0;z-index:2;display:flex;flex-direction:column;justify-content:flex-end;background:rgb(10 16 14/.5)}
 .sheet{display:flex;flex-direction:column;max-height:86%;border-radius:18px 18px 0 0;overflow:hidden;background:var(--mz-background);outline:0;animation:rise .2s ease-out}
 .sheet-head{display:flex;align-items:center;gap:8px;padding:8px 8px 8px 18px;border-bottom:1px solid var(--mz-line)}
 .sheet h3{all:unset;display:block;flex:1;font-weight:650;font-size:16px;overflow-wrap:anywhere}
 .sheet-head button{display:grid;place-items:center;width:44px;height:44px;border-radius:10px;flex:none}
 @keyframes dot{60%{transform:none;opacity:.35}30%{transform:translateY(-4px);opacity:.9}}
-@keyframes fade{from{opacity:0}}
 @media(pointer:coarse){.pill,.choices button,.rest,.place .open{min-height:44px}}
 `;

@@ -11,6 +11,7 @@ import type { CreatePanel } from "../../create-widget.ts";
 import { fetchTheme } from "../../fetch-theme.ts";
 import { createSafeStorage } from "../../safe-storage.ts";
 import type { Conversation } from "../conversation/conversation.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import { createChatWindow, isFullScreen } from "./chat-window.ts";
 import { chatWindowCss } from "./chat-window-css.ts";
 import { createComposer } from "./composer.ts";
@@ -18,6 +19,8 @@ import { adoptStyles, element } from "./element.ts";
 import { findTarget } from "./find-target.ts";
 import { paintLauncher, placeLauncher } from "./launcher.ts";
 import { createLauncherBubble } from "./launcher-bubble.ts";
+
+const lazyConversation = lazyPart(() => import("../conversation/conversation.tsx"));
 
 /**
  * The second part of the widget: the theme, the launcher's bubble, the box. The third part, the conversation, loads on
@@ -138,7 +141,7 @@ export const createPanel: CreatePanel = (options) => {
     conversation = "coming";
     box.body.replaceChildren();
     try {
-      const { createConversation } = await import("../conversation/conversation.tsx");
+      const { createConversation } = await lazyConversation.fetch();
       if (signal.aborted) return;
       const isOpen = () => state.open;
       const frame = { body: box.body, form, field, fill, isOpen, emit };

@@ -5,6 +5,8 @@ import { listCss } from "./list-css.ts";
 type Options = {
   /** The empty element for the rows. */
   place: HTMLElement;
+  /** The list's: its only section may have the same. */
+  title: string;
   sections: ListMessage["action"]["sections"];
   onPick(option: { id: string; title: string }): void;
 };
@@ -13,8 +15,11 @@ type Options = {
 const step = 50;
 
 /** Renders the rows of a list under their sections and focuses the first. Plain DOM is enough: nothing re-renders. */
-export function drawRows({ place, sections, onPick }: Options): void {
-  const all = sections.flatMap(({ title, rows }) => rows.map((row, at) => ({ row, title: at ? "" : title })));
+export function drawRows({ place, title: listTitle, sections, onPick }: Options): void {
+  const isTwice = sections.length === 1 && sections[0]?.title === listTitle;
+  const all = sections.flatMap(({ title, rows }) =>
+    rows.map((row, at) => ({ row, title: at || isTwice ? "" : title })),
+  );
   const draw = (from: number) => {
     for (const { row, title } of all.slice(from, from + step)) {
       if (title) place.append(element("h4", {}, title));

@@ -18,7 +18,6 @@ export class ListSheet extends Component<Props, State> {
   override state: State = { draw: lazyListRows.now(), failed: false };
   rows = createRef<HTMLDivElement>();
   title = this.props.list.header || this.props.list.action.button || this.props.texts.list;
-  gone = false;
 
   override componentDidMount() {
     if (this.state.draw) this.drawRows();
@@ -27,25 +26,18 @@ export class ListSheet extends Component<Props, State> {
   override componentDidUpdate(_: Props, before: State) {
     if (before.draw !== this.state.draw) this.drawRows();
   }
-  override componentWillUnmount() {
-    this.gone = true;
-  }
   drawRows() {
     const { list, onPick } = this.props;
     const place = this.rows.current;
-    const [only, another] = list.action.sections;
-    // The only section may have the same title as the list.
-    const isTwice = only && !another && only.title === this.title;
-    const sections = isTwice ? [{ title: "", rows: only.rows }] : list.action.sections;
-    if (place) this.state.draw?.({ place, sections, onPick });
+    if (place) this.state.draw?.drawRows({ place, title: this.title, sections: list.action.sections, onPick });
   }
   fetch = async () => {
     this.setState({ failed: false });
     try {
-      const draw = await lazyListRows.fetch();
-      if (!this.gone) this.setState({ draw });
+      // Of a sheet that is closed meanwhile, nothing is drawn.
+      this.setState({ draw: await lazyListRows.fetch() });
     } catch {
-      if (!this.gone) this.setState({ failed: true });
+      this.setState({ failed: true });
     }
   };
 

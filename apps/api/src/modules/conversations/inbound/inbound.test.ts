@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import {
-  addNumber,
+  connectNumber,
   deliver,
   newWaId,
   newWamid,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stack = await startStack();
   beside = await startStack({ beside: stack });
   shop = await openShop(stack);
-  number = await addNumber(stack, shop);
+  number = await connectNumber(stack, shop);
   inbound = openTestInbound(stack);
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { startApiProcess } from "../../../../test/api-process.ts";
 import { countRows } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import {
-  addNumber,
+  connectNumber,
   newWaId,
   newWamid,
   secondsNow,
@@ -26,7 +26,7 @@ let number: TestNumber;
 const apis: Api[] = [];
 beforeAll(async () => {
   stack = await startStack();
-  number = await addNumber(stack, await openShop(stack));
+  number = await connectNumber(stack, await openShop(stack));
 });
 afterAll(async () => {
   for (const api of apis) api.process.kill("SIGKILL");

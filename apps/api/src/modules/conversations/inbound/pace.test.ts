@@ -5,7 +5,7 @@ import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import {
-  addNumber,
+  connectNumber,
   newWaId,
   openTestInbound,
   type TestNumber,
@@ -24,7 +24,7 @@ let number: TestNumber;
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
-  number = await addNumber(stack, shop);
+  number = await connectNumber(stack, shop);
 });
 afterAll(() => stack.stop());
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import {
-  addNumber,
   changeOf,
+  connectNumber,
   deliver,
   newWaId,
   openTestInbound,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stack = await startStack();
   beside = await startStack({ beside: stack });
   shop = await openShop(stack);
-  number = await addNumber(stack, shop);
+  number = await connectNumber(stack, shop);
   inbound = openTestInbound(stack);
 });
 afterAll(async () => {
@@ -139,7 +139,7 @@ it("that cannot be stored at all is tried again, and what came after it does not
 });
 
 it("of one shop's flood delays nobody else", async () => {
-  const quiet = await addNumber(stack, await openShop(stack));
+  const quiet = await connectNumber(stack, await openShop(stack));
   for (let at = 0; at < 4; at++) {
     const flood = Array.from({ length: 60 }, () => changeOf(number, { waId: newWaId() }, [{}]));
     await deliver(stack, number, ...flood);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import {
-  addNumber,
   changeOf,
+  connectNumber,
   deliver,
   newWaId,
   newWamid,
@@ -21,8 +21,8 @@ let theirs: TestNumber;
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
-  number = await addNumber(stack, shop);
-  theirs = await addNumber(stack, await openShop(stack));
+  number = await connectNumber(stack, shop);
+  theirs = await connectNumber(stack, await openShop(stack));
 });
 afterAll(() => stack.stop());
 

@@ -17,7 +17,7 @@ export async function mailPausedNumber(
     const to = await findStaffEmail(tx, shopId, userId);
     if (!number || !to) return undefined;
     const language = (await getShop(tx, shopId)).language ?? "en";
-    const link = `${env.dashboardUrl}/dashboard/settings`;
+    const link = `${env.dashboardUrl}/dashboard/connect`;
     return { to, ...pausedNumberMail(language, { phone: number.phone, why: errorOf(code).words[language], link }) };
   });
   if (letter) await mail.send(letter);

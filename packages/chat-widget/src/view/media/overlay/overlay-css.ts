@@ -1,5 +1,6 @@
 export const overlayCss = `
 .over{position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;overflow:hidden;background:#0b100e;color:#fff;color-scheme:dark;outline:0;animation:fade .15s ease-out}
+@keyframes fade{from{opacity:0}}
 .over::backdrop{background:#0b100e}
 .scene{position:relative;display:flex;flex-direction:column;width:100%;height:100%;background:#0b100e}
 .box .over :focus-visible{outline-color:#fff}

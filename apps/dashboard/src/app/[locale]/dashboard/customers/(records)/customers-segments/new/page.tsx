@@ -1,7 +1,7 @@
 import { segments } from "@mauzo/contract/customers/segments";
-import { NewSegmentScreen } from "../../../../../../areas/customers/segments/screens/new-segment-screen.tsx";
-import { pageMetadata } from "../../../../../../i18n/page-metadata.ts";
-import { AccessGuard } from "../../../../../../shell/gate/access-guard.tsx";
+import { NewSegmentScreen } from "../../../../../../../areas/customers/segments/screens/new-segment-screen.tsx";
+import { pageMetadata } from "../../../../../../../i18n/page-metadata.ts";
+import { AccessGuard } from "../../../../../../../shell/gate/access-guard.tsx";
 
 export const generateMetadata = () => pageMetadata("segments.newTitle");
 
