@@ -1,4 +1,4 @@
-import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
