@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Access } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
 import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
+import { sessions } from "../db/schema/account/sessions.ts";
 import { inShop, type Phones, type Tx } from "../db/tenant-transaction.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
@@ -109,8 +111,6 @@ export async function authoriseRequest(
   }
 }
 
-const steppedUp = "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'";
-
 /**
  * Requires that the password was given in this session within the last five minutes; a stolen access token is not
  * enough.
@@ -118,15 +118,18 @@ const steppedUp = "select 1 from auth.sessions where id = $1 and confirmed_at > 
 export async function requireStepUp(pool: Pool, context: ContextOf<Access>): Promise<void> {
   const { rows } = await pool.query({
     name: "stepped-up",
-    text: steppedUp,
+    text: "select 1 from auth.sessions where id = $1 and confirmed_at > now() - interval '5 minutes'",
     values: ["person" in context ? context.person.sessionId : null],
   });
   if (rows.length === 0) throw refuse("step_up");
 }
 
-const steppedUpInTransaction = statement(steppedUp);
-
 /** The same for a call that needs it only for some of what it may change: its endpoint names `step_up` in its errors. */
 export async function requireStepUpFor(tx: Tx, { sessionId }: Pick<Person, "sessionId">): Promise<void> {
-  if ((await runStatement(tx, steppedUpInTransaction, [sessionId])).length === 0) throw refuse("step_up");
+  const isRecent = gt(sessions.confirmedAt, sql`now() - interval '5 minutes'`);
+  const found = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isRecent));
+  if (found.length === 0) throw refuse("step_up");
 }

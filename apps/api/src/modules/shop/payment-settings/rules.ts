@@ -1,5 +1,11 @@
-import { payNumberOf, type WayChange, type WayToPay } from "@mauzo/contract/shop/payment-settings";
-import type { PaymentDocument } from "../../../db/schema/shop/payment-settings.ts";
+import {
+  type PaymentSettings,
+  payNumberOf,
+  type WayChange,
+  type WayToPay,
+} from "@mauzo/contract/shop/payment-settings";
+
+type PaymentDocument = Omit<PaymentSettings, "version">;
 
 /** Until a shop says how it is paid, it takes cash and shows no way. */
 export const firstSettings: PaymentDocument = { ways: [], cash: true };
