@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Access } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
-import { and, eq, gt, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
 import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
-import { sessions } from "../db/schema/account/sessions.ts";
-import { inShop, type Phones, type Tx } from "../db/tenant-transaction.ts";
+import { inShop, type Phones } from "../db/tenant-transaction.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
 
@@ -122,14 +120,4 @@ export async function requireStepUp(pool: Pool, context: ContextOf<Access>): Pro
     values: ["person" in context ? context.person.sessionId : null],
   });
   if (rows.length === 0) throw refuse("step_up");
-}
-
-/** The same for a call that needs it only for some of what it may change: its endpoint names `step_up` in its errors. */
-export async function requireStepUpFor(tx: Tx, { sessionId }: Pick<Person, "sessionId">): Promise<void> {
-  const isRecent = gt(sessions.confirmedAt, sql`now() - interval '5 minutes'`);
-  const found = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isRecent));
-  if (found.length === 0) throw refuse("step_up");
 }

@@ -1,9 +1,9 @@
 import type { PaymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Deps } from "../../../deps.ts";
-import { requireStepUpFor } from "../../../http/authorise-request.ts";
 import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requireStepUp } from "../../account/passwords/require-step-up.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { getPaymentSettings } from "./get-payment-settings.ts";
 import { insertChanges, paymentDocument } from "./queries.ts";
@@ -24,7 +24,7 @@ export function savePaymentSettings(
     if (present !== seen) throw savedMeanwhile(await paymentDocument.readSaved(tx, shopId));
     const changes = changesBetween(before, document);
     const isMoved = changes.some(movesMoney);
-    if (isMoved) await requireStepUpFor(tx, person);
+    if (isMoved) await requireStepUp(tx, person);
     const version = await paymentDocument.save(tx, shopId, { document, userId: person.userId, seen });
     if (version === undefined) throw savedMeanwhile(await paymentDocument.readSaved(tx, shopId));
     const by = { shopId, version, userId: person.userId, userName: person.name };

@@ -7,15 +7,22 @@ import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useLocale, useTranslations } from "next-intl";
-import { LoadMore } from "../../../../components/list/load-more.tsx";
+import { LoadMore, type LoadMoreState } from "../../../../components/list/load-more.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import type { useWayChanges } from "../data.ts";
+
+type Props = {
+  list: LoadMoreState & {
+    data: { pages: { items: WayChange[] }[] } | undefined;
+    error: unknown;
+    refetch: () => unknown;
+  };
+};
 
 const keys = { "cash on": "cashOn", "cash off": "cashOff" } as const;
 
 /** Who changed how the shop is paid, and when. */
-export function WayHistory({ list }: { list: ReturnType<typeof useWayChanges> }) {
+export function WayHistory({ list }: Props) {
   const t = useTranslations("payments");
   const language = useLocale();
   const failureText = useFailureText();
@@ -27,8 +34,8 @@ export function WayHistory({ list }: { list: ReturnType<typeof useWayChanges> })
   };
   return (
     <Card title={t("history")} flush>
-      {changes === undefined && !list.isError && <Skeleton className="m-4 h-4 w-60" />}
-      {changes === undefined && list.isError && (
+      {changes === undefined && !list.error && <Skeleton className="m-4 h-4 w-60" />}
+      {changes === undefined && !!list.error && (
         <ErrorPanel
           title={t("historyFailed")}
           message={failureText(list.error)}
