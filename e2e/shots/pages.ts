@@ -135,6 +135,7 @@ export const pages: readonly PageRow[] = [
   ofShop("settings", "/dashboard/settings"),
   ofShop("settings-shop", "/dashboard/settings/shop"),
   ofShop("settings-public-page", "/dashboard/settings/public-page"),
+  ofShop("settings-payments", "/dashboard/settings/payments"),
   ofShop("settings-delivery", "/dashboard/settings/delivery"),
   ofShop("settings-order-workflow", "/dashboard/settings/workflows/order-workflow"),
   ofShop("settings-held-goods", "/dashboard/settings/held-goods"),

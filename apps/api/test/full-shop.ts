@@ -20,6 +20,7 @@ import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
@@ -218,6 +219,15 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     asks_place: true,
   };
   await callSave(stack, deliveryMethods.save, { body: { methods: [method] } }, shop);
+  const way = {
+    id: "lipa-namba-1",
+    network: "M-Pesa",
+    kind: "till",
+    number: "556677",
+    name: `Duka ${word}`,
+    note: word,
+  };
+  await callSave(stack, paymentSettings.save, { body: { ways: [{ ...way, on: true }], cash: true } }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

@@ -9,6 +9,7 @@ import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { type NewClaim, paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { expect } from "vitest";
 import { cursorOf } from "./cursor-of.ts";
 import { call } from "./endpoints.ts";
@@ -120,6 +121,9 @@ export async function callOrderEndpoints(
   await call(stack, orderPayments.create, { ...at, body: payment }, shop);
   await call(stack, orderPayments.refund, { ...at, body: payment }, shop);
   await callSave(stack, deliveryMethods.save, { body: await call(stack, deliveryMethods.get, {}, shop) }, shop);
+  const paid = await call(stack, paymentSettings.get, {}, shop);
+  await callSave(stack, paymentSettings.save, { body: paid }, shop);
+  await call(stack, paymentSettings.changes, { query: {} }, shop);
   const claimed = await addClaim(stack, shop);
   await call(stack, paymentClaims.list, { params: { id: claimed.orderId } }, shop);
   await call(stack, paymentClaims.confirm, { params: { id: claimed.id }, body: { record: true } }, shop);

@@ -191,5 +191,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
+  "PUT /payment-settings": { "body.ways.0.id": () => "lipa-namba-1", "body.ways.0.number": () => "556677" },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };

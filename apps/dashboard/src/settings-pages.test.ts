@@ -13,11 +13,12 @@ const found = (typed: string) =>
     .map(({ label }) => label);
 
 /** The labels of the fields on a page, in one language. */
-const fieldsOf = ({ shop, delivery, staff, settings }: typeof swahili) =>
+const fieldsOf = ({ shop, payments, delivery, staff, settings }: typeof swahili) =>
   ({
     shop: [shop.name, shop.category, shop.whatsapp, shop.place, shop.language, shop.logo],
     publicPage: [shop.about, shop.cover, shop.directory, shop.storage],
     heldGoods: [settings.pages.heldGoods.name],
+    payments: [payments.network, payments.number, payments.cash],
     delivery: [delivery.fee],
     staff: [staff.invite.split(" ")[0] ?? ""],
   }) satisfies Partial<Record<SettingsPage["label"], readonly string[]>>;

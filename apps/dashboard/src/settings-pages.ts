@@ -2,7 +2,9 @@ import { staff } from "@mauzo/contract/account/invites";
 import type { Access } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import {
+  Banknote,
   Globe,
   Hourglass,
   IdCard,
@@ -17,7 +19,7 @@ import {
 export type SettingsPage = {
   path: `/dashboard/${string}`;
   /** The key of its name and of what is in it, in the messages `settings.pages`. */
-  label: "shop" | "publicPage" | "delivery" | "heldGoods" | "workflow" | "staff" | "chat" | "profile";
+  label: "shop" | "publicPage" | "payments" | "delivery" | "heldGoods" | "workflow" | "staff" | "chat" | "profile";
   icon: LucideIcon;
   access: Access;
   /** What it is found by besides its name, in both languages: its fields, and what else people call them. */
@@ -47,6 +49,17 @@ export const settingsPages: readonly SettingsPage[] = [
       ...["about the shop", "cover picture", "banner", "directory", "search engines", "google", "website", "link"],
       ...["storage", "share"],
       ...["kuhusu duka", "picha ya juu", "orodha ya maduka", "tovuti", "kiungo", "nafasi ya picha", "shiriki"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/payments",
+    label: "payments",
+    icon: Banknote,
+    access: paymentSettings.save.access,
+    keywords: [
+      ...["how customers pay", "payment", "till", "number", "mobile money", "bank account", "cash", "paybill"],
+      ...["m-pesa", "mpesa", "airtel money", "mixx by yas", "tigo pesa", "halopesa"],
+      ...["malipo", "kulipwa", "lipa namba", "namba", "pesa taslimu", "akaunti ya benki", "mtandao", "jina"],
     ],
   },
   {

@@ -16,6 +16,7 @@ type Words = {
   overpaid: string;
   settled: string;
   cancelled: string;
+  howToPay: string;
   payments: string;
   note: string;
   page: string;
@@ -41,6 +42,7 @@ export const documentLabels: Record<"en" | "sw", Words> = {
     overpaid: "Paid too much",
     settled: "Paid in full",
     cancelled: "Cancelled",
+    howToPay: "How to pay",
     payments: "Payments",
     note: "Note",
     page: "Page",
@@ -64,6 +66,7 @@ export const documentLabels: Record<"en" | "sw", Words> = {
     overpaid: "Kilichozidi",
     settled: "Imelipwa yote",
     cancelled: "Imeghairiwa",
+    howToPay: "Jinsi ya kulipa",
     payments: "Malipo",
     note: "Maelezo",
     page: "Ukurasa",

@@ -40,6 +40,8 @@ export type OrderDocument = {
   paid: Money;
   /** The amount still to pay; negative where too much was paid. */
   balance: Money;
+  /** How to pay the balance, one way a line; empty: nothing is owed, or the shop has told none. */
+  howToPay: string[];
   /** Oldest first; refunds are negative. */
   payments: { method: string; at: string; amount: Money }[];
   note: string;

@@ -3,6 +3,7 @@ import type { Endpoint } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { SavedMeanwhile } from "@mauzo/contract/shared";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { shop as shops } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../test/endpoints.ts";
@@ -60,6 +61,18 @@ describe("of two who save what both read", () => {
         };
       },
       () => call(stack, orderWorkflow.get, {}, shop),
+    ],
+    [
+      "how the shop is paid",
+      async () => {
+        const { version } = await call(stack, paymentSettings.get, {}, shop);
+        const way = { id: "lipa-namba-1", network: "M-Pesa", kind: "till", number: "556677", note: "", on: true };
+        return (name) => ({
+          endpoint: paymentSettings.save,
+          input: { body: { ways: [{ ...way, name }], cash: true, version } },
+        });
+      },
+      () => call(stack, paymentSettings.get, {}, shop),
     ],
     [
       "the shop's details",

@@ -25,6 +25,8 @@ export type JobPayloads = {
   "order-message": { shopId: string; messageId: string };
   /** Mail it to one of them. */
   "order-message-mail": { shopId: string; messageId: string; userId: string };
+  /** Mail one of the shop's admins what this version of how the shop is paid changed. */
+  "ways-to-pay-mail": { shopId: string; version: number; userId: string };
   /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Run a timer of the workflow, if the order still waits in the same state. */
@@ -61,6 +63,7 @@ export const queueNames: JobName[] = [
   "order-message",
   "order-message-mail",
   "channel-paused-mail",
+  "ways-to-pay-mail",
   "order-timer",
   "workflow-changed",
   "contact-message",

@@ -15,6 +15,7 @@ import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
+import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
 import { clean } from "./cleaning/clean.ts";
@@ -32,6 +33,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message": (job) => sendOrderMessage(deps, job),
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
+  "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),

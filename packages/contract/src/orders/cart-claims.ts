@@ -29,6 +29,7 @@ export const cartClaims = {
       "claim_covers_all",
       "claim_too_large",
       "claim_too_large_beside",
+      "claim_cash_refused",
       "too_many_tries",
       "not_found",
     ],

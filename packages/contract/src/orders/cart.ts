@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, Moment, Money, optionalText, ShortId, WatchSeconds } from "../shared.ts";
 import { OrderAppearance } from "../shop/order-appearance.ts";
+import { PaymentNetwork, WayKind } from "../shop/payment-settings.ts";
 import { choiceErrors } from "./choice-errors.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from "./order-states.ts";
@@ -74,6 +75,17 @@ export const CartStep = z.object({
 });
 export type CartStep = z.infer<typeof CartStep>;
 
+/** A way to pay the shop, as the customer sees it. */
+export const CartWay = z.object({
+  id: ShortId,
+  network: PaymentNetwork,
+  kind: WayKind,
+  number: z.string(),
+  name: z.string(),
+  note: z.string(),
+});
+export type CartWay = z.infer<typeof CartWay>;
+
 /** The status of an order, as the customer sees it. */
 export const CartOrdered = z.object({
   fulfilment: FulfilmentStatus,
@@ -94,6 +106,10 @@ export const CartOrdered = z.object({
   claimable: Money,
   /** Whether the customer may claim a payment. */
   may_claim: z.boolean(),
+  /** The ways to pay what is owed, in the shop's order; empty: it has told none, or nothing is owed. */
+  ways: z.array(CartWay),
+  /** Whether the shop takes cash. */
+  takes_cash: z.boolean(),
   /** Oldest first. */
   steps: z.array(CartStep),
 });

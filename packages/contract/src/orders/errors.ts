@@ -157,6 +157,11 @@ export const orderErrors = defineErrors({
     en: "Only {amount} is owed beside what you said before.",
     sw: "Ukiondoa ulichosema awali, deni ni {amount} tu.",
   },
+  claim_cash_refused: {
+    status: 422,
+    en: "This shop takes no cash",
+    sw: "Duka hili halipokei pesa taslimu",
+  },
   claim_settled: {
     status: 409,
     en: "This was settled meanwhile. Look at it again.",

@@ -22,6 +22,21 @@ export const shopErrors = defineErrors({
     en: "The same way is there twice",
     sw: "Njia moja imewekwa mara mbili",
   },
+  way_to_pay_twice: {
+    status: 422,
+    en: "The same way is there twice",
+    sw: "Njia moja imewekwa mara mbili",
+  },
+  way_kind_unknown: {
+    status: 422,
+    en: "This network has no such number",
+    sw: "Mtandao huu hauna namba ya aina hii",
+  },
+  pay_number_invalid: {
+    status: 422,
+    en: "This is no number that money can be sent to. A till or pay bill has 4 to 10 digits, a telephone number starts with 06 or 07 and has ten, an account has at least six.",
+    sw: "Namba hii haiwezi kupokea pesa. Till na namba ya kampuni zina tarakimu 4 hadi 10, namba ya simu huanza na 06 au 07 na ina tarakimu kumi, akaunti ina angalau sita.",
+  },
   view_name_taken: {
     status: 409,
     en: "Another view of this list is called so. Choose another name.",

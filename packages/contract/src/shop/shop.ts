@@ -57,6 +57,8 @@ export const Shop = z.object({
   time_zone: z.string(),
   hold_minutes: HoldMinutes,
   order_appearance: OrderAppearance,
+  /** Whether its customers are shown a way to pay. */
+  tells_how_to_pay: z.boolean(),
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   /** Whether it was filled with a made-up life to try things out on; `startEmpty` deletes that. */

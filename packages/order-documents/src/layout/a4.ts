@@ -151,6 +151,12 @@ function closing(orderDocument: OrderDocument): Block[] {
           ...payments.map(paymentRow),
         ]
       : []),
+    ...(orderDocument.howToPay.length > 0
+      ? [
+          { ...below(space(12), textBlock(say.howToPay, full, { size: small, grey: true })), role: "kept" as const },
+          ...orderDocument.howToPay.map((way) => textBlock(way, full, { size: body, mostLines: 6 })),
+        ]
+      : []),
     ...note,
     ...(orderDocument.kind === "receipt"
       ? [below(space(18), textBlock(say.thanks, full, { size: body, align: "centre" }))]

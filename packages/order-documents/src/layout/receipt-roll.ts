@@ -118,6 +118,13 @@ function closing(orderDocument: OrderDocument): Block[] {
     ...totalsOf(orderDocument).map(pair),
     ...(state ? [space(3), textBlock(state, full, { ...centre, size: 11, bold: true })] : []),
     ...(payments.length > 0 ? [rule(full), textBlock(say.payments, full, { size: small }), ...payments.map(pair)] : []),
+    ...(orderDocument.howToPay.length > 0
+      ? [
+          rule(full),
+          textBlock(say.howToPay, full, { size: small }),
+          ...orderDocument.howToPay.map((way) => textBlock(way, full, { size: body, mostLines: 8 })),
+        ]
+      : []),
     ...note,
     ...(orderDocument.kind === "receipt" ? [space(8), textBlock(say.thanks, full, centre)] : []),
   ];

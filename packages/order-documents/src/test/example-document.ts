@@ -39,6 +39,7 @@ export const exampleDocument = (change: Partial<OrderDocument> = {}): OrderDocum
   total: tzs(90_000),
   paid: tzs(50_000),
   balance: tzs(40_000),
+  howToPay: ["M-Pesa till 556677, Duka la Mama Neema", "Airtel Money number 0688123456, Neema"],
   payments: [{ method: "M-Pesa", at: "2026-11-20T14:00:00.000Z", amount: tzs(50_000) }],
   note: "Nipigie ukifika getini.",
   isCancelled: false,

@@ -16,6 +16,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/qr-code": { own: [], others: "any" },
   "packages/order-documents": { own: ["format"], others: "any" },
   "packages/ui": { own: [], others: "any" },
+  "packages/ways-to-pay": { own: ["contract", "format"], others: "any" },
   "packages/product-cards": { own: ["contract", "format", "selling", "ui"], others: "any" },
   "packages/chat-widget": { own: ["contract", "format"], others: "any" },
 };

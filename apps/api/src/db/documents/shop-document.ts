@@ -6,7 +6,10 @@ import type { Tx } from "../tenant-transaction.ts";
  * A document of which each shop has one and which is saved as a whole, such as its workflow; it has its own table. Until
  * the first save there is no row, and the version is 0.
  */
-export function shopDocument<Document>(table: "delivery_methods" | "order_workflows", column: "methods" | "workflow") {
+export function shopDocument<Document>(
+  table: "delivery_methods" | "order_workflows" | "payment_settings",
+  column: "methods" | "workflow" | "settings",
+) {
   const found = statement<{ document: Document; version: number }>(
     `select ${column} as document, version from ${table} where shop_id = $1`,
   );

@@ -1,5 +1,6 @@
 import type { ProductInput } from "@mauzo/contract/catalogue/products";
 import type { NewShop } from "@mauzo/contract/shop/shop";
+import type { PaymentDocument } from "../schema/shop/payment-settings.ts";
 
 type SmallShopProduct = { name: string; picture: string | null; description: string; shillings: number; stock: number };
 type SmallShop = {
@@ -18,6 +19,21 @@ export const demoStorefront = {
   coverUrl: demoPicture("duka-la-mwanzi"),
   holdMinutes: 15,
 } as const;
+
+/** How the first demo shop is paid: numbers that nobody has. */
+export const demoPayment: PaymentDocument = {
+  cash: true,
+  ways: [
+    {
+      ...{ id: "m-pesa-till", network: "M-Pesa", kind: "till", number: "5500110", name: "DUKA LA MWANZI" },
+      ...{ note: "Andika namba ya oda kama kumbukumbu.", on: true },
+    },
+    {
+      ...{ id: "airtel-number", network: "Airtel Money", kind: "number", number: "0680000110", name: "AMINA MWANZI" },
+      ...{ note: "", on: true },
+    },
+  ],
+};
 
 const number = (last: number) => `+2557120001${String(last).padStart(2, "0")}`;
 const demoProduct = (

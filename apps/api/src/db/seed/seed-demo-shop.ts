@@ -10,10 +10,10 @@ import type { Identity } from "../auth/better-auth.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { inShop } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
-import { demoStorefront } from "./demo-shops.ts";
+import { demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
 import { seedDemoLife } from "./life/seed-demo-life.ts";
-import { insertStaff, setStorefront } from "./write-demo-rows.ts";
+import { insertStaff, insertWaysToPay, setStorefront } from "./write-demo-rows.ts";
 
 export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
 
@@ -102,6 +102,8 @@ export async function seedDemoShop(
   if (!shop.is_demo) return seeded;
   await seedProducts(deps, shopId, owner.userId);
   if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
+  const settings = { shopId, updatedBy: owner.userId, settings: demoPayment };
+  await inShop(pool, shopId, (tx) => insertWaysToPay(tx, settings));
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
   return seeded;
 }

@@ -7,6 +7,7 @@ import { users } from "../schema/account/users.ts";
 import { bots } from "../schema/conversations/bots.ts";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../schema/conversations/channel-numbers.ts";
+import { type PaymentDocument, paymentSettings } from "../schema/shop/payment-settings.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
 import type { Tx } from "../tenant-transaction.ts";
@@ -39,6 +40,10 @@ export async function setStorefront(
   await tx.update(bots).set({ themeConfig: siteBotTheme }).where(eq(bots.shopId, shopId));
   if (shop) await tx.update(listings).set(front).where(eq(listings.slug, shop.slug));
 }
+
+/** Says how a shop is paid, where it has not said so itself. */
+export const insertWaysToPay = (tx: Tx, row: { shopId: string; updatedBy: string; settings: PaymentDocument }) =>
+  tx.insert(paymentSettings).values(row).onConflictDoNothing();
 
 /** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
 export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>

@@ -4,6 +4,7 @@ import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
 import { lineName } from "@mauzo/product-cards/cart/line-name";
 import { unitsOf } from "@mauzo/selling/units-of";
+import { HowToPay } from "@mauzo/ways-to-pay/how-to-pay";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { cartPath } from "../../cart-token.ts";
@@ -69,6 +70,16 @@ export function OrderedView(props: Props) {
   const isCancelled = order?.fulfilment === "cancelled";
   const said = cancelling && cancelledText(cancelling, cart, t);
   const shopName = isolateBidi(cart.shop_name);
+  // Whoever is not told how to pay asks in the chat.
+  const isUntold = order !== null && order.owed.minor > 0 && order.ways.length === 0;
+  const chat = (
+    <a
+      href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
+      className={`wrap-anywhere mt-3 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold ${isUntold ? "bg-primary text-on-primary hover:bg-primary-strong" : "text-primary hover:bg-primary-soft"}`}
+    >
+      {t("chatAgain", { shop: shopName })}
+    </a>
+  );
   return (
     <section
       aria-labelledby="thanks-title"
@@ -134,6 +145,11 @@ export function OrderedView(props: Props) {
           </div>
         )}
       </dl>
+      {order && order.owed.minor > 0 && order.ways.length > 0 && (
+        <HowToPay ways={order.ways} takesCash={order.takes_cash} amount={formatMoney(order.owed)} language={language} />
+      )}
+      {isUntold && <p className="mt-5 rounded-control border border-line p-4">{t("payUntold")}</p>}
+      {isUntold && chat}
       <PaymentClaims {...{ cart, token, attempt, claiming, pictureUrl, language }} />
       {order && words && <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} />}
       <a
@@ -144,12 +160,7 @@ export function OrderedView(props: Props) {
       >
         {order && order.paid.minor > 0 ? t("receipt") : t("invoice")}
       </a>
-      <a
-        href={`${siteUrl}/shops/${encodeURIComponent(cart.shop_slug)}`}
-        className="wrap-anywhere mt-3 grid min-h-12 place-items-center rounded-control border border-primary px-5 text-center font-semibold text-primary hover:bg-primary-soft"
-      >
-        {t("chatAgain", { shop: shopName })}
-      </a>
+      {!isUntold && chat}
       {order?.may_cancel && <CancelForm token={token} />}
       {order && !order.may_cancel && whyNotCancelled(order) === "claimed" && (
         <p className="mt-3 text-muted text-sm">{t("cancelLooking")}</p>

@@ -14,10 +14,12 @@ type Props = {
   /** Idempotency key of the next claim: submitted twice, it counts once. */
   attempt: string;
   claiming: ClaimResult | undefined;
+  /** Whether the shop takes cash. */
+  takesCash: boolean;
 };
 
 /** The form "I have paid": amount, method and proof. A plain form, works without a script too. */
-export function PaymentClaimForm({ most, token, attempt, claiming }: Props) {
+export function PaymentClaimForm({ most, token, attempt, claiming, takesCash }: Props) {
   const t = useTranslations("ordered");
   const isWrong = claiming?.kind === "amount";
   const isAgain = isWrong || claiming?.kind === "unreachable";
@@ -50,14 +52,16 @@ export function PaymentClaimForm({ most, token, attempt, claiming }: Props) {
             />
           )}
         </CartField>
-        <fieldset>
-          <legend className="font-medium">{t("claims.method")}</legend>
-          {payingMethods.map((method, index) => (
-            <RadioChoice key={method} name="method" value={method} defaultChecked={index === 0} className="min-h-11">
-              {t(`claims.methods.${method}`)}
-            </RadioChoice>
-          ))}
-        </fieldset>
+        {takesCash && (
+          <fieldset>
+            <legend className="font-medium">{t("claims.method")}</legend>
+            {payingMethods.map((method, index) => (
+              <RadioChoice key={method} name="method" value={method} defaultChecked={index === 0} className="min-h-11">
+                {t(`claims.methods.${method}`)}
+              </RadioChoice>
+            ))}
+          </fieldset>
+        )}
         <CartField id="claim-reference" label={t("claims.reference")} aside={`(${t("optional")})`} className="">
           {(control) => (
             <CartInput

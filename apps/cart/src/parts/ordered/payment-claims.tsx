@@ -33,7 +33,9 @@ export function PaymentClaims({ cart, token, attempt, claiming, pictureUrl, lang
       {order.claims.length > 0 && (
         <PaymentClaimList claims={order.claims} timeZone={time_zone} {...{ token, pictureUrl, language }} />
       )}
-      {order.may_claim && <PaymentClaimForm most={order.claimable} {...{ token, attempt, claiming }} />}
+      {order.may_claim && (
+        <PaymentClaimForm most={order.claimable} takesCash={order.takes_cash} {...{ token, attempt, claiming }} />
+      )}
     </>
   );
 }

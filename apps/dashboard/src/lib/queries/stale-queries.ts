@@ -28,6 +28,7 @@ import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
+import type { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import type { Query, QueryClient } from "@tanstack/react-query";
 
 type PathOf<E> = E extends { path: infer Path extends string } ? Path : never;
@@ -41,7 +42,7 @@ export type QueryName =
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account | typeof channels | typeof transactions>;
+  | PathsOf<typeof account | typeof channels | typeof transactions | typeof paymentSettings>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -100,7 +101,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
-  "shop.changed": ["shop"],
+  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "conversation.changed": inbox,
   "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],

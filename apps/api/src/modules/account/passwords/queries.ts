@@ -39,6 +39,3 @@ export async function deleteSessions(tx: Tx, userId: string, currentId: string |
 
 export const markEmailVerified = (tx: Tx, userId: string) =>
   tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
-
-export const markConfirmed = (tx: Tx, sessionId: string) =>
-  tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, sessionId));

@@ -1,7 +1,7 @@
 import { session } from "@mauzo/contract/account/session";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { confirmStepUp } from "./confirm-step-up.ts";
+import { confirmStepUp } from "../step-up/confirm-step-up.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
 

@@ -1,6 +1,8 @@
 import { formatMoney } from "@mauzo/format/money";
+import { wayText } from "@mauzo/format/way-text";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact, NewFact } from "../../../facts.ts";
+import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { isReachable } from "../outbox/is-reachable.ts";
 import { sendMessage } from "../outbox/send-message.ts";
 import { orderConfirmation } from "./messages.ts";
@@ -12,6 +14,8 @@ export async function pushOrderConfirmation(
   emitFact: EmitFact,
 ): Promise<void> {
   if (conversationId === null || !(await isReachable(tx, shopId, conversationId))) return;
-  const text = orderConfirmation(number, formatMoney(total), language);
+  const { ways } = await getPaymentSettings(tx, shopId);
+  const shown = ways.filter(({ on }) => on).map((way) => wayText(way, language));
+  const text = orderConfirmation(number, formatMoney(total), { ways: shown, language });
   await sendMessage(tx, emitFact, { shopId, conversationId, actions: [{ send_message: text }] });
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { notFound } from "../../../http/refuse.ts";
+import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { getCustomerClaims } from "../payment-claims/get-customer-claims.ts";
@@ -15,7 +16,9 @@ export async function showCart(tx: Tx, shopId: string, cartId: string): Promise<
   if (row.state === "ordered") {
     const order = await getOrderByCart(tx, shopId, cartId);
     const { order_appearance: appearance } = await getShop(tx, shopId);
-    return orderedCart(row, order, { appearance, ...(await getCustomerClaims(tx, shopId, order)) });
+    const { ways, cash: takes_cash } = await getPaymentSettings(tx, shopId);
+    const claims = await getCustomerClaims(tx, shopId, order);
+    return orderedCart(row, order, { appearance, takes_cash, waysOn: ways.filter(({ on }) => on), ...claims });
   }
   const cart = await viewOpenCart(tx, shopId, row);
   if (cart.version !== row.shownVersion) await markShown(tx, shopId, cartId, cart.version);

@@ -6,6 +6,7 @@ import { hideNumbers } from "../../../http/phones/hide-numbers.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { CartContext, ShopContext } from "../../../http/request-context.ts";
 import { readLogo } from "../../shop/media/read-logo.ts";
+import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { type DocumentOptions, documentOf, kindOf } from "./rules.ts";
 
@@ -26,10 +27,13 @@ export async function renderDocument(
 ): Promise<Response> {
   const account = "person" in context ? context.person.userId : "cartId" in context ? context.cartId : context.orderId;
   await limiter.take("document", { address: context.address, account });
-  const [found, shop] = await context.tx((tx) => Promise.all([find(tx, context.shopId), getShop(tx, context.shopId)]));
+  const { shopId } = context;
+  const [found, shop, { ways }] = await context.tx((tx) =>
+    Promise.all([find(tx, shopId), getShop(tx, shopId), getPaymentSettings(tx, shopId)]),
+  );
   const order = context.phones === "hidden" ? Order.parse(hideNumbers(found)) : found;
   const logo = look.kind === "packing-slip" ? null : await printableLogo(media, context, shop.logo_url);
-  const pdf = await pdfRenderer.print(documentOf(order, shop, logo, look));
+  const pdf = await pdfRenderer.print(documentOf(order, { shop, logo, ways }, look));
   if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });
   return new Response(pdf, {
     headers: {

@@ -1,10 +1,12 @@
 import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { DocumentKind, PaperSize } from "@mauzo/contract/orders/order-documents";
-import { isVoid } from "@mauzo/contract/orders/order-states";
+import { isVoid, owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
+import type { WayToPay } from "@mauzo/contract/shop/payment-settings";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { formatPhone } from "@mauzo/format/phone";
+import { wayText } from "@mauzo/format/way-text";
 import type { DocumentItem, DocumentLine, Logo, OrderDocument } from "@mauzo/order-documents/order-document";
 import { cameBack, forAll, methodNames } from "./messages.ts";
 
@@ -41,7 +43,11 @@ export const kindOf = ({ paid }: Pick<Order, "paid">, kind: DocumentKind): Docum
   kind === "receipt" && paid.minor === 0 ? "invoice" : kind;
 
 /** An order as a document of its shop. */
-export function documentOf(order: Order, shop: Shop, logo: Logo | null, look: DocumentOptions): OrderDocument {
+export function documentOf(
+  order: Order,
+  { shop, logo, ways }: { shop: Shop; logo: Logo | null; ways: readonly WayToPay[] },
+  look: DocumentOptions,
+): OrderDocument {
   const { size, language } = look;
   const kind = kindOf(order, look.kind);
   const spoken = language ?? shop.language ?? "en";
@@ -72,6 +78,7 @@ export function documentOf(order: Order, shop: Shop, logo: Logo | null, look: Do
     paid: order.paid,
     // Money paid beyond the total, or for a void order, belongs to the customer.
     balance: { minor: (isVoid(order) ? 0 : order.total.minor) - order.paid.minor, currency },
+    howToPay: owedMinorOf(order) > 0 ? ways.filter(({ on }) => on).map((way) => wayText(way, spoken)) : [],
     payments: order.payments.map(({ method, reference, at, amount }) => ({
       method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),
       at,

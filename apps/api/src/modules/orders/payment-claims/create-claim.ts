@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
+import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
 import { customerActor } from "../orders/steps/actor.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
@@ -16,7 +17,8 @@ type Body = z.output<typeof NewClaim>;
 
 /**
  * Creates a payment claim of the customer, which the shop then checks.
- * @throws 404 while nothing is ordered; 409 where no claim is possible; 422 for more than is owed after earlier claims.
+ * @throws 404 while nothing is ordered; 409 where no claim is possible; 422 for more than is owed after earlier claims,
+ * and for cash where the shop takes none.
  */
 export async function createClaim(
   deps: Pick<Deps, "emitFact">,
@@ -29,6 +31,8 @@ export async function createClaim(
     const claims = await listClaims(tx, shopId, order);
     const why = whyNoClaim(order, claims);
     if (why) throw refuse(why);
+    if (method === "cash" && !(await getPaymentSettings(tx, shopId)).cash)
+      throw refuse("claim_cash_refused", { loc: ["body", "method"] });
     const most = claimableMinorOf(order, claims);
     if (amount_minor > most) {
       const code = most < owedMinorOf(order) ? "claim_too_large_beside" : "claim_too_large";

@@ -6,6 +6,7 @@ import { toIsoString } from "../../../db/columns.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { orderWorkflows } from "../../../db/schema/orders/order-workflows.ts";
+import { paymentSettings } from "../../../db/schema/shop/payment-settings.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
@@ -14,10 +15,12 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     .select({
       shop: shops,
       botId: bots.id,
+      tellsHowToPay: sql<boolean>`coalesce(${paymentSettings.settings} @? '$.ways[*] ? (@.on == true)', false)`,
       appearance: sql<OrderAppearance | null>`${orderWorkflows.workflow} -> 'appearance'`,
     })
     .from(shops)
     .innerJoin(bots, eq(bots.shopId, shops.shopId))
+    .leftJoin(paymentSettings, eq(paymentSettings.shopId, shops.shopId))
     .leftJoin(orderWorkflows, eq(orderWorkflows.shopId, shops.shopId))
     .where(eq(shops.shopId, shopId))
     .orderBy(bots.id)
@@ -40,6 +43,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     time_zone: shop.timeZone,
     hold_minutes: shop.holdMinutes,
     order_appearance: row.appearance ?? standardAppearance,
+    tells_how_to_pay: row.tellsHowToPay,
     bot_id: row.botId,
     is_demo: shop.isDemo,
     created_at: toIsoString(shop.createdAt),

@@ -37,7 +37,15 @@ async function countRows({ shopId }: OpenedShop): Promise<Map<string, number>> {
 /** What a shop is and how it works, and what the nightly cleaning removes. */
 const stays = [
   ...["shops", "memberships", "invites", "bots", "flows", "delivery_methods", "order_workflows", "list_views"],
-  ...["lookup_keys", "stored_replies", "media", "channel_connections", "channel_numbers"],
+  ...[
+    "payment_settings",
+    "payment_setting_changes",
+    "lookup_keys",
+    "stored_replies",
+    "media",
+    "channel_connections",
+    "channel_numbers",
+  ],
 ];
 
 it("deletes all that was in a demo shop, and nothing of how it is set up or of another shop", async () => {

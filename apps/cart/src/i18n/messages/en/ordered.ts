@@ -28,6 +28,7 @@ export const ordered = {
     declined: "The shop did not find your {amount}",
     withdrawn: "You took back that you paid {amount}",
   },
+  payUntold: "The shop will tell you how to pay. You can ask in the chat.",
   claims: {
     title: "What you said you paid",
     open: "I have paid",

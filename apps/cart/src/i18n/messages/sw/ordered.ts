@@ -27,6 +27,7 @@ export const ordered = {
     declined: "Duka halikuona {amount} zako",
     withdrawn: "Ulifuta kwamba umelipa {amount}",
   },
+  payUntold: "Duka litakuambia jinsi ya kulipa. Unaweza kuuliza kwenye chati.",
   claims: {
     title: "Ulichosema umelipa",
     open: "Nimelipa",

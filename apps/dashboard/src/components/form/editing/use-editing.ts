@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type FieldValues, useForm } from "react-hook-form";
 import { offerUndo } from "../../../lib/offer-undo.ts";
+import { NotConfirmed } from "../../../lib/session/password/step-up.ts";
 import { useFormDraft } from "../../../lib/storage/use-form-draft.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useFailureText } from "../../../lib/use-failure-text.ts";
@@ -167,6 +168,8 @@ export function useEditing<Base extends Versioned | undefined, Form extends Fiel
   }
 
   function tellFailed(error: unknown, known?: string) {
+    // Whoever closed the question for the password knows it.
+    if (error instanceof NotConfirmed) return;
     toasts.push({ title: options.saidFailed, text: known ?? failureText(error), tone: "danger" });
   }
 

@@ -19,6 +19,7 @@ export const home = {
   when: "When",
   earlier: "{name}, before",
   attention: "Needs attention now",
+  setPaid: "Set how you are paid",
   low: "Running low in stock",
   latest: "Latest orders",
   allOrders: "All orders",

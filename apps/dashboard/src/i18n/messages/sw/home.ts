@@ -19,6 +19,7 @@ export const home = {
   when: "Lini",
   earlier: "{name}, kabla",
   attention: "Yanayohitaji kuangaliwa sasa",
+  setPaid: "Weka jinsi unavyolipwa",
   low: "Zinakaribia kuisha dukani",
   latest: "Oda za karibuni",
   allOrders: "Oda zote",

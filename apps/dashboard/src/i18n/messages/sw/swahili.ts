@@ -20,6 +20,7 @@ import { list } from "./list.ts";
 import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
+import { payments } from "./payments.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -44,6 +45,7 @@ export const swahili = typedAs<typeof english>({
   contactImports,
   customers,
   delivery,
+  payments,
   editOrder,
   gallery,
   home,

@@ -3,11 +3,14 @@ import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import { findTransition } from "@mauzo/contract/orders/order-transitions";
 import type { Order, OrderLine } from "@mauzo/contract/orders/orders";
+import type { WayToPay } from "@mauzo/contract/shop/payment-settings";
 import { orderedMark } from "../steps/cart-cursor.ts";
 import { type CartBase, cartBaseOf } from "./cart-base.ts";
 
-/** The parts that are not in the order itself: the shop's names for the statuses, and the customer's payment claims. */
-type Told = Pick<CartOrdered, "appearance" | "claims" | "claimable" | "may_claim">;
+/** What is not in the order itself: the shop's names for the statuses, how it is paid, and the customer's payment claims. */
+type Told = Pick<CartOrdered, "appearance" | "claims" | "claimable" | "may_claim" | "takes_cash"> & {
+  waysOn: WayToPay[];
+};
 
 /** Whether the customer can still cancel an order, by `orderTransitions` and its guards. */
 const mayCancel = ({ fulfilment, paid }: Pick<Order, "fulfilment" | "paid">, { claims }: Pick<Told, "claims">) =>
@@ -18,10 +21,11 @@ const mayCancel = ({ fulfilment, paid }: Pick<Order, "fulfilment" | "paid">, { c
 /** The status of the order, without which staff member did what, and why. */
 const orderedOf = (
   { fulfilment, payment, status, paid, total, placed_at, charges, changes }: Order,
-  told: Told,
+  { waysOn, ...told }: Told,
 ): CartOrdered => ({
   ...{ fulfilment: fulfilment, payment: payment, status, paid, placed_at, charges, ...told },
   owed: { ...total, minor: owedMinorOf({ fulfilment, payment, total, paid }) },
+  ways: owedMinorOf({ fulfilment, payment, total, paid }) > 0 ? waysOn.map(({ on: _, ...way }) => way) : [],
   may_cancel: mayCancel({ fulfilment, paid }, told),
   steps: [
     { what: "placed", at: placed_at },

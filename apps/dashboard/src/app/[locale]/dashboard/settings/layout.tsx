@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("delivery", "orders", "share", "upload", "workflow");
+export default textsLayout("delivery", "orders", "payments", "share", "upload", "workflow");

@@ -17,13 +17,15 @@ type Props = {
    */
   orders: SalesAttention | null | undefined;
   low: number | null | undefined;
+  /** Whether customers are not told how to pay, and this person can change it. */
+  isUntold: boolean;
 };
 
 /** A count up to the maximum that the server counts. */
 const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
 /** What needs attention, each with a link to its filtered list. */
-export function AttentionList({ orders, low }: Props) {
+export function AttentionList({ orders, low, isUntold }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
   const rows = [
@@ -43,6 +45,18 @@ export function AttentionList({ orders, low }: Props) {
     // On a phone, five cards of figures would stand before it.
     <Card title={t("attention")} flush className="max-md:order-first">
       <ul>
+        {isUntold && (
+          <li className="border-line border-t">
+            <Link
+              href="/dashboard/settings/payments"
+              prefetch={false}
+              className="flex min-h-11 items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunken md:px-5"
+            >
+              <span className="min-w-0 grow">{t("setPaid")}</span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </Link>
+          </li>
+        )}
         {rows.map(({ name, count, most, href }) => (
           <li key={href} className="border-line border-t">
             <Link

@@ -1,7 +1,7 @@
 "use client";
 
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { can } from "@mauzo/permissions/permissions";
+import { can, isAdmin } from "@mauzo/permissions/permissions";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -44,6 +44,7 @@ export function HomeScreen() {
   const failed = [sales, attention, newest, stock.low].filter(({ isError, data }) => isError && data === undefined);
   const waits = counts && (attention.data !== undefined || !attention.isError);
   const isShort = (stock.low.data?.low ?? 0) > 0;
+  const isUntold = !shop.tells_how_to_pay && isAdmin(user.permissions);
   const shelf = stock.enabled && (starting ? isShort : stock.low.data !== undefined || !stock.low.isError);
 
   return (
@@ -79,8 +80,12 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf) && (
-          <AttentionList orders={waits ? attention.data : null} low={shelf ? stock.low.data?.low : null} />
+        {(waits || shelf || isUntold) && (
+          <AttentionList
+            orders={waits ? attention.data : null}
+            low={shelf ? stock.low.data?.low : null}
+            isUntold={isUntold}
+          />
         )}
         {starting && <SetupChecklist hasProducts={hasProducts} />}
         {counts && !failed.includes(newest) && (

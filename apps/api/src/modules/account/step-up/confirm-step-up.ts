@@ -2,8 +2,8 @@ import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
+import { verifyOwnPassword } from "../passwords/verify-own-password.ts";
 import { markConfirmed } from "./queries.ts";
-import { verifyOwnPassword } from "./verify-own-password.ts";
 
 /** Step-up authentication: for five minutes this session may do sensitive things. */
 export async function confirmStepUp(deps: Deps, context: SignedInContext, password: string): Promise<{ done: true }> {

@@ -1,0 +1,14 @@
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
+import { PaymentsScreen } from "../../../../../areas/shop/payments/screens/payments-screen.tsx";
+import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
+import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
+
+export const generateMetadata = () => pageMetadata("payments.title");
+
+export default function PaymentsPage() {
+  return (
+    <AccessGuard access={paymentSettings.save.access}>
+      <PaymentsScreen />
+    </AccessGuard>
+  );
+}
