@@ -10,7 +10,7 @@ export const transactions = {
   noMatch: "Hakuna muamala unaolingana",
   noMatchText: "Jaribu herufi chache au vichujio vichache.",
   emptyTitle: "Bado hakuna pesa iliyoingia",
-  emptyText: "Kila malipo na kila pesa iliyorudishwa huonekana hapa, pamoja na taslimu na pesa ya simu uliyonayo.",
+  emptyText: "Malipo na marejesho yote huonekana hapa, pamoja na taslimu na pesa ya simu uliyonayo.",
   setUp: "Weka unavyolipwa",
   balances: "Salio",
   balancesFailed: "Imeshindikana kupakia salio.",
@@ -20,7 +20,7 @@ export const transactions = {
   kind: "Aina",
   kinds: {
     payment: "Malipo",
-    refund: "Pesa iliyorudishwa",
+    refund: "Marejesho",
     unmatched: "Pesa isiyo na oda",
     allocation: "Imewekwa kwenye oda",
     surplus: "Imelipwa zaidi",

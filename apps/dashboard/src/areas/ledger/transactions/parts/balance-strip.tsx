@@ -54,8 +54,8 @@ export function BalanceStrip({ query: { data, error, isFetching, refetch }, chos
           )}
         >
           <span className="block text-[0.8125rem] text-muted">{t(`accounts.${account}`)}</span>
-          <span className="mt-0.5 block min-w-28 whitespace-nowrap font-semibold tabular-nums">
-            {data ? formatMoney(data[account]) : <Skeleton className="my-1 h-4 w-28" />}
+          <span className="mt-0.5 flex h-6 min-w-28 items-center whitespace-nowrap font-semibold tabular-nums">
+            {data ? formatMoney(data[account]) : <Skeleton className="h-4 w-28" />}
           </span>
         </button>
       ))}

@@ -14,7 +14,11 @@ export function CustomerLink({ customer: { id, name } }: Props) {
   const shown = <bdi>{name || t("unnamed")}</bdi>;
   if (!maySee) return shown;
   return (
-    <Link href={`/dashboard/customers/${id}`} className="relative text-primary underline-offset-4 hover:underline">
+    <Link
+      href={`/dashboard/customers/${id}`}
+      prefetch={false}
+      className="relative z-1 text-primary underline-offset-4 hover:underline"
+    >
       {shown}
     </Link>
   );

@@ -12,7 +12,7 @@ export function SignedAmount({ row }: Props) {
   const t = useTranslations("transactions");
   return (
     <>
-      <span className="mr-2 font-normal text-muted text-xs">{t(`directions.${row.direction}`)}</span>
+      <span className="font-normal text-muted text-xs">{t(`directions.${row.direction}`)}</span>{" "}
       <span
         className={clsx("whitespace-nowrap font-medium tabular-nums", row.direction === "out" && "text-danger-strong")}
       >

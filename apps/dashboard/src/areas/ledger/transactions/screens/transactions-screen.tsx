@@ -76,6 +76,7 @@ export function TransactionsScreen() {
           chips={directionFilters.map((value) => ({ value, text: t(`directionFilters.${value}`) }))}
           value={direction}
           onChoose={(value) => change({ direction: value })}
+          className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
         />
       }
       isChipSet={direction !== "all"}

@@ -24,7 +24,7 @@ export function TransfersCard({ transfers }: { transfers: readonly Transfer[] })
                 {order && (
                   <>
                     {" · "}
-                    <OrderLink order={order} />
+                    <OrderLink order={order} inText />
                   </>
                 )}
               </span>
