@@ -80,7 +80,6 @@ export const transactions = {
   movedText: "From which account to which.",
   fromTo: "From {from} to {to}",
   details: "Details",
-  recordedAt: "Recorded on",
   reverses: "Undoes",
   undone: "The transaction before",
   reversedBy: "Undone by",

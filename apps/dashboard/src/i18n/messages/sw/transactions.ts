@@ -80,7 +80,6 @@ export const transactions = {
   movedText: "Kutoka akaunti gani kwenda ipi.",
   fromTo: "Kutoka {from} kwenda {to}",
   details: "Maelezo",
-  recordedAt: "Iliandikwa tarehe",
   reverses: "Inatengua",
   undone: "Muamala wa awali",
   reversedBy: "Imetenguliwa na",

@@ -5,7 +5,6 @@ import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useMethodText } from "../../labels.ts";
 import { CustomerLink } from "../customer-link.tsx";
 import { OrderLink } from "../order-link.tsx";
@@ -14,7 +13,7 @@ import { OrderLink } from "../order-link.tsx";
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
   const t = useTranslations("transactions");
   const methodOf = useMethodText();
-  const { order, customer, reference, by, at, recorded_at, reverses, reversed_by } = transaction;
+  const { order, customer, reference, by, at, reverses, reversed_by } = transaction;
   const link = (id: string, text: string) => (
     <Link
       href={`/dashboard/transactions/${id}`}
@@ -29,7 +28,6 @@ export function DetailsCard({ transaction }: { transaction: Transaction }) {
     [t("method"), methodOf(transaction)],
     [t("reference"), reference !== "" && <bdi className="tabular-nums">{reference}</bdi>],
     [t("by"), by !== "" && <bdi>{by}</bdi>],
-    [t("recordedAt"), recorded_at !== at && <RelativeTime iso={recorded_at} full />],
     [t("reverses"), reverses && link(reverses, t("undone"))],
     [t("reversedBy"), reversed_by && link(reversed_by, t("undoing"))],
   ];
