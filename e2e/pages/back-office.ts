@@ -53,6 +53,11 @@ export class BackOffice {
     return this.post("orders", { language: "en", products, customer });
   }
 
+  /** A staff member records that so much of an order was paid in cash, through the API. */
+  payOrder(id: string, minor: number) {
+    return this.post(`orders/${id}/payments`, { amount_minor: minor, method: "cash" });
+  }
+
   /** A staff member changes an order's fulfilment status, through the API. */
   moveOrder(id: string, from: string, to: string) {
     return this.post(`orders/${id}/moves`, { from, to });

@@ -6,6 +6,7 @@ export type ShotData = {
   group?: string | undefined;
   set?: string | undefined;
   order?: string | undefined;
+  transaction?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
   contacts?: string | undefined;
@@ -129,6 +130,10 @@ export const pages: readonly PageRow[] = [
   ofShop("add-ons-new", "/dashboard/products/add-ons/new"),
   ofShop("add-ons-edit", "/dashboard/products/add-ons/by-id", ({ group }) =>
     under("/dashboard/products/add-ons", group),
+  ),
+  ofShop("transactions", "/dashboard/transactions"),
+  ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
+    under("/dashboard/transactions", transaction),
   ),
   ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),

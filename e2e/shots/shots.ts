@@ -31,6 +31,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     contacts: await list("contact-imports"),
     conversation: await list("conversations"),
     customer: await list("customers"),
+    transaction: await list("transactions"),
     segment: await list("segments"),
   };
 }

@@ -34,8 +34,9 @@ it("shows a person what they may enter, entry by entry", () => {
 
 it("leaves out a group in which a person may enter nothing", () => {
   const groups = (grants: Grants) => groupAreas(visibleAreas(grants)).map(({ group }) => group);
-  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "shop"]);
+  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "money", "shop"]);
   expect(groups([{ resource: "orders", action: "read" }])).toEqual(["home", "selling", "shop"]);
+  expect(groups([{ resource: "transactions", action: "read" }])).toEqual(["home", "money", "shop"]);
 });
 
 it("lists the areas in the order of their groups", () => {
@@ -52,6 +53,7 @@ it.each([
   ["/dashboard/products/stock/count", "products", "stock"],
   ["/dashboard/products/set", "products", "sets"],
   ["/dashboard/products/setting", "products", "allProducts"],
+  ["/dashboard/transactions/7", "transactions", undefined],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],

@@ -9,6 +9,7 @@ import type { conversations } from "@mauzo/contract/conversations/conversations"
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
+import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { orders } from "@mauzo/contract/orders/orders";
@@ -178,6 +179,14 @@ export const areas: readonly Area[] = [
         access: { resource: "product", action: "update" } satisfies typeof productEdits.list.access,
       },
     ],
+  },
+  {
+    group: "money",
+    path: "/dashboard/transactions",
+    label: "transactions",
+    icon: History,
+    letter: "t",
+    access: { resource: "transactions", action: "read" } satisfies typeof transactions.list.access,
   },
   {
     group: "shop",

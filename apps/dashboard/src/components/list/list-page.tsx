@@ -34,6 +34,8 @@ type Props<Row extends TableRow> = Omit<RowOptions<Row>, "label"> & {
   announce?: string;
   /** Beside the title, such as "Add product". */
   actions?: ReactNode;
+  /** Between the title and the search, such as sums. */
+  above?: ReactNode;
   search: string;
   onSearch: (text: string) => void;
   /** One choice that is always visible, as chips, and whether one is chosen that leaves rows out. */
@@ -66,6 +68,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
     live = false,
     announce,
     actions,
+    above,
     chips,
     isChipSet = false,
     filters = noFilters,
@@ -88,6 +91,7 @@ export function ListPage<Row extends TableRow>(props: Props<Row>) {
       <p aria-live="polite" className="sr-only">
         {announce}
       </p>
+      {above}
       {!isUnfilled && (
         <div data-filters className="mb-4 flex flex-col gap-2 md:gap-3">
           <div className="flex gap-2 big-text:flex-wrap">

@@ -23,6 +23,7 @@ const keptNames: ReadonlySet<unknown> = new Set<QueryName | (typeof accountNames
   ...(["/products", "/products/:id", "/sets", "/sets/:id", "/add-on-groups", "/add-on-groups/:id"] as const),
   ...(["/stock/items", "/stock/items/:id", "/stock/items/:id/movements", "/stock/summary"] as const),
   ...(["/customers", "/list-views"] as const),
+  ...(["/transactions", "/transactions/:id", "/transactions/balances"] as const),
 ]);
 
 /** The characters of all that is kept; the oldest goes first. */

@@ -31,6 +31,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { transactions } from "./transactions.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -68,6 +69,7 @@ export const english = {
   staff,
   stock,
   talk,
+  transactions,
   upload,
   workflow,
 };

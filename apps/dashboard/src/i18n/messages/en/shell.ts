@@ -34,6 +34,7 @@ export const shell = {
     staffAccounts: "Staff accounts",
     tryChat: "Try your chat",
     connect: "WhatsApp",
+    transactions: "Transactions",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

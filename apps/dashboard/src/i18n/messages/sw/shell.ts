@@ -34,6 +34,7 @@ export const shell = {
     staffAccounts: "Akaunti za wafanyakazi",
     tryChat: "Jaribu chati yako",
     connect: "WhatsApp",
+    transactions: "Miamala",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

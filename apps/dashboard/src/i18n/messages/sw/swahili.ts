@@ -33,6 +33,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { transactions } from "./transactions.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -70,6 +71,7 @@ export const swahili = typedAs<typeof english>({
   staff,
   stock,
   talk,
+  transactions,
   upload,
   workflow,
 });

@@ -1,10 +1,12 @@
 "use client";
 
+import type { transactions } from "@mauzo/contract/ledger/transactions";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
@@ -29,6 +31,7 @@ export function PaymentsCard({ order }: { order: Order }) {
   const owed = owedOf(order);
   const tooMuch = order.paid.minor - order.total.minor;
   const canPay = useCanAccess(orderPayments.create.access) && payableOf(order).minor > 0;
+  const maySee = useCanAccess({ resource: "transactions", action: "read" } satisfies typeof transactions.get.access);
   const canRefund = useCanAccess(orderPayments.refund.access) && order.paid.minor > 0;
   const sum = (label: string, value: string, strong = false) => (
     <div className={`flex justify-between gap-x-4 big-text:flex-wrap ${strong ? "font-semibold" : "text-muted"}`}>
@@ -52,7 +55,16 @@ export function PaymentsCard({ order }: { order: Order }) {
                   {payment.amount.minor < 0 && <>{t("refund")} · </>}
                   {t(`methods.${payment.method}`)}
                 </span>
-                <span className="tabular-nums">{formatMoney(payment.amount)}</span>
+                {maySee ? (
+                  <Link
+                    href={`/dashboard/transactions/${payment.id}`}
+                    className="text-primary tabular-nums underline-offset-4 hover:underline"
+                  >
+                    {formatMoney(payment.amount)}
+                  </Link>
+                ) : (
+                  <span className="tabular-nums">{formatMoney(payment.amount)}</span>
+                )}
               </p>
               <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
                 <RelativeTime iso={payment.at} />
