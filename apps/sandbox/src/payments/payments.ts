@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { localOnly } from "../local-only.ts";
 import type { Fetch } from "../whatsapp/webhooks/deliveries.ts";
 import { Accounts } from "./accounts.ts";
+import { airtel } from "./airtel.ts";
 import { Callbacks } from "./callbacks.ts";
 import { control } from "./control.ts";
 import { mpesa } from "./mpesa.ts";
@@ -17,5 +18,6 @@ export function payments({ clock, fetch: send = fetch, mpesaKey }: PaymentOption
   app.use(localOnly);
   app.route("/_payments", control(deps));
   app.route("/mpesa", mpesa(deps));
+  app.route("/airtel", airtel(deps));
   return app;
 }
