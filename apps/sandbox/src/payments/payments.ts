@@ -5,6 +5,7 @@ import type { Fetch } from "../whatsapp/webhooks/deliveries.ts";
 import { Accounts } from "./accounts.ts";
 import { airtel } from "./airtel.ts";
 import { Callbacks } from "./callbacks.ts";
+import { clickpesa } from "./clickpesa.ts";
 import { control } from "./control.ts";
 import { mpesa } from "./mpesa.ts";
 import { Purses } from "./purses.ts";
@@ -19,5 +20,6 @@ export function payments({ clock, fetch: send = fetch, mpesaKey }: PaymentOption
   app.route("/_payments", control(deps));
   app.route("/mpesa", mpesa(deps));
   app.route("/airtel", airtel(deps));
+  app.route("/clickpesa", clickpesa(deps));
   return app;
 }
