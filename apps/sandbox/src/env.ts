@@ -19,6 +19,8 @@ export function readEnv(source = process.env) {
   return {
     host: "127.0.0.1",
     port: Number(source.SANDBOX_PORT || 4900),
+    /** M-Pesa's private key, base64 of its DER; undefined: a new one with each start. */
+    mpesaKey: source.SANDBOX_MPESA_KEY || undefined,
     businesses: businessesOf(source.SANDBOX_BUSINESSES || "[]"),
   };
 }

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
+import { Clock } from "../clock.ts";
+import { localOnly } from "../local-only.ts";
 import { businessOf } from "./control/businesses.ts";
 import { control } from "./control/control.ts";
 import { graph } from "./graph/graph.ts";
 import type { Json } from "./json.ts";
-import { localOnly } from "./local-only.ts";
 import { phone } from "./phone/phone.ts";
 import { Deliveries, type Fetch } from "./webhooks/deliveries.ts";
 import { Statuses } from "./webhooks/statuses.ts";
-import { Clock } from "./world/clock.ts";
 import { World } from "./world/world.ts";
 
 export type WhatsappOptions = { businesses?: Json[]; clock?: Clock; fetch?: Fetch };

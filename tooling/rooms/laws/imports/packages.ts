@@ -24,8 +24,8 @@ const everyPackage = Object.keys(reaches)
   .map((path) => path.slice("packages/".length))
   .filter((name) => name !== "api-mock");
 const forApps: Reach = { own: everyPackage, others: "any" };
-/** Tests may start what the launcher starts, break it, and answer in the API's place. */
-const forTests = ["launch", "faults", "api-mock"];
+/** Tests may start what the launcher starts, break it, answer in the API's place, and ask the stand-ins. */
+const forTests = ["launch", "faults", "api-mock", "sandbox"];
 const forTooling: Reach = { own: [], others: "any" };
 
 function reachOf(home: string): Reach | undefined {

@@ -1,5 +1,5 @@
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
+import { cut } from "../../cut.ts";
 import { objectOf, parseJson, textOf } from "../json.ts";
 import type { Deliveries, Fetch } from "../webhooks/deliveries.ts";
 import type { Statuses } from "../webhooks/statuses.ts";
@@ -12,17 +12,6 @@ import { send } from "./send.ts";
 import { createTemplate, deleteTemplates, listTemplates } from "./templates.ts";
 
 export type GraphDeps = { world: World; deliveries: Deliveries; statuses: Statuses; fetch: Fetch };
-
-/** The connection is cut: the request was carried out, and nobody hears of it. */
-function cut(c: Context): Response {
-  const socket = objectOf(objectOf(c.env).incoming).socket;
-  if (!hasDestroy(socket)) return c.body(null, 502);
-  socket.destroy();
-  return RESPONSE_ALREADY_SENT;
-}
-
-const hasDestroy = (socket: unknown): socket is { destroy: () => void } =>
-  typeof objectOf(socket).destroy === "function";
 
 function takeDrop(world: World, phoneNumberId: string): boolean {
   const { drop_answers } = world.switchesOf(phoneNumberId);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
+import { Clock } from "../../clock.ts";
 import { objectOf, textOf } from "../json.ts";
-import { Clock } from "./clock.ts";
 import type { Business, Customer, Media, Message, Seen, Switches, Template } from "./model.ts";
 
 const day = 24 * 3600_000;

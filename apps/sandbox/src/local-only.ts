@@ -11,7 +11,8 @@ export const localOnly = createMiddleware(async (c, next) => {
   const isForwarded = ["x-forwarded-for", "x-forwarded-host", "forwarded"].some((name) => header(name) !== undefined);
   const host = header("host") ?? new URL(c.req.url).host;
   const origin = header("origin");
-  const isForeign = origin !== undefined && origin !== `http://${host}`;
+  // No browser sends `*`, but M-Pesa asks programs for it.
+  const isForeign = origin !== undefined && origin !== "*" && origin !== `http://${host}`;
   if (isForwarded || isForeign || !isLoopback(host)) return c.json({ detail: "Only on this machine" }, 403);
   await next();
 });

@@ -1,0 +1,50 @@
+import type { Fetch } from "../whatsapp/webhooks/deliveries.ts";
+import type { Network } from "./purses.ts";
+
+type Told = { network: Network; url: string; body: string; status: number | null };
+const mostKept = 2_000;
+
+/** Tells shops what became of a payment, once each: who does not take it has to ask. */
+export class Callbacks {
+  readonly #fetch: Fetch;
+  readonly #underway = new Set<Promise<void>>();
+  readonly told: Told[] = [];
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** Resolves when none is on its way. */
+  async idle(): Promise<void> {
+    while (this.#underway.size > 0) await Promise.all(this.#underway);
+  }
+
+  send(network: Network, url: string, content: unknown, headers: Record<string, string> = {}): void {
+    if (url === "") return;
+    const body = JSON.stringify(content);
+    const told: Told = { network, url, body, status: null };
+    this.told.push(told);
+    if (this.told.length > mostKept) this.told.shift();
+    const trial = this.#post(url, body, headers).then((status) => {
+      told.status = status;
+    });
+    this.#underway.add(trial);
+    void trial.finally(() => this.#underway.delete(trial));
+  }
+
+  async #post(url: string, body: string, headers: Record<string, string>): Promise<number | null> {
+    try {
+      const answer = await this.#fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(10_000),
+      });
+      await answer.body?.cancel();
+      return answer.status;
+    } catch {
+      return null;
+    }
+  }
+}
