@@ -37,7 +37,7 @@ export class MediaFiles extends Component<Props, State> {
       const href = toWebHref(item.link, base);
       return (
         <figure key={index} class="file">
-          {part && <part.MediaFile {...{ kind, href, lang }} caption={item.caption} label={texts[kind]} />}
+          {part && <part.media.MediaFile {...{ kind, href, lang }} caption={item.caption} label={texts[kind]} />}
           {!part && !failed && <div class={`room ${kind}`} role="img" aria-label={texts.loading} />}
           {failed && href && (
             <a class="open" href={href} target="_blank" rel="noopener noreferrer">

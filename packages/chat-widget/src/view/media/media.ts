@@ -1,3 +1,5 @@
+import { MediaFile } from "./media-file.tsx";
+import { openPictureViewer } from "./viewer/open-picture-viewer.tsx";
+
 /** The contents of the lazy media chunk: the players and the picture viewer. */
-export { MediaFile } from "./media-file.tsx";
-export { openPictureViewer as openPictures } from "./viewer/open-picture-viewer.tsx";
+export const media = { MediaFile, openPictures: openPictureViewer };

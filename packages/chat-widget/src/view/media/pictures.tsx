@@ -50,7 +50,7 @@ export class Pictures extends Component<Props> {
     event.preventDefault();
     const { texts, lang } = this.props;
     const pictures = this.closeUps();
-    this.close = part.openPictures({
+    this.close = part.media.openPictures({
       pictures,
       at: pictures.findIndex((picture) => picture.item === item),
       opener: event.currentTarget,
