@@ -32,7 +32,7 @@ for (const language of ["en", "sw"] as const)
   test(`a payment shows live among the transactions of another person, and leads to its way (${language})`, async ({
     page,
     browser,
-    baseURL = "",
+    baseURL: url = "",
   }) => {
     const say = words[language];
     const viewport = { width: 360, height: 740 };
@@ -43,7 +43,7 @@ for (const language of ["en", "sw"] as const)
     const product = await asha.addProduct("Kanga");
     const order = await asha.writeOrder(product, { name: "Neema Mwakyusa", phone: "0712000111" });
 
-    const other = await (await browser.newContext({ baseURL, viewport })).newPage();
+    const other = await (await browser.newContext({ baseURL: url, viewport })).newPage();
     const juma = new BackOffice(other);
     const jumas = await juma.openShop("Duka lingine");
     await juma.speak(language);
