@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
+import { PaymentNetwork } from "../shop/payment-networks.ts";
 import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
 
 /**
@@ -23,6 +24,8 @@ export const CartClaim = z.object({
   method: PaymentMethod,
   /** The mobile network's reference, as the customer wrote it. */
   reference: z.string(),
+  /** Whose confirmation the customer pasted; null: none, or not one with this reference. */
+  network: z.nullable(PaymentNetwork),
   has_picture: z.boolean(),
   /** Why the shop declined it. */
   reason: z.string(),
@@ -35,6 +38,8 @@ export const OrderClaim = z.extend(CartClaim, {
   /** The staff member who confirmed or declined it; empty while nobody has. */
   by: z.string(),
   decided_at: z.nullable(Moment),
+  /** The confirmation, without what is left in the account and without telephone numbers. It proves nothing. */
+  text: z.string(),
 });
 export type OrderClaim = z.infer<typeof OrderClaim>;
 
@@ -42,6 +47,8 @@ export const NewClaim = z.strictObject({
   amount_minor: z.int().check(z.gte(1), z.lte(mostOrderMinor)),
   method: z._default(PaymentMethod, "mobile_money"),
   reference: z._default(optionalText(60), ""),
+  /** The network's confirmation, as the customer pasted it. */
+  text: z._default(optionalText(1000), ""),
 });
 export type NewClaim = z.input<typeof NewClaim>;
 

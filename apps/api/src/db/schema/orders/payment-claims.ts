@@ -1,5 +1,6 @@
 import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import { claimStates } from "@mauzo/contract/orders/payment-claims";
+import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
@@ -12,6 +13,8 @@ export const paymentClaims = pgTable("payment_claims", {
   amountMinor: minor("amount_minor").notNull(),
   method: text("method", { enum: paymentMethods }).notNull(),
   reference: text("reference").notNull().default(""),
+  network: text("network", { enum: paymentNetworks }),
+  text: text("text").notNull().default(""),
   mediaId: uuid("media_id"),
   reason: text("reason").notNull().default(""),
   userId: uuid("user_id"),

@@ -8,7 +8,7 @@ export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
   amount_minor: string;
   mediaId: string | null;
 };
-const columns = `id, order_id as "orderId", state, amount_minor, method, reference, media_id as "mediaId", reason,
+const columns = `id, order_id as "orderId", state, amount_minor, method, reference, network, text, media_id as "mediaId", reason,
   user_name as by, ${isoTextSql("created_at")} as at, ${isoTextSql("decided_at")} as decided_at`;
 
 const ofOrder = statement<ClaimRow>(
@@ -17,7 +17,8 @@ const ofOrder = statement<ClaimRow>(
 const byId = statement<ClaimRow>(`select ${columns} from payment_claims where shop_id = $1 and id = $2`);
 const orderHeld = statement("select from orders where shop_id = $1 and cart_id = $2 for update");
 const kept = statement<ClaimRow>(`
-  insert into payment_claims (shop_id, order_id, amount_minor, method, reference) values ($1, $2, $3, $4, $5)
+  insert into payment_claims (shop_id, order_id, amount_minor, method, reference, network, text)
+  values ($1, $2, $3, $4, $5, $6, $7)
   returning ${columns}`);
 const ended = statement<ClaimRow>(`
   update payment_claims set state = $3, reason = $4, user_id = $5, user_name = $6, decided_at = now()
@@ -39,10 +40,13 @@ export const findClaim = async (tx: Tx, shopId: string, id: string): Promise<Cla
 export const lockOrderOfCart = (tx: Tx, shopId: string, cartId: string) =>
   runStatement(tx, orderHeld, [shopId, cartId]);
 
-type NewClaim = Pick<OrderClaim, "method" | "reference"> & { orderId: string; amountMinor: number };
+type NewClaim = Pick<OrderClaim, "method" | "reference" | "network" | "text"> & {
+  orderId: string;
+  amountMinor: number;
+};
 export async function insertClaim(tx: Tx, shopId: string, claim: NewClaim): Promise<ClaimRow> {
-  const { orderId, amountMinor, method, reference } = claim;
-  const [row] = await runStatement(tx, kept, [shopId, orderId, amountMinor, method, reference]);
+  const { orderId, amountMinor, method, reference, network, text } = claim;
+  const [row] = await runStatement(tx, kept, [shopId, orderId, amountMinor, method, reference, network, text]);
   if (!row) throw new Error("the database returned no claim");
   return row;
 }
