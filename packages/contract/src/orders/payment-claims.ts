@@ -40,6 +40,8 @@ export const OrderClaim = z.extend(CartClaim, {
   decided_at: z.nullable(Moment),
   /** The confirmation, without what is left in the account and without telephone numbers. It proves nothing. */
   text: z.string(),
+  /** The number of the order that its code was used for; null: for none, or it is settled. */
+  used_for: z.nullable(z.string()),
 });
 export type OrderClaim = z.infer<typeof OrderClaim>;
 
@@ -51,6 +53,9 @@ export const NewClaim = z.strictObject({
   text: z._default(optionalText(1000), ""),
 });
 export type NewClaim = z.input<typeof NewClaim>;
+
+/** What is known of the code that a claim carries. */
+const codeErrors = ["code_used", "code_of_less", "receipt_dismissed"] as const;
 
 const read = { resource: "orders", action: "read" } as const;
 const decide = { resource: "transactions", action: "create" } as const;
@@ -66,7 +71,7 @@ export const paymentClaims = {
   }),
   /**
    * Records the payment, once however often it is called; without `record` the payment is already recorded. 409 when
-   * the claim is already settled another way.
+   * the claim is already settled another way, and when its code was used for an order.
    */
   confirm: endpoint({
     method: "POST",
@@ -76,7 +81,7 @@ export const paymentClaims = {
     params: IdParams,
     body: z.strictObject({ record: z.boolean() }),
     reply: OrderClaim,
-    errors: ["claim_settled", "order_cancelled", "payment_too_large"],
+    errors: ["claim_settled", "order_cancelled", "payment_too_large", ...codeErrors],
   }),
   decline: endpoint({
     method: "POST",

@@ -1,6 +1,8 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import { receipts } from "../../../db/schema/payments/receipts.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
@@ -8,7 +10,15 @@ export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
   amount_minor: string;
   mediaId: string | null;
 };
-const columns = `id, order_id as "orderId", state, amount_minor, method, reference, network, text, media_id as "mediaId", reason,
+/** The order that the code of an open claim was used for. */
+const usedFor = `case when state = 'open' and reference <> '' then (
+  select o.number from receipts r
+  left join transfers t on t.shop_id = r.shop_id and t.receipt_id = r.id
+  join orders o on o.shop_id = r.shop_id and o.id = coalesce(t.order_id, r.order_id)
+  where r.shop_id = payment_claims.shop_id
+    and r.reference = upper(regexp_replace(payment_claims.reference, '\\s', '', 'g'))
+  order by t.id limit 1) end`;
+const columns = `id, order_id as "orderId", state, amount_minor, method, reference, network, text, ${usedFor} as used_for, media_id as "mediaId", reason,
   user_name as by, ${isoTextSql("created_at")} as at, ${isoTextSql("decided_at")} as decided_at`;
 
 const ofOrder = statement<ClaimRow>(
@@ -66,3 +76,20 @@ export const setPicture = async (tx: Tx, shopId: string, id: string, mediaId: st
 
 export const findKey = async (tx: Tx, shopId: string, mediaId: string): Promise<string | undefined> =>
   (await runStatement(tx, keyOf, [shopId, mediaId]))[0]?.key;
+
+/** The receipt that the confirmed claim has become. */
+export async function findReceiptOf(
+  tx: Tx,
+  shopId: string,
+  { reference, network }: Pick<OrderClaim, "reference" | "network">,
+): Promise<{ receiptId: string } | undefined> {
+  const code = reference.replace(/\s/g, "").toUpperCase();
+  if (code === "") return undefined;
+  const [row] = await tx
+    .select({ receiptId: receipts.id })
+    .from(receipts)
+    .where(and(eq(receipts.shopId, shopId), eq(receipts.reference, code)))
+    .orderBy(desc(sql`${receipts.network} is not distinct from ${network}`), receipts.id)
+    .limit(1);
+  return row;
+}

@@ -19,7 +19,8 @@ export function claimOf({ orderId: _, mediaId, amount_minor, ...claim }: ClaimRo
 }
 
 /** The same as its customer sees it: without who decided, and without what they pasted. */
-export const cartClaimOf = ({ by: _, decided_at: __, text: ___, ...claim }: OrderClaim): CartClaim => claim;
+export const cartClaimOf = ({ by: _, decided_at: __, text: ___, used_for: ____, ...claim }: OrderClaim): CartClaim =>
+  claim;
 
 /** The result of ending a claim in this state: it ends once, and ending it the same way again changes nothing. */
 export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
