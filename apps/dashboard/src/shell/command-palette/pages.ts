@@ -3,6 +3,7 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import type { Access } from "@mauzo/contract/endpoint";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
@@ -16,6 +17,12 @@ export const pages = [
     label: "customerDoubles",
     icon: UsersRound,
     access: customerMerges.suggestions.access,
+  },
+  {
+    path: "/dashboard/transactions/unmatched",
+    label: "unmatched",
+    icon: ClipboardCheck,
+    access: receipts.list.access,
   },
 ] as const satisfies readonly Page[];
 

@@ -24,6 +24,7 @@ import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
 import { writeCustomers } from "./write-customers.ts";
+import { writeReceipts } from "./write-receipts.ts";
 
 const sidesOf = (amountMinor: number, method: PaymentMethod) => {
   const own = method === "cash" ? "cash" : "till";
@@ -183,4 +184,5 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await recountCustomers(tx);
   await writeHistories(tx, writing);
   await writeStock(tx, writing);
+  await writeReceipts(tx, writing);
 }

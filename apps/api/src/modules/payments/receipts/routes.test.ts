@@ -256,6 +256,10 @@ describe("access", () => {
 
   it("shows the number of who paid only to those who see customers' numbers", async () => {
     const member = await addMember(stack, shop, [{ resource: "transactions", action: ["read", "create"] }]);
+    await stack.db.query(
+      "update memberships set sees_phones = false where user_id = (select id from auth.users where email = $1)",
+      [member.email],
+    );
     await kept(message(newCode()));
     const { items } = await call(stack, receipts.list, {}, member);
     expect(JSON.stringify(items)).not.toContain("754123456");

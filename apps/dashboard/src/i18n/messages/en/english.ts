@@ -30,6 +30,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -66,6 +67,7 @@ export const english = {
   staff,
   stock,
   talk,
+  unmatched,
   upload,
   workflow,
 };

@@ -32,6 +32,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -68,6 +69,7 @@ export const swahili = typedAs<typeof english>({
   staff,
   stock,
   talk,
+  unmatched,
   upload,
   workflow,
 });
