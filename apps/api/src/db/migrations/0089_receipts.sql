@@ -42,7 +42,7 @@ grant update (used_minor, order_id, dismissed_at, dismissed_by, dismiss_reason) 
 alter table transfers add foreign key (shop_id, receipt_id) references receipts;
 create index on transfers (shop_id, receipt_id) where receipt_id is not null;
 
--- The money stays in numbers, with the order that it paid for; before the transfers, which say which ones they are.
+-- The money stays in numbers, with the order that it paid for.
 insert into erasures (place, table_name, whose, becomes) values
   (72, 'receipts', 't.order_id = any ($3) or right(t.payer_phone, 9) = any ($5)
     or t.id in (select m.receipt_id from transfers m where m.shop_id = $1 and m.order_id = any ($3))',

@@ -16,6 +16,7 @@ import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { recountCustomers } from "../recount-customers.ts";
+import { writeDemoReceipts } from "../write-demo-receipts.ts";
 import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
@@ -24,7 +25,6 @@ import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
 import { writeCustomers } from "./write-customers.ts";
-import { writeReceipts } from "./write-receipts.ts";
 
 const sidesOf = (amountMinor: number, method: PaymentMethod) => {
   const own = method === "cash" ? "cash" : "till";
@@ -184,5 +184,5 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await recountCustomers(tx);
   await writeHistories(tx, writing);
   await writeStock(tx, writing);
-  await writeReceipts(tx, writing);
+  await writeDemoReceipts(tx, writing);
 }

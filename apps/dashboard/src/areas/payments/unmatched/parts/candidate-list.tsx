@@ -6,7 +6,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 /** Orders that the money may be for, the likeliest first; one press pays one of them with what is left, or what it owes. */
 export function CandidateList({ items, left, busy, onPay }: Props) {
   const t = useTranslations("unmatched");
-  const format = useFormatter();
   if (items.length === 0) return <p className="text-muted">{t("noCandidates")}</p>;
   return (
     <ul aria-label={t("candidates")} className="divide-y divide-line rounded-control border border-line">
@@ -41,7 +40,7 @@ export function CandidateList({ items, left, busy, onPay }: Props) {
               <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
                 <span className="tabular-nums">{t("owes", { owed: formatMoney(order.owed) })}</span>
                 <RelativeTime iso={order.placed_at} />
-                <span>{t("score", { score: format.number(score, { style: "percent" }) })}</span>
+                <span>{t("score", { score: `${Math.round(score * 100)}%` })}</span>
               </p>
               <p className="mt-1 flex flex-wrap gap-1 empty:hidden">
                 {fits.map((fit) => (

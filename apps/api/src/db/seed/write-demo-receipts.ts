@@ -1,17 +1,17 @@
 import type { receiptSources } from "@mauzo/contract/payments/receipts";
-import { receipts } from "../../schema/payments/receipts.ts";
-import type { Tx } from "../../tenant-transaction.ts";
-import { insertAll, iso } from "../insert-all.ts";
-import type { Dice } from "./dice.ts";
-import { totalMinorOf } from "./order-story.ts";
-import type { DemoLife } from "./plan-demo-life.ts";
-import type { DemoStaff } from "./tell-order.ts";
+import { receipts } from "../schema/payments/receipts.ts";
+import type { Tx } from "../tenant-transaction.ts";
+import { insertAll, iso } from "./insert-all.ts";
+import type { Dice } from "./life/dice.ts";
+import { totalMinorOf } from "./life/order-story.ts";
+import type { DemoLife } from "./life/plan-demo-life.ts";
+import type { DemoStaff } from "./life/tell-order.ts";
 
 const minuteMs = 60_000;
 type Writing = { shopId: string; life: DemoLife; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 
 /** Money that came in the last hours and waits for its order: of one, of somebody else for one, of two, of nobody known. */
-export async function writeReceipts(tx: Tx, { shopId, life, dice, by, nowMs }: Writing): Promise<void> {
+export async function writeDemoReceipts(tx: Tx, { shopId, life, dice, by, nowMs }: Writing): Promise<void> {
   const owing = life.stories
     .filter((story) => story.fulfilment !== "cancelled" && story.refundedMinor === 0)
     .map((story) => ({ person: story.person, owedMinor: totalMinorOf(story) - story.paidMinor }))
