@@ -168,7 +168,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     method: "POST",
     body: new Uint8Array(proof),
   });
-  const pasted = `FSH${word.toUpperCase().replace(/[^A-Z]/g, "").slice(0, 4).padEnd(4, "X")}123 confirmed. You have received Tsh900.00 from ${word}`;
+  const pasted = `FSH${word
+    .toUpperCase()
+    .replace(/[^A-Z]/g, "")
+    .slice(0, 4)
+    .padEnd(4, "X")}123 confirmed. You have received Tsh900.00 from ${word}`;
   await call(stack, receipts.create, { body: { text: pasted } }, shop);
   const { url } = await call(stack, orderDocuments.share, { ...orderAt, body: { kind: "invoice" } }, shop);
   await call(

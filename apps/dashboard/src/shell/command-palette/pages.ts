@@ -3,8 +3,8 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
-import { receipts } from "@mauzo/contract/payments/receipts";
 import type { Access } from "@mauzo/contract/endpoint";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };

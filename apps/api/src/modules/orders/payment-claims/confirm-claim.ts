@@ -40,7 +40,7 @@ export async function confirmClaim(
         kind: "paid",
         payment,
         loc: ["body", "record"],
-        origin: { network: claim.network, ...(await findReceiptOf(tx, shopId, claim)) },
+        origin: { network: claim.network, ...(method === "mobile_money" && (await findReceiptOf(tx, shopId, claim))) },
       });
     } else {
       await recordChange(tx, deps, shopId, { orderId, change: { kind: "settled", amount, method, reference } }, author);

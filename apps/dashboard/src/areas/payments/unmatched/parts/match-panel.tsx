@@ -4,8 +4,8 @@ import type { Receipt } from "@mauzo/contract/payments/receipts";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCandidates, useUseReceipt } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CandidateList } from "./candidate-list.tsx";
 
 /** The orders that a receipt may be for. What one leaves of the money can pay for another. */

@@ -7,9 +7,9 @@ import { Field } from "@mauzo/ui/field";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useKeepReceipt, useReadMessage } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useKeepReceipt, useReadMessage } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
 import { ReadingCard } from "./reading-card.tsx";
 
 /** Where a message is pasted: what it says, and the orders that its money may be for. */

@@ -7,8 +7,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useDismissReceipt, useRestoreReceipt } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { DismissDialog } from "./dismiss-dialog.tsx";
 import { MatchPanel } from "./match-panel.tsx";
 

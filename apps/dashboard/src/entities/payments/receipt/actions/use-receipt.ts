@@ -69,8 +69,7 @@ export function useDismissReceipt({ id }: Receipt) {
   const restore = useRestoreReceipt();
   return useMutation({
     mutationFn: (reason: string) => api.call(receipts.dismiss, { params: { id }, body: { reason } }),
-    onSuccess: () =>
-      offerUndo({ title: t("dismissed"), label: shell("undo"), onUndo: () => restore.mutate(id) }),
+    onSuccess: () => offerUndo({ title: t("dismissed"), label: shell("undo"), onUndo: () => restore.mutate(id) }),
     meta: { failed: t("notChanged"), facts: ["receipt.changed"] },
   });
 }
