@@ -79,6 +79,7 @@ export const pages: readonly PageRow[] = [
   { name: "missing", app: "dashboard", route: "/missing", at: () => "/login/no-such-page" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
+  ofShop("unmatched", "/dashboard/transactions/unmatched"),
   ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
   ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>

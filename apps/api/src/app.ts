@@ -14,6 +14,7 @@ import { mountCustomers } from "./modules/customers/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
+import { mountPayments } from "./modules/payments/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
 import { mountStorefront } from "./modules/storefront/routes.ts";
 
@@ -34,6 +35,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountCustomers(mount, deps);
   mountLedger(mount);
   mountOrders(mount, deps);
+  mountPayments(mount, deps);
   mountConversations(mount, deps);
   mountStorefront(mount, deps);
   mountInsights(mount, deps);

@@ -3,6 +3,7 @@ import { conversationFacts } from "@mauzo/contract/conversations/facts";
 import { customerFacts } from "@mauzo/contract/customers/facts";
 import type { FactActor } from "@mauzo/contract/fact";
 import { orderFacts } from "@mauzo/contract/orders/facts";
+import { paymentFacts } from "@mauzo/contract/payments/facts";
 import { shopFacts } from "@mauzo/contract/shop/facts";
 import type * as z from "zod/mini";
 import { insertFact } from "./db/facts/insert-fact.ts";
@@ -10,7 +11,14 @@ import { runAfterCommit, type Tx } from "./db/tenant-transaction.ts";
 import type { Queue } from "./jobs/job-queue.ts";
 
 /** All facts, by name. */
-export const facts = { ...shopFacts, ...catalogueFacts, ...customerFacts, ...orderFacts, ...conversationFacts };
+export const facts = {
+  ...shopFacts,
+  ...catalogueFacts,
+  ...customerFacts,
+  ...orderFacts,
+  ...paymentFacts,
+  ...conversationFacts,
+};
 type FactName = keyof typeof facts;
 
 /** A fact as a domain emits it: what happened to which subject, and who did it. */

@@ -8,6 +8,7 @@ import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-c
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
+import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";
 
@@ -47,7 +48,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.note_added": [orders],
   "order.claim_created": [orders],
   "order.claim_picture_added": [orders],
-  "order.claim_ended": [orders],
+  "order.claim_ended": [orders, receiveClaim],
+  "receipt.changed": [publishOn("transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],
   "message.received": [conversations],

@@ -5,6 +5,10 @@ import { omitted } from "./schema-sample.ts";
 
 type Value = (shop: FullShop) => unknown;
 
+let codes = 0;
+/** A code of a network that no message had. */
+const newCode = () => `SMP${String(++codes).padStart(6, "0")}A`;
+
 const without: Value = () => omitted;
 
 /** The value for each place, by its name. */
@@ -165,6 +169,13 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /public/documents/:key/:kind": { "params.key": (shop) => shop.documentKey },
   "GET /api/v1/order/receipt": { "query.token": (shop) => shop.orderedCart },
   "POST /api/v1/order/cancel": { "query.token": (shop) => shop.newOrderCart },
+  "POST /receipts": {
+    "body.text": (shop) => `${newCode()} confirmed. You have received Tsh500.00 from ${shop.word}`,
+    "body.orders": () => [],
+  },
+  "POST /receipts/:id/use": {
+    "body.orders": ({ editableOrder }) => [{ order_id: editableOrder.id, amount_minor: 1 }],
+  },
   "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.claimToConfirm },
   "POST /order-claims/:id/decline": { "params.id": (shop) => shop.claimToDecline },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },

@@ -6,6 +6,7 @@ import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { checkContacts } from "./contact-imports.ts";
@@ -26,6 +27,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
+  const text = "VRQ0002A2B confirmed. You have received Tsh5,000.00 from JUMA";
+  const receipt = await call(stack, receipts.create, { body: { text } }, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const whatsapp = providerNumber(9_000);
   await callSave(stack, channels.connect, { body: whatsapp }, shop);
@@ -137,6 +140,10 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order/hold": { phone: "0712345678" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA", orders: [] },
+    "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
+    "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },
+    "POST /receipts/:id/dismiss": { reason: "Si yetu" },
     "POST /order-claims/:id/confirm": { record: true },
     "POST /order-claims/:id/decline": { reason: "Haijafika" },
     "POST /plugin/conversation/:botId": said,
@@ -158,6 +165,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...address.params,
         ...(endpoint.path.startsWith("/stock/") && { id: variantId }),
         ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
+        ...(endpoint.path.startsWith("/receipts/") && { id: receipt.id }),
         ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
         ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),

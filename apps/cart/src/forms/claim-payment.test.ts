@@ -17,7 +17,7 @@ afterAll(() => void vi.unstubAllEnvs());
 
 const claim: Reply<typeof cartClaims.create> = {
   ...{ id: id(7), state: "open", amount: { minor: 1_200_000, currency: "TZS" }, method: "mobile_money" },
-  ...{ reference: "QK7", has_picture: false, reason: "", at: "2026-11-22T10:00:00.000Z" },
+  ...{ reference: "QK7", network: null, has_picture: false, reason: "", at: "2026-11-22T10:00:00.000Z" },
 };
 const send = (fields: Record<string, string | File>, site = "same-origin") => {
   const body = new FormData();
@@ -90,6 +90,31 @@ it("says nothing for a page that is not ours, in another shape, or too long", as
   const unread = new Request("http://127.0.0.1:3002/cart/claim", { method: "POST", body: "--y", headers: broken });
   expect((await claimPayment(unread)).status).toBe(400);
   expect(api.calls).toEqual([]);
+});
+
+const message =
+  "BGH4K8LM1P Confirmed. Tsh7,000.00 paid to 558812 - MAMA ASHA and charged Tsh500.00. New M-Pesa balance is Tsh12,400.00";
+
+it("takes amount and number from a pasted message where no script has, and says whom it names", async () => {
+  api.answer(cartClaims.create, claim);
+  const response = await send({ amount: "12,000", method: "mobile_money", reference: "", attempt: "x", message });
+  expect(placeOf(response)).toBe("/cart?token=token&claim=done&payee=MAMA+ASHA");
+  const said = { amount_minor: 700_000, method: "mobile_money", reference: "BGH4K8LM1P", text: message };
+  expect(api.calls.at(-1)?.body).toEqual(said);
+  await send({ amount: "6,000", reference: "BGH4K8LM1P", message, filled: "1" });
+  expect(api.calls.at(-1)?.body).toMatchObject({ amount_minor: 600_000, reference: "BGH4K8LM1P", text: message });
+});
+
+it.each([
+  ["Salio lako ni Tsh 1,000", "unread"],
+  ["DFJ9B1FX2B confirmed. You have received Tsh4,000.00 from JUMA", "received"],
+])("tells about %j instead of the shop, unless a number is written beside it", async (text, came) => {
+  api.answer(cartClaims.create, claim);
+  const before = api.calls.length;
+  const response = await send({ amount: "12,000", reference: "", message: text });
+  expect(placeOf(response)).toBe(`/cart?token=token&claim=${came}&amount=12%2C000&reference=`);
+  expect(api.calls).toHaveLength(before);
+  expect(placeOf(await send({ amount: "12,000", reference: "QK7", message: text }))).toMatch(/claim=done$/);
 });
 
 it.each([

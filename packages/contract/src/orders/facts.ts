@@ -41,5 +41,9 @@ export const orderFacts = {
   /** A customer claimed a payment. */
   "order.claim_created": fact(1, z.strictObject({ claim_id: Id, amount: Money, method: PaymentMethod })),
   "order.claim_picture_added": fact(1, z.strictObject({ claim_id: Id })),
-  "order.claim_ended": fact(1, z.strictObject({ claim_id: Id, state: z.enum(claimStates) })),
+  /** `recorded`: confirmed, and written down as a payment with it. */
+  "order.claim_ended": fact(
+    1,
+    z.strictObject({ claim_id: Id, state: z.enum(claimStates), recorded: z.optional(z.boolean()) }),
+  ),
 };

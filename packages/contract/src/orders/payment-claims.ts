@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { PaymentMethod } from "../ledger/payment-methods.ts";
+import { PaymentMethod, PaymentNetwork } from "../ledger/payment-methods.ts";
 import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
 import { mostOrderMinor } from "./order-payments.ts";
 
@@ -24,6 +24,8 @@ export const CartClaim = z.object({
   method: PaymentMethod,
   /** The mobile network's reference, as the customer wrote it. */
   reference: z.string(),
+  /** Whose confirmation the customer pasted; null: none, or not one with this reference. */
+  network: z.nullable(PaymentNetwork),
   has_picture: z.boolean(),
   /** Why the shop declined it. */
   reason: z.string(),
@@ -36,6 +38,10 @@ export const OrderClaim = z.extend(CartClaim, {
   /** The staff member who confirmed or declined it; empty while nobody has. */
   by: z.string(),
   decided_at: z.nullable(Moment),
+  /** The confirmation, without what is left in the account and without telephone numbers. It proves nothing. */
+  text: z.string(),
+  /** The number of the order that its code was used for; null: for none, or it is settled. */
+  used_for: z.nullable(z.string()),
 });
 export type OrderClaim = z.infer<typeof OrderClaim>;
 
@@ -43,8 +49,13 @@ export const NewClaim = z.strictObject({
   amount_minor: z.int().check(z.gte(1), z.lte(mostOrderMinor)),
   method: z._default(PaymentMethod, "mobile_money"),
   reference: z._default(optionalText(60), ""),
+  /** The network's confirmation, as the customer pasted it. */
+  text: z._default(optionalText(1000), ""),
 });
 export type NewClaim = z.input<typeof NewClaim>;
+
+/** What is known of the code that a claim carries. */
+const codeErrors = ["code_used", "code_of_less", "receipt_dismissed"] as const;
 
 const read = { resource: "orders", action: "read" } as const;
 const decide = { resource: "transactions", action: "create" } as const;
@@ -60,7 +71,7 @@ export const paymentClaims = {
   }),
   /**
    * Records the payment, once however often it is called; without `record` the payment is already recorded. 409 when
-   * the claim is already settled another way.
+   * the claim is already settled another way, and when its code was used for an order.
    */
   confirm: endpoint({
     method: "POST",
@@ -70,7 +81,7 @@ export const paymentClaims = {
     params: IdParams,
     body: z.strictObject({ record: z.boolean() }),
     reply: OrderClaim,
-    errors: ["claim_settled", "order_cancelled", "payment_too_large"],
+    errors: ["claim_settled", "order_cancelled", "payment_too_large", ...codeErrors],
   }),
   decline: endpoint({
     method: "POST",

@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function CartPage({ searchParams }: Props) {
   const { token, loaded, language, draft } = await loadRequestContext();
-  const { placed, problem, cancel, claim, amount, reference } = await searchParams;
+  const { placed, problem, cancel, claim, amount, reference, payee } = await searchParams;
   const { siteUrl } = addresses();
   const t = await getTranslations("page");
   const frame = { siteUrl };
@@ -67,7 +67,7 @@ export default async function CartPage({ searchParams }: Props) {
   const view = cartViewOf(cart, draft, problemKindOf(problem));
   const shown = {
     ...{ token, cancelling: parseCancelResult(cancel), siteUrl, language },
-    ...{ claiming: parseClaimResult(claim, amount, reference), attempt: crypto.randomUUID() },
+    ...{ claiming: parseClaimResult(claim, { amount, reference, payee }), attempt: crypto.randomUUID() },
     receiptUrl: receiptUrl(siteUrl, token, language),
     pictureUrl: claimPictureUrl(siteUrl, token),
   };

@@ -3,8 +3,9 @@ import { formatAmount, formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
-import { type ClaimResult, payingMethods } from "../../order/payment-claim-result.ts";
+import { type ClaimResult, type ClaimResultKind, payingMethods } from "../../order/payment-claim-result.ts";
 import { CartField, CartInput } from "../cart-field.tsx";
+import { MessageField } from "./message-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 type Props = {
@@ -16,13 +17,17 @@ type Props = {
   claiming: ClaimResult | undefined;
   /** Whether the shop takes cash. */
   takesCash: boolean;
+  shopName: string;
 };
 
+/** After which of them the form is filled in again. */
+const againKinds: readonly ClaimResultKind[] = ["amount", "unread", "received", "unreachable"];
+
 /** The form "I have paid": amount, method and proof. A plain form, works without a script too. */
-export function PaymentClaimForm({ most, token, attempt, claiming, takesCash }: Props) {
+export function PaymentClaimForm({ most, token, attempt, claiming, takesCash, shopName }: Props) {
   const t = useTranslations("ordered");
   const isWrong = claiming?.kind === "amount";
-  const isAgain = isWrong || claiming?.kind === "unreachable";
+  const isAgain = claiming !== undefined && againKinds.includes(claiming.kind);
   return (
     <details open={isAgain} className="mt-4 rounded-control border border-primary">
       <summary className="flex min-h-12 cursor-pointer items-center justify-center rounded-control bg-primary px-5 text-center font-semibold text-on-primary hover:bg-primary-strong">
@@ -32,6 +37,7 @@ export function PaymentClaimForm({ most, token, attempt, claiming, takesCash }: 
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="attempt" value={attempt} />
         <p className="text-muted text-sm">{t("claims.openText")}</p>
+        <MessageField shopName={shopName} />
         <CartField
           id="claim-amount"
           label={t("claims.amount")}

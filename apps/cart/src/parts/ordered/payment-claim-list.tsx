@@ -28,13 +28,13 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
   const t = useTranslations("ordered");
   return (
     <ul aria-label={t("claims.title")} className="mt-4 space-y-3">
-      {claims.map(({ id, state, amount, method, reference, has_picture, reason, at }) => (
+      {claims.map(({ id, state, amount, method, reference, network, has_picture, reason, at }) => (
         <li key={id} className={`rounded-control border p-3 ${tones[state]}`}>
           <p className="wrap-anywhere font-semibold tabular-nums">
             {t("claims.said", { amount: formatMoney(amount) })}
           </p>
           <p className="wrap-anywhere text-sm">
-            {[t(`claims.methods.${method}`), reference && isolateBidi(reference)].filter(Boolean).join(", ")}
+            {[network ?? t(`claims.methods.${method}`), reference && isolateBidi(reference)].filter(Boolean).join(", ")}
             {" · "}
             {/* Browsers and the server format dates differently. */}
             <time dateTime={at} suppressHydrationWarning>

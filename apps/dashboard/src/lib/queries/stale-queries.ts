@@ -25,6 +25,8 @@ import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import type { orders } from "@mauzo/contract/orders/orders";
 import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import type { paymentFacts } from "@mauzo/contract/payments/facts";
+import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
@@ -42,14 +44,16 @@ export type QueryName =
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account | typeof channels | typeof transactions | typeof paymentSettings>;
+  | PathsOf<typeof account | typeof channels | typeof transactions>
+  | PathsOf<typeof paymentSettings | typeof receipts>;
 
 export type FactName =
   | keyof typeof orderFacts
   | keyof typeof catalogueFacts
   | keyof typeof customerFacts
   | keyof typeof shopFacts
-  | keyof typeof conversationFacts;
+  | keyof typeof conversationFacts
+  | keyof typeof paymentFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
 const files: readonly QueryName[] = [
@@ -60,7 +64,8 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];
-const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances"];
+const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
+const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
@@ -94,7 +99,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.note_added": order,
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
-  "order.claim_ended": claims,
+  "order.claim_ended": [...claims, ...receipt],
+  "receipt.changed": receipt,
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
   "customer.changed": [...people, ...files, "/customers/values", "/customers/merge-suggestions"],
@@ -116,7 +122,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
   ],
-  transactions: ["/transactions", "/transactions/:id", "/transactions/balances"],
+  transactions: ["receipt.changed", "/transactions", "/transactions/:id", "/transactions/balances"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],

@@ -1,4 +1,4 @@
-import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
+import { paymentMethods, paymentNetworks } from "@mauzo/contract/ledger/payment-methods";
 import { claimStates } from "@mauzo/contract/orders/payment-claims";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
@@ -12,6 +12,8 @@ export const paymentClaims = pgTable("payment_claims", {
   amountMinor: minor("amount_minor").notNull(),
   method: text("method", { enum: paymentMethods }).notNull(),
   reference: text("reference").notNull().default(""),
+  network: text("network", { enum: paymentNetworks }),
+  text: text("text").notNull().default(""),
   mediaId: uuid("media_id"),
   reason: text("reason").notNull().default(""),
   userId: uuid("user_id"),

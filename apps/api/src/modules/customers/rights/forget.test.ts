@@ -6,6 +6,7 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkContacts } from "../../../../test/contact-imports.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
@@ -70,6 +71,11 @@ async function addPerson() {
     method: "POST",
     body: new Uint8Array(proof),
   });
+  const told = `${canary.toUpperCase()} confirmed. You have received Tsh1.00 from 0712739164 - ASHA`;
+  const orderId = orderAt.params.id;
+  const uses = { text: told, orders: [{ order_id: orderId, amount_minor: 100 }] };
+  await call(stack, receipts.create, { body: uses }, shop);
+  await call(stack, receipts.create, { body: { text: told.replace("7391 ", "7392A ") } }, shop);
   const paid = { amount_minor: 100, method: "cash" as const, reference: canary, reason: `Kwa ${canary}` };
   await call(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
   const id = (await call(stack, orders.get, orderAt, shop)).customer?.id ?? "";

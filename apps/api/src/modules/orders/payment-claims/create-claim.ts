@@ -11,7 +11,7 @@ import { customerActor } from "../orders/steps/actor.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
 import { listClaims } from "./list-claims.ts";
 import { insertClaim, lockOrderOfCart } from "./queries.ts";
-import { cartClaimOf, claimableMinorOf, claimOf, whyNoClaim } from "./rules.ts";
+import { cartClaimOf, claimableMinorOf, claimOf, pastedOf, whyNoClaim } from "./rules.ts";
 
 type Body = z.output<typeof NewClaim>;
 
@@ -23,7 +23,7 @@ type Body = z.output<typeof NewClaim>;
 export async function createClaim(
   deps: Pick<Deps, "emitFact">,
   { shopId, cartId, tx }: CartContext,
-  { amount_minor, method, reference }: Body,
+  { amount_minor, method, reference, text }: Body,
 ): Promise<CartClaim> {
   return tx(async (tx) => {
     await lockOrderOfCart(tx, shopId, cartId);
@@ -38,7 +38,10 @@ export async function createClaim(
       const code = most < owedMinorOf(order) ? "claim_too_large_beside" : "claim_too_large";
       throw refuse({ code, values: { amount: formatAmount(most) } }, { loc: ["body", "amount_minor"] });
     }
-    const row = await insertClaim(tx, shopId, { orderId: order.id, amountMinor: amount_minor, method, reference });
+    const row = await insertClaim(tx, shopId, {
+      ...{ orderId: order.id, amountMinor: amount_minor, method, reference },
+      ...pastedOf(text, reference),
+    });
     const claim = claimOf(row, order.total.currency);
     const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
     const payload = { claim_id: claim.id, amount: claim.amount, method };

@@ -1,6 +1,8 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import { receipts } from "../../../db/schema/payments/receipts.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
@@ -8,7 +10,15 @@ export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
   amount_minor: string;
   mediaId: string | null;
 };
-const columns = `id, order_id as "orderId", state, amount_minor, method, reference, media_id as "mediaId", reason,
+/** The order that the code of an open claim was used for. */
+const usedFor = `case when state = 'open' and reference <> '' then (
+  select o.number from receipts r
+  left join transfers t on t.shop_id = r.shop_id and t.receipt_id = r.id
+  join orders o on o.shop_id = r.shop_id and o.id = coalesce(t.order_id, r.order_id)
+  where r.shop_id = payment_claims.shop_id
+    and r.reference = upper(regexp_replace(payment_claims.reference, '\\s', '', 'g'))
+  order by t.id limit 1) end`;
+const columns = `id, order_id as "orderId", state, amount_minor, method, reference, network, text, ${usedFor} as used_for, media_id as "mediaId", reason,
   user_name as by, ${isoTextSql("created_at")} as at, ${isoTextSql("decided_at")} as decided_at`;
 
 const ofOrder = statement<ClaimRow>(
@@ -17,7 +27,8 @@ const ofOrder = statement<ClaimRow>(
 const byId = statement<ClaimRow>(`select ${columns} from payment_claims where shop_id = $1 and id = $2`);
 const orderHeld = statement("select from orders where shop_id = $1 and cart_id = $2 for update");
 const kept = statement<ClaimRow>(`
-  insert into payment_claims (shop_id, order_id, amount_minor, method, reference) values ($1, $2, $3, $4, $5)
+  insert into payment_claims (shop_id, order_id, amount_minor, method, reference, network, text)
+  values ($1, $2, $3, $4, $5, $6, $7)
   returning ${columns}`);
 const ended = statement<ClaimRow>(`
   update payment_claims set state = $3, reason = $4, user_id = $5, user_name = $6, decided_at = now()
@@ -39,10 +50,13 @@ export const findClaim = async (tx: Tx, shopId: string, id: string): Promise<Cla
 export const lockOrderOfCart = (tx: Tx, shopId: string, cartId: string) =>
   runStatement(tx, orderHeld, [shopId, cartId]);
 
-type NewClaim = Pick<OrderClaim, "method" | "reference"> & { orderId: string; amountMinor: number };
+type NewClaim = Pick<OrderClaim, "method" | "reference" | "network" | "text"> & {
+  orderId: string;
+  amountMinor: number;
+};
 export async function insertClaim(tx: Tx, shopId: string, claim: NewClaim): Promise<ClaimRow> {
-  const { orderId, amountMinor, method, reference } = claim;
-  const [row] = await runStatement(tx, kept, [shopId, orderId, amountMinor, method, reference]);
+  const { orderId, amountMinor, method, reference, network, text } = claim;
+  const [row] = await runStatement(tx, kept, [shopId, orderId, amountMinor, method, reference, network, text]);
   if (!row) throw new Error("the database returned no claim");
   return row;
 }
@@ -62,3 +76,20 @@ export const setPicture = async (tx: Tx, shopId: string, id: string, mediaId: st
 
 export const findKey = async (tx: Tx, shopId: string, mediaId: string): Promise<string | undefined> =>
   (await runStatement(tx, keyOf, [shopId, mediaId]))[0]?.key;
+
+/** The receipt that the confirmed claim has become. */
+export async function findReceiptOf(
+  tx: Tx,
+  shopId: string,
+  { reference, network }: Pick<OrderClaim, "reference" | "network">,
+): Promise<{ receiptId: string } | undefined> {
+  const code = reference.replace(/\s/g, "").toUpperCase();
+  if (code === "") return undefined;
+  const [row] = await tx
+    .select({ receiptId: receipts.id })
+    .from(receipts)
+    .where(and(eq(receipts.shopId, shopId), eq(receipts.reference, code)))
+    .orderBy(desc(sql`${receipts.network} is not distinct from ${network}`), receipts.id)
+    .limit(1);
+  return row;
+}

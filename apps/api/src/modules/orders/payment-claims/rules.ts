@@ -9,6 +9,8 @@ import {
   mostOpenClaims,
   type OrderClaim,
 } from "@mauzo/contract/orders/payment-claims";
+import { cutMoneySms } from "@mauzo/format/money-sms/cut-money-sms";
+import { readMoneySms } from "@mauzo/format/money-sms/read-money-sms";
 import type { ClaimRow } from "./queries.ts";
 
 /** A claim as the shop sees it. */
@@ -16,8 +18,9 @@ export function claimOf({ orderId: _, mediaId, amount_minor, ...claim }: ClaimRo
   return { ...claim, amount: { minor: Number(amount_minor), currency }, has_picture: mediaId !== null };
 }
 
-/** The same as its customer sees it: without the staff member who decided. */
-export const cartClaimOf = ({ by: _, decided_at: __, ...claim }: OrderClaim): CartClaim => claim;
+/** The same as its customer sees it: without who decided, and without what they pasted. */
+export const cartClaimOf = ({ by: _, decided_at: __, text: ___, used_for: ____, ...claim }: OrderClaim): CartClaim =>
+  claim;
 
 /** The result of ending a claim in this state: it ends once, and ending it the same way again changes nothing. */
 export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
@@ -40,4 +43,11 @@ export function whyNoClaim(order: Owing, claims: readonly Said[]): Reason | unde
     return "claim_waits";
   if (claimableMinorOf(order, claims) === 0) return "claim_covers_all";
   return undefined;
+}
+
+/** A pasted confirmation as it is kept, and whose it is, where it has the reference that the customer gives. */
+export function pastedOf(text: string, reference: string): Pick<OrderClaim, "network" | "text"> {
+  const read = readMoneySms(text);
+  const isIt = read !== undefined && read.code === reference.toUpperCase();
+  return { network: isIt ? read.network : null, text: cutMoneySms(text) };
 }

@@ -33,6 +33,11 @@ export const ordered = {
     title: "What you said you paid",
     open: "I have paid",
     openText: "The shop looks whether your money has come, and then writes it down here.",
+    message: "The message of your network or bank",
+    messageHint: "Paste it here, and the amount and the number are filled in.",
+    messageRead: "Read: {network}, {code}.",
+    messageCheck: "Look at the amount below, then tell the shop.",
+    somebodyElse: "It says that the money went to {name}. If that is not {shop}, you sent it to somebody else.",
     amount: "How much",
     amountWrong: "Write an amount such as 25,000, and no more than the {most} that is left.",
     method: "How you paid",
@@ -60,6 +65,9 @@ export const ordered = {
       picture:
         "The shop was told, but the picture did not arrive. It has to be JPEG, PNG, WebP or GIF of at most 10 MB. You can add it below.",
       amount: "The shop was not told yet: look at the amount.",
+      unread: "This message cannot be read. Write the amount and the transaction number yourself.",
+      received:
+        "This message is about money that came to you. Paste the one that you got when you paid, or write amount and number yourself.",
       refused: "This could not be said any more. Look below where your order stands.",
       withdrawn: "You took it back.",
       unreachable: "We do not know yet if the shop was told. Look below; if it is not there, send it again.",

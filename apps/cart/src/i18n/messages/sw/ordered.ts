@@ -32,6 +32,11 @@ export const ordered = {
     title: "Ulichosema umelipa",
     open: "Nimelipa",
     openText: "Duka litaangalia kama pesa yako imefika, kisha litaiandika hapa.",
+    message: "Ujumbe wa mtandao au benki",
+    messageHint: "Ubandike hapa, na kiasi na namba ya muamala vitajazwa.",
+    messageRead: "Imesomeka: {network}, {code}.",
+    messageCheck: "Angalia kiasi hapa chini, kisha liambie duka.",
+    somebodyElse: "Unasema pesa imeenda kwa {name}. Kama huyo si {shop}, umemtumia mtu mwingine.",
     amount: "Kiasi",
     amountWrong: "Andika kiasi, kwa mfano 25,000, kisichozidi {most} zilizobaki.",
     method: "Ulivyolipa",
@@ -59,6 +64,9 @@ export const ordered = {
       picture:
         "Duka limeambiwa, lakini picha haikufika. Iwe JPEG, PNG, WebP au GIF isiyozidi MB 10. Unaweza kuiongeza hapa chini.",
       amount: "Duka bado halijaambiwa: angalia kiasi.",
+      unread: "Ujumbe huu hausomeki. Andika mwenyewe kiasi na namba ya muamala.",
+      received:
+        "Ujumbe huu ni wa pesa uliyopokea wewe. Bandika ule ulioupata ulipolipa, au andika mwenyewe kiasi na namba.",
       refused: "Hili haliwezi kusemwa tena. Angalia hapa chini oda yako ilipofikia.",
       withdrawn: "Umelifuta.",
       unreachable: "Bado hatujui kama duka limeambiwa. Angalia hapa chini; kama halipo, tuma tena.",

@@ -2,6 +2,7 @@ export const claims = {
   title: "The customer says",
   says: "Paid {amount}",
   states: { open: "Not looked at", confirmed: "Confirmed", declined: "Declined", withdrawn: "Taken back" },
+  codeUsed: "Code used for {order}",
   picture: "What the customer sent",
   seePicture: "See the picture",
   confirm: "Confirm payment",

@@ -32,6 +32,7 @@ import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
 import { transactions } from "./transactions.ts";
+import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -70,6 +71,7 @@ export const english = {
   stock,
   talk,
   transactions,
+  unmatched,
   upload,
   workflow,
 };

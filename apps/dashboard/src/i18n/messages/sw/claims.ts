@@ -2,6 +2,7 @@ export const claims = {
   title: "Mteja anasema",
   says: "Amelipa {amount}",
   states: { open: "Haijaangaliwa", confirmed: "Imethibitishwa", declined: "Imekataliwa", withdrawn: "Ameifuta" },
+  codeUsed: "Namba hii ya muamala ilitumika kwa {order}",
   picture: "Picha aliyotuma mteja",
   seePicture: "Ona picha",
   confirm: "Thibitisha malipo",

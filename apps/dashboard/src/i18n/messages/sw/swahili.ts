@@ -34,6 +34,7 @@ import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
 import { transactions } from "./transactions.ts";
+import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { workflow } from "./workflow.ts";
 
@@ -72,6 +73,7 @@ export const swahili = typedAs<typeof english>({
   stock,
   talk,
   transactions,
+  unmatched,
   upload,
   workflow,
 });

@@ -1,7 +1,7 @@
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
@@ -97,6 +97,26 @@ const lockedCustomer = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) 
 /** Locks the customer of an order until the transaction ends, which comes before the lock of the order. */
 export const lockCustomerOfOrder = async (tx: Tx, shopId: string, orderId: string): Promise<string | null> =>
   (await lockedCustomer(tx, { shopId, orderId }))[0]?.id ?? null;
+
+/** Locks the customers of several orders, in the order of their ids, until the transaction ends. */
+export const lockCustomersOfOrders = (tx: Tx, shopId: string, ids: readonly string[]) =>
+  tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        inArray(
+          customers.id,
+          tx
+            .select({ id: orders.customerId })
+            .from(orders)
+            .where(and(eq(orders.shopId, shopId), inArray(orders.id, [...ids]))),
+        ),
+      ),
+    )
+    .orderBy(customers.id)
+    .for("no key update");
 
 export type LockedOrder = Awaited<ReturnType<typeof lockedOrder>>[number];
 /** Locks an order until the transaction ends. */

@@ -7,7 +7,7 @@ import { type Actor, factActorOf } from "../../orders/steps/actor.ts";
 import { endOpen, findClaim } from "../queries.ts";
 import { claimOf, endingOf } from "../rules.ts";
 
-type Ending = { id: string; to: ClaimEnd; reason?: string; author: Actor };
+type Ending = { id: string; to: ClaimEnd; reason?: string; author: Actor; recorded?: boolean };
 
 /**
  * Ends a claim, once, and emits the fact: `isRepeat` says that it had already ended this way.
@@ -17,7 +17,7 @@ export async function endClaim(
   tx: Tx,
   { emitFact }: Pick<Deps, "emitFact">,
   shopId: string,
-  { id, to, reason = "", author }: Ending,
+  { id, to, reason = "", author, recorded }: Ending,
 ): Promise<{ orderId: string; claim: OrderClaim; isRepeat: boolean }> {
   const { userId, name } = author;
   const ended = await endOpen(tx, shopId, id, { to, reason, userId, name });
@@ -27,7 +27,7 @@ export async function endClaim(
   if (ended)
     await emitFact(tx, {
       ...{ name: "order.claim_ended", shopId, subject: row.orderId, actor: factActorOf(author) },
-      payload: { claim_id: id, state: to },
+      payload: { claim_id: id, state: to, ...(recorded !== undefined && { recorded }) },
     });
   const { total } = await getOrder(tx, shopId, row.orderId);
   return { orderId: row.orderId, claim: claimOf(row, total.currency), isRepeat: ended === undefined };

@@ -36,7 +36,7 @@ export function PaymentClaimsCard({ order, claims }: { order: Order; claims: rea
     <Card title={t("title")} flush className="max-lg:order-first">
       <ul>
         {claims.map((claim) => {
-          const { id, state, amount, method, reference, has_picture, reason, by, at } = claim;
+          const { id, state, amount, method, reference, network, text, used_for, has_picture, reason, by, at } = claim;
           return (
             <li key={id} className="border-line border-t px-4 py-3 first:border-0 md:px-5">
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -45,9 +45,19 @@ export function PaymentClaimsCard({ order, claims }: { order: Order; claims: rea
               </p>
               <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
                 <RelativeTime iso={at} />
-                <span>{methods(method)}</span>
+                <span>{network ?? methods(method)}</span>
                 {reference !== "" && <bdi className="break-all font-medium text-ink">{reference}</bdi>}
               </p>
+              {used_for !== null && (
+                <p role="alert" className="wrap-anywhere font-medium text-danger-strong">
+                  {t("codeUsed", { order: used_for })}
+                </p>
+              )}
+              {text !== "" && (
+                <p className="wrap-anywhere text-[0.8125rem] text-muted">
+                  <bdi>{text}</bdi>
+                </p>
+              )}
               {(by !== "" || reason !== "") && (
                 <p className="wrap-anywhere text-[0.8125rem] text-muted">
                   <bdi>{by}</bdi>

@@ -1,0 +1,32 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { isoText } from "../../../../db/columns.ts";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+/** How many of the newest orders that owe are looked at. */
+const mostLooked = 300;
+
+/** The newest orders for which something is owed, and whether this is the number of their customer. */
+export const listOwingOrders = (tx: Tx, shopId: string, phone: string | null) =>
+  tx
+    .select({
+      ...{ id: orders.id, number: orders.number, currency: orders.currency, placedAt: isoText(orders.placedAt) },
+      owedMinor: sql<number>`(${orders.totalMinor} - ${orders.paidMinor})::float8`,
+      ...{ name: orders.customerName, knownAs: customers.name },
+      // A number that is shown to nobody finds nobody.
+      isTheirPhone: sql<boolean>`${phone}::text is not null and (shown_phone(${orders.customerPhone}) = ${phone}
+        or exists (select from ${contacts} where ${contacts.shopId} = ${orders.shopId}
+          and ${contacts.customerId} = ${orders.customerId} and shown_phone(${contacts.phone}) = ${phone})) is true`,
+    })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.shopId, orders.shopId), eq(customers.id, orders.customerId)))
+    .where(
+      and(
+        ...[eq(orders.shopId, shopId), inArray(orders.payment, ["unpaid", "part paid"])],
+        ne(orders.fulfilment, "cancelled"),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(mostLooked);

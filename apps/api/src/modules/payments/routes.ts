@@ -1,0 +1,7 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { receiptRoutes } from "./receipts/routes.ts";
+
+export function mountPayments(mount: Mount, deps: Deps) {
+  receiptRoutes(mount, deps);
+}
