@@ -75,7 +75,7 @@ async function addPerson() {
   const orderId = orderAt.params.id;
   const uses = { text: told, orders: [{ order_id: orderId, amount_minor: 100 }] };
   await call(stack, receipts.create, { body: uses }, shop);
-  await call(stack, receipts.create, { body: { text: told.replace("7391 ", "7392A ") } }, shop);
+  await call(stack, receipts.create, { body: { text: told.replace("7391 ", "7392 ") } }, shop);
   const paid = { amount_minor: 100, method: "cash" as const, reference: canary, reason: `Kwa ${canary}` };
   await call(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
   const id = (await call(stack, orders.get, orderAt, shop)).customer?.id ?? "";
