@@ -6,6 +6,7 @@ import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
+import { ledgerErrors } from "./ledger/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { shopErrors } from "./shop/errors.ts";
 
@@ -16,6 +17,7 @@ export const errors = {
   ...shopErrors,
   ...catalogueErrors,
   ...customerErrors,
+  ...ledgerErrors,
   ...orderErrors,
   ...conversationErrors,
   ...insightErrors,

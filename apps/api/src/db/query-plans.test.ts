@@ -151,7 +151,7 @@ const large = [
   "variants",
   "orders",
   "order_lines",
-  "order_payments",
+  "transfers",
   "order_changes",
   ...["customers", "contacts"],
   "carts",

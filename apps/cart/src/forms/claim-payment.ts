@@ -1,4 +1,4 @@
-import { PaymentMethod } from "@mauzo/contract/orders/order-payments";
+import { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { cartPath, tokenOf } from "../cart-token.ts";

@@ -1,4 +1,4 @@
-import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { pictureTypes } from "@mauzo/contract/shop/media";
 import { expect, it } from "vitest";
 import { parseClaimResult, payingMethods, pictureAccept } from "./payment-claim-result.ts";

@@ -170,6 +170,11 @@ const swahili: Record<string, string> = {
   "GET /api/v1/order/receipt": "Risiti ya kilichoagizwa kwa kiungo cha kikapu, kama PDF",
   "POST /orders/{id}/payments": "Andika kilicholipwa kwa oda",
   "POST /orders/{id}/refunds": "Andika kilichorudishwa kwa mteja",
+  "GET /transactions": "Miamala ya duka, mipya kwanza au kwa mpangilio ulioombwa",
+  "GET /transactions/balances": "Kila akaunti ya duka ina kiasi gani sasa",
+  "GET /transactions/{id}": "Muamala mmoja, pesa ilivyohama na ilipopita hatua kwa hatua",
+  "GET /transaction-exports/transactions.csv":
+    "Miamala ya orodha kama faili la CSV, mipya kwanza, kwa lugha iliyoombwa",
   "GET /order-workflow": "Duka linaziitaje hali za oda zake, linamwambia nani nini, na nini hutokea oda ikisubiri",
   "PUT /order-workflow": "Badilisha mtiririko; oda zinazosubiri tayari zinaufuata",
   "POST /order-workflow/try/{id}": "Oda iliyokuwepo ingetuma nini kwa mtiririko huu",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CustomerFieldChange } from "../customers/customer-changes.ts";
 import { endpoint } from "../endpoint.ts";
-import { PaymentMethod } from "../orders/order-payments.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from "../orders/order-states.ts";
 import { OrderChannel } from "../orders/orders.ts";
 import { ClaimState } from "../orders/payment-claims.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fact } from "../fact.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, Language, Money } from "../shared.ts";
-import { PaymentMethod } from "./order-payments.ts";
 import { FulfilmentStatus, PaymentStatus } from "./order-states.ts";
 import { orderChannels } from "./orders.ts";
 import { claimStates } from "./payment-claims.ts";

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, Language, Money, optionalText, requiredText } from "../shared.ts";
 import { choiceErrors } from "./choice-errors.ts";
 import { ChargeInput, mostCharges } from "./order-charges.ts";
-import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
+import { mostOrderMinor } from "./order-payments.ts";
 import { OrderedProducts } from "./ordered-products.ts";
 
 /** The customer of an order: one the shop knows, or a name, a telephone number as people type it, or both. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { DeliveryMethod } from "../shop/delivery-methods.ts";
-import { PaymentMethod } from "./order-payments.ts";
 
 /** An amount as it stands in its field: what cannot be read stays a text, which is never sent. */
 const TypedAmount = z.union([z.int(), z.string()]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, Moment, Money } from "../shared.ts";
-import { PaymentMethod } from "./order-payments.ts";
 import { FulfilmentStatus } from "./order-states.ts";
 import { actorKinds } from "./order-transitions.ts";
 

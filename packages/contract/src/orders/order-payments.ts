@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, IdParams, Moment, Money, optionalText } from "../shared.ts";
-
-export const paymentMethods = ["mobile_money", "cash"] as const;
-export const PaymentMethod = z.enum(paymentMethods);
-export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 /** A payment of an order, or a refund: then its amount is negative. */
 export const OrderPayment = z.object({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
-import { mostOrderMinor, PaymentMethod } from "./order-payments.ts";
+import { mostOrderMinor } from "./order-payments.ts";
 
 /**
  * A payment claim is not a payment: it is `open` until the shop confirms or declines it, or the customer withdraws it.

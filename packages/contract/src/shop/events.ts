@@ -6,7 +6,10 @@ import { Id } from "../shared.ts";
  * Something changed, or many things at once; the listener reads again what it may see. The event carries only an id.
  */
 export const LiveEvent = z.object({
-  topic: z.enum(["orders", "products", "shop", "staff", "customers", "conversations", "channels", "list-views"]),
+  topic: z.enum([
+    ...(["orders", "transactions", "products", "shop", "staff", "customers"] as const),
+    ...(["conversations", "channels", "list-views"] as const),
+  ]),
   id: Id,
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -19,6 +19,7 @@ import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
@@ -40,7 +41,7 @@ export type QueryName =
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account | typeof channels>;
+  | PathsOf<typeof account | typeof channels | typeof transactions>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -58,6 +59,7 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];
+const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
@@ -85,8 +87,8 @@ const inbox: readonly QueryName[] = ["/conversations", "/conversations/counts", 
 const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.placed": [...sums, "/customers/values"],
   "order.moved": [...sums, ...previews],
-  "order.paid": [...sums, ...previews, "/orders/:id/claims"],
-  "order.refunded": [...sums, ...previews],
+  "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims"],
+  "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
   "order.note_added": order,
   "order.claim_created": claims,
@@ -113,6 +115,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
   ],
+  transactions: ["/transactions", "/transactions/:id", "/transactions/balances"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],

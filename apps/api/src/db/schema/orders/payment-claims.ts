@@ -1,4 +1,4 @@
-import { paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { claimStates } from "@mauzo/contract/orders/payment-claims";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";

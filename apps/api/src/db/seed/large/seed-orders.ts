@@ -63,9 +63,10 @@ export async function seedOrders(tx: Tx, shopId: string, size: SeedSize, from: n
       returning shop_id, id, paid_minor, placed_at
     ),
     paid as (
-      insert into order_payments (shop_id, id, order_id, amount_minor, method, user_name, created_at)
-      select s.shop_id, ${idAt("'y' || s.id", "s.placed_at")}, s.id, s.paid_minor, case when ascii(right(s.id::text, 1)) % 3 = 0 then 'cash' else 'mobile_money' end, 'Neema', s.placed_at
-      from placed s where s.paid_minor > 0
+      insert into transfers (shop_id, id, kind, debit, credit, order_id, amount_minor, method, user_name, created_at, recorded_at)
+      select s.shop_id, ${idAt("'y' || s.id", "s.placed_at")}, 'payment', case when is_cash then 'cash' else 'till' end, 'orders', s.id, s.paid_minor,
+        case when is_cash then 'cash' else 'mobile_money' end, 'Neema', s.placed_at, s.placed_at
+      from placed s cross join lateral (select ascii(right(s.id::text, 1)) % 3 = 0 as is_cash) how where s.paid_minor > 0
     ),
     written as (
       insert into order_lines (shop_id, id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position)

@@ -1,6 +1,6 @@
 import type { StockCause, StockMovement } from "@mauzo/contract/catalogue/stock";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
-import type { PaymentMethod } from "@mauzo/contract/orders/order-payments";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { ActorKind } from "@mauzo/contract/orders/order-transitions";
 import type { ClaimState } from "@mauzo/contract/orders/payment-claims";

@@ -1,14 +1,15 @@
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import { eq, sql } from "drizzle-orm";
 import { addOns } from "../../schema/catalogue/add-ons.ts";
 import { products } from "../../schema/catalogue/products.ts";
 import { stockMovements } from "../../schema/catalogue/stock-movements.ts";
 import { variants } from "../../schema/catalogue/variants.ts";
+import { transfers } from "../../schema/ledger/transfers.ts";
 import { cartLines } from "../../schema/orders/cart-lines.ts";
 import { carts } from "../../schema/orders/carts.ts";
 import { orderChanges } from "../../schema/orders/order-changes.ts";
 import { orderCharges } from "../../schema/orders/order-charges.ts";
 import { orderLines } from "../../schema/orders/order-lines.ts";
-import { orderPayments } from "../../schema/orders/order-payments.ts";
 import { orders } from "../../schema/orders/orders.ts";
 import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
@@ -24,6 +25,12 @@ import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
 import { writeCustomers } from "./write-customers.ts";
 
+const sidesOf = (amountMinor: number, method: PaymentMethod) => {
+  const own = method === "cash" ? "cash" : "till";
+  return amountMinor > 0
+    ? ({ kind: "payment", debit: own, credit: "orders" } as const)
+    : ({ kind: "refund", debit: "orders", credit: own } as const);
+};
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
 
 type Writing = {
@@ -101,11 +108,19 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
 async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing) {
   await insertAll(
     tx,
-    orderPayments,
+    transfers,
     stories.flatMap(({ id: orderId, payments }) =>
       payments.map(({ id, atMs, by, amountMinor, method, reference }) => ({
-        ...{ shopId, id, orderId, amountMinor, method, reference, userId: by.userId, userName: by.name },
-        createdAt: iso(atMs),
+        ...{
+          shopId,
+          id,
+          orderId,
+          ...sidesOf(amountMinor, method),
+          amountMinor: Math.abs(amountMinor),
+          method,
+          reference,
+        },
+        ...{ userId: by.userId, userName: by.name, createdAt: iso(atMs), recordedAt: iso(atMs) },
       })),
     ),
   );

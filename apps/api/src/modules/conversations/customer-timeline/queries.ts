@@ -9,7 +9,7 @@ import { customerMergeMemories } from "../../../db/schema/customers/customer-mer
 import { customerMerges } from "../../../db/schema/customers/customer-merges.ts";
 import { customerNotes } from "../../../db/schema/customers/customer-notes.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
-import { orderPayments } from "../../../db/schema/orders/order-payments.ts";
+import { orderPayments } from "../../../db/schema/ledger/order-payments.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { jsonObject } from "../../../db/sql/json-object.ts";

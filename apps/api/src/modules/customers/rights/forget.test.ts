@@ -138,6 +138,7 @@ const ofNobody = [
   ...["product_sets", "products", "segments", "shops", "stored_replies", "variants", "imports"],
   ...["channel_connections", "channel_media", "channel_numbers"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
+  "ledger_marks",
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(

@@ -88,8 +88,9 @@ async function write(shopId: string, { made, paid }: ReturnType<typeof invent>) 
     ],
   );
   await owner.query(
-    `insert into order_payments (shop_id, order_id, amount_minor, method, user_name, created_at)
-     select $1, o.id, amount, method, 'Neema', at
+    `insert into transfers (shop_id, kind, debit, credit, order_id, amount_minor, method, user_name, created_at)
+     select $1, case when amount > 0 then 'payment' else 'refund' end, case when amount > 0 then 'till' else 'orders' end,
+       case when amount > 0 then 'orders' else 'till' end, o.id, abs(amount), method, 'Neema', at
      from unnest($2::text[], $3::bigint[], $4::text[], $5::timestamptz[]) as each (number, amount, method, at)
      join orders o on o.shop_id = $1 and o.number = each.number`,
     [

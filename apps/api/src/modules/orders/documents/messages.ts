@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@mauzo/contract/orders/order-payments";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { Language } from "@mauzo/contract/shared";
 
 /** The names of the payment methods in a document. */

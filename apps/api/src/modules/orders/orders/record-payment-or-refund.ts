@@ -1,3 +1,5 @@
+import type { Account } from "@mauzo/contract/ledger/accounts";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { Balance, NewPayment } from "@mauzo/contract/orders/order-payments";
 import { owedMinorOf, paymentStatusOf } from "@mauzo/contract/orders/order-states";
 import { formatAmount } from "@mauzo/format/money";
@@ -5,14 +7,22 @@ import type * as z from "zod/mini";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
+import { type NewTransfer, postEntry } from "../../ledger/journal/post-entry.ts";
 import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
-import { insertPayment, updatePaidAmounts } from "./queries/write-order.ts";
+import { updatePaidAmounts } from "./queries/write-order.ts";
 import type { Actor } from "./steps/actor.ts";
 import { countOrderChange } from "./steps/count-order-change.ts";
 import { getLockedOrder } from "./steps/get-locked-order.ts";
 import { recordChange } from "./steps/record-change.ts";
 
 type Payment = z.output<typeof NewPayment>;
+/** Where the money is, if not where the shop keeps what it is given by hand, and what told of it. */
+type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network"> & {
+  account?: Account;
+  /** When it was paid, if that was not now. */
+  at?: string;
+};
+const accountOf: Record<PaymentMethod, Account> = { cash: "cash", mobile_money: "till" };
 
 const factNames = { paid: "order.paid", refunded: "order.refunded" } as const;
 
@@ -30,6 +40,7 @@ export async function recordPaymentOrRefund(
     kind,
     payment,
     loc = ["body", "amount_minor"],
+    origin: { account, at, ...origin } = {},
   }: {
     shopId: string;
     author: Actor;
@@ -38,6 +49,7 @@ export async function recordPaymentOrRefund(
     payment: Payment;
     /** The path of the amount in the request body. */
     loc?: string[];
+    origin?: Origin;
   },
 ): Promise<Balance> {
   const order = await getLockedOrder(tx, shopId, orderId);
@@ -53,12 +65,14 @@ export async function recordPaymentOrRefund(
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;
   const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
-  const paymentId = await insertPayment(
-    tx,
-    shopId,
-    { orderId, amountMinor: sign * amount_minor, method, reference },
-    author,
-  );
+  const own = account ?? accountOf[method];
+  const sides = { paid: { debit: own, credit: "orders" }, refunded: { debit: "orders", credit: own } } as const;
+  const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
+  const paymentId = await postEntry(tx, shopId, {
+    transfers: [{ kind: kind === "paid" ? "payment" : "refund", ...transfer }],
+    by: author,
+    at,
+  });
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };

@@ -11,6 +11,7 @@ const retryMs = () => 1_000 + Math.floor(Math.random() * 4_000);
 /** The permission a member needs to receive a topic; null: every member receives it. */
 const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = {
   orders: { resource: "orders", action: "read" },
+  transactions: { resource: "transactions", action: "read" },
   products: { resource: "product", action: "read" },
   customers: { resource: "customers", action: "read" },
   shop: null,

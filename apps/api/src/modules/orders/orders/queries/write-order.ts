@@ -1,5 +1,4 @@
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
-import type { OrderPayment } from "@mauzo/contract/orders/order-payments";
 import type { FulfilmentStatus } from "@mauzo/contract/orders/order-states";
 import type { OrderLine } from "@mauzo/contract/orders/orders";
 import { and, eq, sql } from "drizzle-orm";
@@ -7,7 +6,6 @@ import { stockMovements } from "../../../../db/schema/catalogue/stock-movements.
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
-import { orderPayments } from "../../../../db/schema/orders/order-payments.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
 import { type NewRow, preparedInsert } from "../../../../db/sql/prepared-insert.ts";
@@ -133,22 +131,6 @@ const paidOrder = preparedQuery((tx, given: Given<OneOrder & Amounts>) =>
 );
 export const updatePaidAmounts = (tx: Tx, shopId: string, orderId: string, amounts: Amounts) =>
   paidOrder(tx, { shopId, orderId, ...amounts });
-
-const insertPayments = preparedInsert(orderPayments, [
-  ...(["shopId", "orderId", "amountMinor", "method", "reference", "userId", "userName"] as const),
-]);
-type NewPayment = Pick<OrderPayment, "method" | "reference"> & { orderId: string; amountMinor: number };
-/** Inserts a payment or refund. @returns its id. */
-export async function insertPayment(
-  tx: Tx,
-  shopId: string,
-  payment: NewPayment,
-  { userId, name }: Actor,
-): Promise<string> {
-  const [id] = await insertPayments(tx, [{ shopId, ...payment, userId, userName: name }]);
-  if (id === undefined) throw new Error("the database returned no payment");
-  return id;
-}
 
 const insertChanges = preparedInsert(orderChanges, [
   ...(["shopId", "orderId", "kind", "mover", "via", "userId", "userName", "reason", "change"] as const),

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { OrderReturn } from "@mauzo/contract/orders/order-edits";
-import type { PaymentMethod } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type { TypedAmount } from "@mauzo/format/amount/typed-amount";
 

@@ -1,6 +1,7 @@
 "use client";
 
-import { type NewPayment, type PaymentMethod, paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { type PaymentMethod, paymentMethods } from "@mauzo/contract/ledger/payment-methods";
+import type { NewPayment } from "@mauzo/contract/orders/order-payments";
 import type { Money } from "@mauzo/contract/shared";
 import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";

@@ -1,8 +1,8 @@
 "use client";
 
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
-import { paymentMethods } from "@mauzo/contract/orders/order-payments";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";

@@ -1,6 +1,7 @@
 "use client";
 
-import { type NewPayment, type PaymentMethod, paymentMethods } from "@mauzo/contract/orders/order-payments";
+import { type PaymentMethod, paymentMethods } from "@mauzo/contract/ledger/payment-methods";
+import type { NewPayment } from "@mauzo/contract/orders/order-payments";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
