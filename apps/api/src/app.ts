@@ -13,6 +13,7 @@ import { mountConversations } from "./modules/conversations/routes.ts";
 import { mountCustomers } from "./modules/customers/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
+import { mountPayments } from "./modules/payments/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
 import { mountStorefront } from "./modules/storefront/routes.ts";
 
@@ -32,6 +33,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountCatalogue(mount, deps);
   mountCustomers(mount, deps);
   mountOrders(mount, deps);
+  mountPayments(mount, deps);
   mountConversations(mount, deps);
   mountStorefront(mount, deps);
   mountInsights(mount, deps);

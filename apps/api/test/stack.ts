@@ -111,6 +111,10 @@ type Options = {
   jsonDeadlineMs?: number;
   /** How many connections requests share. */
   connections?: number;
+  /** Who asks phones for money; by default nobody. */
+  payments?: Deps["payments"];
+  /** What payers pay on top. */
+  paymentFees?: Deps["env"]["paymentFees"];
   /** How a try waits when there were many; by default not at all. */
   limiterDelay?: () => Promise<unknown>;
 };
@@ -132,6 +136,8 @@ export async function startStack({
   jsonDeadlineMs = 30_000,
   connections: max = 10,
   limiterDelay = async () => undefined,
+  payments = new Map(),
+  paymentFees,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -163,6 +169,7 @@ export async function startStack({
     trustProxy,
     isProduction: false,
     sandboxUrl: undefined,
+    paymentFees,
   };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
@@ -187,6 +194,7 @@ export async function startStack({
     jsonDeadlineMs,
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
+    payments,
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

@@ -8,6 +8,7 @@ import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
+import { paymentErrors } from "./payments/errors.ts";
 import { shopErrors } from "./shop/errors.ts";
 
 /** Every error by its code. Only servers import the table; pages import its types, which weigh nothing. */
@@ -19,6 +20,7 @@ export const errors = {
   ...customerErrors,
   ...ledgerErrors,
   ...orderErrors,
+  ...paymentErrors,
   ...conversationErrors,
   ...insightErrors,
 };

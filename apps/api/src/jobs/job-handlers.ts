@@ -14,6 +14,8 @@ import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
+import { queryPayment } from "../modules/payments/payments/query-payment.ts";
+import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
 import { clean } from "./cleaning/clean.ts";
@@ -33,6 +35,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
+  "ask-payment": (job) => sendPaymentRequest(deps, job),
+  "query-payment": (job) => queryPayment(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
   "import-products": (job) => continueProductImport(deps, job),
   "import-contacts": (job) => continueContactImport(deps, job),
