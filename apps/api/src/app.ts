@@ -12,6 +12,7 @@ import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
 import { mountCustomers } from "./modules/customers/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
+import { mountLedger } from "./modules/ledger/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
 import { mountPayments } from "./modules/payments/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountShop(mount, deps);
   mountCatalogue(mount, deps);
   mountCustomers(mount, deps);
+  mountLedger(mount);
   mountOrders(mount, deps);
   mountPayments(mount, deps);
   mountConversations(mount, deps);

@@ -73,5 +73,5 @@ export type JobDeps = {
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;
-  log: Pick<Logger, "info">;
+  log: Pick<Logger, "info" | "error">;
 };

@@ -16,11 +16,12 @@ const publishOn =
   (...topics: LiveEvent["topic"][]) =>
   (tx: Tx, { subject }: { subject: string }) =>
     publishTopics(tx, topics, subject);
-const [shop, products, customers, orders, conversations, channels] = [
+const [shop, products, customers, orders, payments, conversations, channels] = [
   publishOn("shop"),
   publishOn("products"),
   publishOn("customers"),
   publishOn("orders"),
+  publishOn("orders", "transactions"),
   publishOn("conversations"),
   publishOn("channels"),
 ];
@@ -40,8 +41,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "segment.changed": [customers],
   "order.placed": [publishOn("orders", "products"), pushOrderConfirmation, noteOrder],
   "order.moved": [orders, stockOfOrder],
-  "order.paid": [orders],
-  "order.refunded": [orders],
+  "order.paid": [payments],
+  "order.refunded": [payments],
   "order.edited": [orders],
   "order.note_added": [orders],
   "order.claim_created": [orders],

@@ -33,6 +33,7 @@ const importsOf = "select min(id::text) as id from imports where shop_id = $1";
 const otherNames = {
   ...{ products: "product_ids", product_batches: "edits", orders: "try moves", customers: "customer customer_ids" },
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
+  transfers: "transactions",
 };
 
 /** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */

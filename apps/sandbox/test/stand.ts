@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { createApp } from "../src/app.ts";
+import { Clock } from "../src/clock.ts";
 import { type Json, listOf, objectOf, parseJson } from "../src/whatsapp/json.ts";
 import type { Fetch } from "../src/whatsapp/webhooks/deliveries.ts";
-import { Clock } from "../src/clock.ts";
 
 export const customer = "255712345678";
 export const number = "111";

@@ -47,6 +47,8 @@ export type JobPayloads = {
   "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site render a shop's public page again. */
   "shop-changed": { shopId: string; listing: boolean };
+  /** Compare what is kept of each shop's money with its transfers. The first job of a run carries none. */
+  "prove-ledger": { run?: { id: string; after: string; shops: number; differences: number } };
   /** Delete old rows. The first job of a run carries none. */
   cleaning: { run?: CleaningRun };
 };
@@ -73,6 +75,7 @@ export const queueNames: JobName[] = [
   "import-products",
   "import-contacts",
   "undo-edit",
+  "prove-ledger",
   "cleaning",
 ];
 export const deadLetter = "dead-letter";
@@ -95,4 +98,5 @@ export const queuePolicies: { [Name in JobName]?: "short" } = {
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */
 export const schedules: { name: JobName; cron: string; options: { tz: string; missed: "once" } }[] = [
   { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
 ];

@@ -8,6 +8,7 @@ import { continueProductImport } from "../modules/catalogue/imports/continue-pro
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
+import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
@@ -42,6 +43,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "import-contacts": (job) => continueContactImport(deps, job),
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
+  "prove-ledger": (job) => proveLedger(deps, job),
   cleaning: (job) => clean(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

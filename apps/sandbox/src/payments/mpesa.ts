@@ -59,8 +59,6 @@ function problemOf(body: Json, { service_provider_code }: MpesaAccount): string 
 export function mpesa(deps: ProviderDeps): Hono {
   const { purses, accounts, callbacks } = deps;
   const sessions = new Map<string, { account: MpesaAccount; until: number }>();
-  /** Every id that a request of an account carried: none is taken twice. */
-  const conversations = new Set<string>();
   const app = provider(
     deps,
     "mpesa",
@@ -85,8 +83,8 @@ export function mpesa(deps: ProviderDeps): Hono {
   /** @returns false: this account has used the id. */
   const take = ({ service_provider_code }: MpesaAccount, id: unknown): boolean => {
     const key = `${service_provider_code}/${id}`;
-    if (conversations.has(key)) return false;
-    conversations.add(key);
+    if (purses.taken.has(key)) return false;
+    purses.taken.add(key);
     return true;
   };
 

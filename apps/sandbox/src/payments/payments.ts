@@ -8,6 +8,7 @@ import { Callbacks } from "./callbacks.ts";
 import { clickpesa } from "./clickpesa.ts";
 import { control } from "./control.ts";
 import { mpesa } from "./mpesa.ts";
+import { prompts } from "./prompts.ts";
 import { Purses } from "./purses.ts";
 
 export type PaymentOptions = { clock: Clock; fetch?: Fetch; mpesaKey?: string };
@@ -18,6 +19,7 @@ export function payments({ clock, fetch: send = fetch, mpesaKey }: PaymentOption
   const app = new Hono();
   app.use(localOnly);
   app.route("/_payments", control(deps));
+  app.route("/sandbox/payments", prompts(deps.purses));
   app.route("/mpesa", mpesa(deps));
   app.route("/airtel", airtel(deps));
   app.route("/clickpesa", clickpesa(deps));

@@ -44,6 +44,8 @@ export const newCode = (length: number) => Array.from({ length }, () => signs[ra
 export class Purses {
   readonly clock: Clock;
   readonly seen: Seen[] = [];
+  /** Ids that may be used once, of networks that look at them. */
+  readonly taken = new Set<string>();
   readonly #balances = new Map<string, number>();
   readonly #pushes = new Map<string, Push>();
   readonly #waiters = new Map<Push, (() => void)[]>();
@@ -56,7 +58,7 @@ export class Purses {
 
   reset(): void {
     for (const waiters of this.#waiters.values()) for (const wake of waiters) wake();
-    for (const kept of [this.#balances, this.#pushes, this.#waiters]) kept.clear();
+    for (const kept of [this.#balances, this.#pushes, this.#waiters, this.taken]) kept.clear();
     this.seen.length = 0;
     this.#tell();
   }

@@ -116,15 +116,18 @@ update erasures set table_name = 'transfers', whose = 't.order_id = any ($3) or 
 where table_name = 'order_payments';
 insert into erasures (place, table_name, whose, becomes) values (75, 'balances', 't.customer_id = any ($2)', '');
 
--- The newest transactions with these words in their reference, order number, or customer's name or number.
+-- The newest transactions with these words in their reference, order number or customer's name, or in one of the customer's
+-- numbers for whoever sees those: others find no reference that is a telephone number either.
 create function search_transactions(words text, at_most integer) returns table (id uuid)
 language sql stable security definer set search_path = public, pg_temp set max_parallel_workers_per_gather = 0 as $$
   with asked as materialized (
-    select nullif(current_setting('app.shop_id', true), '')::uuid as shop_id,
-      '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%' as inside
+    select nullif(current_setting('app.shop_id', true), '')::uuid as shop_id, '%' || plain || '%' as inside,
+      case when current_setting('app.phones', true) = 'on' then '%' || plain || '%' end as digits
+    from regexp_replace(words, '([\\%_])', '\\\1', 'g') as plain
   ), referred as (
     select coalesce(t.entry_id, t.id) as id, t.created_at from transfers t
     where t.shop_id = (select shop_id from asked) and t.reference <> '' and t.reference ilike (select inside from asked)
+      and ((select digits from asked) is not null or t.reference !~ '(255|0)[67][0-9]{8}')
     order by t.created_at desc limit at_most
   ), numbered as (
     select o.id from orders o
@@ -132,13 +135,14 @@ language sql stable security definer set search_path = public, pg_temp set max_p
       and o.number ~>=~ upper(words) and o.number ~<~ (upper(words) || chr(1114111))
     order by o.id desc limit at_most
   ), named as materialized (
-    select c.id from customers c
-    where c.shop_id = (select shop_id from asked)
-      and (c.name ilike (select inside from asked) or c.phone like (select inside from asked))
-    limit 1001
+    (select c.id from customers c
+      where c.shop_id = (select shop_id from asked) and c.name ilike (select inside from asked) limit 1001)
+    union
+    (select k.customer_id from contacts k
+      where k.shop_id = (select shop_id from asked) and k.phone like (select digits from asked) limit 1001)
   ), common as materialized (select count(*) > 1000 as yes from named)
   -- Few customers: what is theirs. Many: the newest transactions are theirs, sooner or later.
-  , of_few as (
+  , of_orders as (
     select coalesce(t.entry_id, t.id) as id, t.created_at from (
       select numbered.id from numbered
       union
@@ -148,7 +152,7 @@ language sql stable security definer set search_path = public, pg_temp set max_p
     ) o
     join transfers t on t.shop_id = (select shop_id from asked) and t.order_id = o.id
     order by t.created_at desc limit at_most
-  ), of_few_without_order as (
+  ), of_few as (
     select coalesce(t.entry_id, t.id) as id, t.created_at from named
     join transfers t on t.shop_id = (select shop_id from asked) and t.customer_id = named.id
     where not (select yes from common)
@@ -158,11 +162,12 @@ language sql stable security definer set search_path = public, pg_temp set max_p
     left join orders o on o.shop_id = t.shop_id and o.id = t.order_id
     join customers c on c.shop_id = t.shop_id and c.id = coalesce(t.customer_id, o.customer_id)
     where (select yes from common) and t.shop_id = (select shop_id from asked)
-      and (c.name ilike (select inside from asked) or c.phone like (select inside from asked))
+      and (c.name ilike (select inside from asked) or exists (
+        select from contacts k where k.shop_id = t.shop_id and k.customer_id = c.id and k.phone like (select digits from asked)))
     order by t.created_at desc limit at_most
   )
   select found.id from (
-    select * from referred union select * from of_few union select * from of_few_without_order union select * from of_many
+    select * from referred union select * from of_orders union select * from of_few union select * from of_many
   ) found
   group by found.id
   order by max(found.created_at) desc limit at_most

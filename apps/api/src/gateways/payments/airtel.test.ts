@@ -132,6 +132,7 @@ describe("on the wire", () => {
     const [ask, by] = [asking("01"), open()];
     expect(await by.collect(ask)).toEqual(waiting);
     expect(await query(ask.reference, by)).toMatchObject({ result: "unknown" });
+    expect(by.firstQueryMs).toBe(180_000);
     expect(fake.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       "POST /auth/oauth2/token",
       "POST /merchant/v1/payments/",

@@ -11,6 +11,7 @@ export const page = `<!doctype html>
 <link rel="stylesheet" href="/sandbox/styles/phone.css">
 <link rel="stylesheet" href="/sandbox/styles/sheets.css">
 <link rel="stylesheet" href="/sandbox/styles/bubbles.css">
+<link rel="stylesheet" href="/sandbox/styles/prompt.css">
 <script type="module" src="/sandbox/script/phone/client/main.ts"></script>
 </head>
 <body><noscript>The phones need JavaScript.</noscript></body>

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentNetwork } from "@mauzo/contract/ledger/payme
 import type { TransferKind } from "@mauzo/contract/ledger/transfer-kinds";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
-import { insertTransfers, lowerBalance, raiseBalance } from "./queries.ts";
+import { insertTransfers, lowerBalance, raiseBalance } from "./queries/write-transfers.ts";
 import { balanceMovesOf } from "./rules.ts";
 
 /** Moves an amount from the account `credit` to the account `debit`. */

@@ -3,6 +3,7 @@ import { changeCustomer } from "./ask.ts";
 import { drawer } from "./drawer.ts";
 import { h, icon, iconButton, place } from "./parts/dom.ts";
 import { type Phone, phone } from "./phone.ts";
+import { connectPrompts, numbersAsked } from "./prompt.ts";
 import { changed, connect, onChange, state } from "./state.ts";
 import { language, switchLanguage, words } from "./words.ts";
 
@@ -47,9 +48,21 @@ function toggleDrawer(isOpen: boolean): void {
   (isOpen ? settings.root.querySelector("button") : opener)?.focus();
 }
 
+const fetched = new Set<string>();
+/** A phone that is asked to pay is taken out. */
+function takeOut(): void {
+  for (const waId of numbersAsked()) {
+    if (phones.has(waId)) continue;
+    if (state.customers.has(waId)) add(waId);
+    else if (!fetched.has(waId)) void changeCustomer(waId, {});
+    fetched.add(waId);
+  }
+}
+
 function draw(): void {
   lost.hidden = state.isConnected;
   for (const waId of phones.keys()) if (!state.customers.has(waId)) phones.delete(waId);
+  takeOut();
   const end = h(
     "button",
     { type: "button", class: "add-phone", click: () => askForPhone(new Set(phones.keys()), add) },
@@ -114,5 +127,6 @@ if (phones.size === 0) {
   add(first ?? proposed.waId);
 }
 await follow(new URLSearchParams(location.search));
+connectPrompts();
 setInterval(changed, 15_000);
 changed();

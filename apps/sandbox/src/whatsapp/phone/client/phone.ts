@@ -5,6 +5,7 @@ import { chatScreen, face } from "./chat/chat-screen.ts";
 import { summaryOf } from "./chat/summary.ts";
 import { h, iconButton, place } from "./parts/dom.ts";
 import { phoneOf, timeOf } from "./parts/format.ts";
+import { promptLayer } from "./prompt.ts";
 import { openPhoneSettings } from "./sheets/phone-settings.ts";
 import { chatOf, now, state } from "./state.ts";
 import { words } from "./words.ts";
@@ -59,13 +60,14 @@ export function phone(waId: string, remove: () => void): Phone {
     list,
   );
   const screen = h("div", { class: "screen" }, home);
+  const prompt = promptLayer(waId);
   const status = h(
     "div",
     { class: "status", "aria-hidden": "true" },
     time,
     h("span", { class: "signals" }, h("i"), h("i"), h("i")),
   );
-  const root = h("article", { class: "phone" }, h("div", { class: "glass" }, status, screen));
+  const root = h("article", { class: "phone" }, h("div", { class: "glass" }, status, screen, prompt.root));
   let current: { number: string; draw: () => void } | undefined;
 
   function open(number: string, draft?: string): void {
@@ -112,6 +114,7 @@ export function phone(waId: string, remove: () => void): Phone {
     if (current && !state.shops.has(current.number)) close();
     else if (current) current.draw();
     else drawChats(owner);
+    prompt.draw();
   }
 
   return { waId, root, draw, open };

@@ -85,6 +85,13 @@ const english = {
   language: "Kiswahili",
   offline: "Phone is off",
   lost: "The sandbox does not answer. Trying again…",
+  payment: "Payment",
+  networks: { mpesa: "M-Pesa", airtel: "Airtel Money", clickpesa: "Mixx by Yas" },
+  payTo: (amount: string, shop: string) => `Pay ${amount} to ${shop}? Enter your PIN.`,
+  pin: "PIN",
+  pinNote: "Any four digits; 0000 is wrong.",
+  pay: "Pay",
+  decline: "Decline",
 };
 
 export type Words = typeof english;
@@ -176,6 +183,13 @@ const swahili: Words = {
   language: "English",
   offline: "Simu imezimwa",
   lost: "Sandbox haijibu. Inajaribu tena…",
+  payment: "Malipo",
+  networks: { mpesa: "M-Pesa", airtel: "Airtel Money", clickpesa: "Mixx by Yas" },
+  payTo: (amount, shop) => `Lipa ${amount} kwa ${shop}? Weka PIN yako.`,
+  pin: "PIN",
+  pinNote: "Tarakimu nne zozote; 0000 si sahihi.",
+  pay: "Lipa",
+  decline: "Kataa",
 };
 
 export type Language = "en" | "sw";

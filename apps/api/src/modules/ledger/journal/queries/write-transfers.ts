@@ -1,10 +1,10 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import { balances, noCustomer } from "../../../db/schema/ledger/balances.ts";
-import { transfers } from "../../../db/schema/ledger/transfers.ts";
-import { type NewRow, preparedInsert } from "../../../db/sql/prepared-insert.ts";
-import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { BalanceMove } from "./rules.ts";
+import { balances, noCustomer } from "../../../../db/schema/ledger/balances.ts";
+import { transfers } from "../../../../db/schema/ledger/transfers.ts";
+import { type NewRow, preparedInsert } from "../../../../db/sql/prepared-insert.ts";
+import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { BalanceMove } from "../rules.ts";
 
 const columns = [
   ...(["shopId", "entryId", "kind", "debit", "credit", "amountMinor", "orderId", "customerId"] as const),

@@ -1,0 +1,8 @@
+import type { Mount } from "../../http/mount.ts";
+import { transactionExportRoutes } from "./exports/routes.ts";
+import { transactionRoutes } from "./transactions/routes.ts";
+
+export function mountLedger(mount: Mount) {
+  transactionExportRoutes(mount);
+  transactionRoutes(mount);
+}

@@ -1,0 +1,68 @@
+import { moneyAccounts } from "@mauzo/contract/ledger/accounts";
+import type { Transaction, TransactionDirection, TransactionRow } from "@mauzo/contract/ledger/transactions";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isoText } from "../../../../db/columns.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { transfers } from "../../../../db/schema/ledger/transfers.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
+import { jsonObject } from "../../../../db/sql/json-object.ts";
+
+/** The first transfer of a transaction, its order, its customer and its shop. */
+export const t = alias(transfers, "t");
+export const [o, c, s] = [alias(orders, "o"), alias(customers, "c"), alias(shops, "s")];
+/** What a first transfer is joined with. */
+export const joined = sql`join ${shops} ${s} on ${s.shopId} = ${t.shopId}
+  left join ${orders} ${o} on ${o.shopId} = ${t.shopId} and ${o.id} = ${t.orderId}
+  left join ${customers} ${c} on ${c.shopId} = ${t.shopId} and ${c.id} = coalesce(${t.customerId}, ${o.customerId})`;
+
+/** Another transfer of the transaction. */
+export const x = alias(transfers, "x");
+export const isOfEntry = sql`${x.shopId} = ${t.shopId} and ${x.entryId} = ${t.id}`;
+
+const isMoney = (account: SQLWrapper) =>
+  sql`${account} in (${sql.join(
+    moneyAccounts.map((each) => sql`${each}`.inlineParams()),
+    sql`, `,
+  )})`;
+const [comes, leaves] = [isMoney(t.debit), isMoney(t.credit)];
+/** Whether a transaction goes this way. */
+export const isDirection: Readonly<Record<TransactionDirection, SQL>> = {
+  in: sql`(${comes} and not ${leaves})`,
+  out: sql`(${leaves} and not ${comes})`,
+  within: sql`(${comes}) = (${leaves})`,
+};
+/** One text for each way a transaction may go. */
+export const byDirection = (texts: Readonly<Record<TransactionDirection, string>>) => {
+  const said = (direction: TransactionDirection) => sql`${texts[direction]}`.inlineParams();
+  return sql`case when ${isDirection.in} then ${said("in")} when ${isDirection.out} then ${said("out")}
+    else ${said("within")} end`;
+};
+
+export const money = (minor: SQLWrapper) => jsonObject({ minor, currency: s.currency });
+const orderJson = (row: { id: SQLWrapper; number: SQLWrapper }) => jsonObject({ id: row.id, number: row.number });
+/** A payment of several orders is one transaction, of all of them. */
+const whole = sql`(${t.amountMinor} + coalesce((select sum(${x.amountMinor}) from ${transfers} ${x}
+  where ${isOfEntry} and ${x.kind} = ${t.kind}), 0)::bigint)`;
+
+export const rowFields: Record<keyof TransactionRow, SQLWrapper> = {
+  ...{ id: t.id, kind: t.kind, direction: byDirection({ in: "in", out: "out", within: "within" }) },
+  ...{ amount: money(whole), method: t.method, network: t.network, reference: t.reference },
+  order: sql`case when ${o.id} is not null then ${orderJson(o)} end`,
+  customer: sql`case when ${c.id} is not null then ${jsonObject({ id: c.id, name: c.name })} end`,
+  ...{ by: t.userName, at: isoText(t.createdAt) },
+};
+
+const each = alias(transfers, "each");
+const ofTransfer = alias(orders, "of_transfer");
+const transferFields: Record<keyof Transaction["transfers"][number], SQLWrapper> = {
+  ...{ id: each.id, kind: each.kind, debit: each.debit, credit: each.credit, amount: money(each.amountMinor) },
+  order: sql`case when ${ofTransfer.id} is not null then ${orderJson(ofTransfer)} end`,
+};
+/** All transfers of a transaction, the first of them first. */
+export const transfersOfEntry = sql`(
+  select json_agg(${jsonObject(transferFields)} order by ${each.entryId} is not null, ${each.id})
+  from ${transfers} ${each}
+  left join ${orders} ${ofTransfer} on ${ofTransfer.shopId} = ${each.shopId} and ${ofTransfer.id} = ${each.orderId}
+  where ${each.shopId} = ${t.shopId} and (${each.id} = ${t.id} or ${each.entryId} = ${t.id}))`;
