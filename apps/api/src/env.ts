@@ -181,30 +181,39 @@ function paymentsFrom(env: z.output<typeof Env>): PaymentSettings {
     addressOf(env, "CLICKPESA_URL"),
   ];
   return {
-    mpesa: mpesa === undefined ? undefined : {
-      ...{ address: mpesa, callbackSecret: env.MPESA_CALLBACK_SECRET },
-      account: {
-        apiKey: needed(env, "MPESA_API_KEY", "MPESA_URL"),
-        publicKey: needed(env, "MPESA_PUBLIC_KEY", "MPESA_URL"),
-        serviceProviderCode: needed(env, "MPESA_PROVIDER_CODE", "MPESA_URL"),
-      },
-    },
-    airtel: airtel === undefined ? undefined : {
-      ...{ address: airtel, callbackSecret: env.AIRTEL_CALLBACK_SECRET },
-      account: {
-        clientId: needed(env, "AIRTEL_CLIENT_ID", "AIRTEL_URL"),
-        clientSecret: needed(env, "AIRTEL_CLIENT_SECRET", "AIRTEL_URL"),
-        callbackKey: env.AIRTEL_CALLBACK_KEY,
-      },
-    },
-    clickpesa: clickpesa === undefined ? undefined : {
-      ...{ address: clickpesa, callbackSecret: env.CLICKPESA_CALLBACK_SECRET },
-      account: {
-        clientId: needed(env, "CLICKPESA_CLIENT_ID", "CLICKPESA_URL"),
-        apiKey: needed(env, "CLICKPESA_API_KEY", "CLICKPESA_URL"),
-        checksum: checksumFrom(env.CLICKPESA_CHECKSUM),
-      },
-    },
+    mpesa:
+      mpesa === undefined
+        ? undefined
+        : {
+            ...{ address: mpesa, callbackSecret: env.MPESA_CALLBACK_SECRET },
+            account: {
+              apiKey: needed(env, "MPESA_API_KEY", "MPESA_URL"),
+              publicKey: needed(env, "MPESA_PUBLIC_KEY", "MPESA_URL"),
+              serviceProviderCode: needed(env, "MPESA_PROVIDER_CODE", "MPESA_URL"),
+            },
+          },
+    airtel:
+      airtel === undefined
+        ? undefined
+        : {
+            ...{ address: airtel, callbackSecret: env.AIRTEL_CALLBACK_SECRET },
+            account: {
+              clientId: needed(env, "AIRTEL_CLIENT_ID", "AIRTEL_URL"),
+              clientSecret: needed(env, "AIRTEL_CLIENT_SECRET", "AIRTEL_URL"),
+              callbackKey: env.AIRTEL_CALLBACK_KEY,
+            },
+          },
+    clickpesa:
+      clickpesa === undefined
+        ? undefined
+        : {
+            ...{ address: clickpesa, callbackSecret: env.CLICKPESA_CALLBACK_SECRET },
+            account: {
+              clientId: needed(env, "CLICKPESA_CLIENT_ID", "CLICKPESA_URL"),
+              apiKey: needed(env, "CLICKPESA_API_KEY", "CLICKPESA_URL"),
+              checksum: checksumFrom(env.CLICKPESA_CHECKSUM),
+            },
+          },
   };
 }
 

@@ -16,7 +16,9 @@ export function openGateways(settings: PaymentSettings): PaymentGateways {
   const { mpesa, airtel: airtelMoney, clickpesa: others } = settings;
   return new Map([
     ...(mpesa ? [["mpesa", { ...mpesa, gateway: mpesaTz(mpesa, mpesa.account) }] as const] : []),
-    ...(airtelMoney ? [["airtel", { ...airtelMoney, gateway: airtel(airtelMoney, airtelMoney.account) }] as const] : []),
+    ...(airtelMoney
+      ? [["airtel", { ...airtelMoney, gateway: airtel(airtelMoney, airtelMoney.account) }] as const]
+      : []),
     ...(others ? [["clickpesa", { ...others, gateway: clickpesa(others, others.account) }] as const] : []),
   ]);
 }

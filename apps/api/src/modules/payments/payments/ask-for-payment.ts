@@ -30,7 +30,12 @@ export function readPhone({ phone }: Pick<Body, "phone">): string {
 export async function askForPayment(
   tx: Tx,
   { payments, queue, env }: AskDeps,
-  { shopId, orderId, body, by }: { shopId: string; orderId: string; body: Body; by: { userId: string | null; name: string } },
+  {
+    shopId,
+    orderId,
+    body,
+    by,
+  }: { shopId: string; orderId: string; body: Body; by: { userId: string | null; name: string } },
 ): Promise<{ row: PaymentRow; currency: string }> {
   const phone = readPhone(body);
   const network = networkOf(phone);
@@ -46,7 +51,10 @@ export async function askForPayment(
   if (most === 0 || currency !== "TZS") throw refuse("payment_nothing_owed");
   const amountMinor = body.amount_minor ?? most;
   if (amountMinor > most)
-    throw refuse({ code: "payment_above_owed", values: { amount: formatAmount(most) } }, { loc: ["body", "amount_minor"] });
+    throw refuse(
+      { code: "payment_above_owed", values: { amount: formatAmount(most) } },
+      { loc: ["body", "amount_minor"] },
+    );
   const reference = newReference();
   const paymentId = await insertPayment(tx, {
     ...{ shopId, orderId, provider, network, phone, amountMinor, reference },

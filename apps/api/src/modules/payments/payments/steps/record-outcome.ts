@@ -19,7 +19,8 @@ export const recordOutcome = (
     const now = await lockPayment(tx, shopId, payment.id);
     const change = now && changeBy(now.state, outcome, { of, ageMs: now.ageMs });
     if (!change) return;
-    const providerRef = outcome.result === "waiting" ? (outcome.providerRef ?? payment.providerRef) : payment.providerRef;
+    const providerRef =
+      outcome.result === "waiting" ? (outcome.providerRef ?? payment.providerRef) : payment.providerRef;
     const isDone = outcome.result === "done";
     const surplusMinor = isDone ? await postPayment(tx, deps, { shopId, order, payment, done: outcome }) : 0;
     const networkRef = isDone ? outcome.networkRef : "";
