@@ -41,6 +41,7 @@ export async function openPaymentSandbox() {
     callbacks,
     ask,
     pushed,
+    now: () => clock.now(),
     move: (seconds: number) => clock.move(seconds * 1000),
     choose: (reference: string, choice: string) => ask(`/pushes/${reference}`, { choice }),
     close: () => server.close(),

@@ -1,9 +1,14 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { type Json, textOf } from "../whatsapp/json.ts";
+import { type Json, numberOf, textOf } from "../whatsapp/json.ts";
 
 /** `callback_url`: as entered in the provider's portal; with it M-Pesa answers at once and tells the result there. */
 type Common = { name: string; callback_url: string };
-export type MpesaAccount = Common & { api_key: string; service_provider_code: string };
+export type MpesaAccount = Common & {
+  api_key: string;
+  service_provider_code: string;
+  /** How long a new session is refused. */
+  session_delay_seconds: number;
+};
 export type AirtelAccount = Common & {
   client_id: string;
   client_secret: string;
@@ -25,6 +30,7 @@ const mpesaOf = (input: Json): MpesaAccount => ({
   callback_url: textOf(input.callback_url) ?? "",
   api_key: textOf(input.api_key) ?? "sandbox-api-key",
   service_provider_code: textOf(input.service_provider_code) ?? "000000",
+  session_delay_seconds: numberOf(input.session_delay_seconds) ?? 0,
 });
 const airtelOf = (input: Json): AirtelAccount => ({
   name: textOf(input.name) ?? "Mauzo",

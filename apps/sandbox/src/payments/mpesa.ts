@@ -58,7 +58,7 @@ function problemOf(body: Json, { service_provider_code }: MpesaAccount): string 
 /** M-Pesa Tanzania's Open API, below `/mpesa`. */
 export function mpesa(deps: ProviderDeps): Hono {
   const { purses, accounts, callbacks } = deps;
-  const sessions = new Map<string, { account: MpesaAccount; until: number }>();
+  const sessions = new Map<string, { account: MpesaAccount; from: number; until: number }>();
   const app = provider(
     deps,
     "mpesa",
@@ -78,7 +78,8 @@ export function mpesa(deps: ProviderDeps): Hono {
   };
   const accountOf = (c: Context): MpesaAccount | undefined => {
     const session = sessions.get(opened(c) ?? "");
-    return session && session.until > purses.clock.now() ? session.account : undefined;
+    const now = purses.clock.now();
+    return session && session.from <= now && now < session.until ? session.account : undefined;
   };
   /** @returns false: this account has used the id. */
   const take = ({ service_provider_code }: MpesaAccount, id: unknown): boolean => {
@@ -105,7 +106,8 @@ export function mpesa(deps: ProviderDeps): Hono {
     const account = [...accounts.mpesa.values()].find(({ api_key }) => api_key === key);
     if (!account) return say(c, "INS-2");
     const id = newCode(32).toLowerCase();
-    sessions.set(id, { account, until: purses.clock.now() + sessionMs });
+    const from = purses.clock.now() + account.session_delay_seconds * 1000;
+    sessions.set(id, { account, from, until: from + sessionMs });
     return say(c, "INS-0", { output_SessionID: id }, 200);
   });
 

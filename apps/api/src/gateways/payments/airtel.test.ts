@@ -93,6 +93,13 @@ describe("against the stand-in", () => {
     expect(await gateway.collect(asking("04"))).toEqual(waiting);
     sandbox.move(181);
     expect(await gateway.collect(asking("04"))).toEqual(waiting);
+    const watching = airtel({ address: `${sandbox.address}/airtel`, now: sandbox.now }, account);
+    expect(await watching.collect(asking("04"))).toEqual(waiting);
+    sandbox.move(175);
+    const before = (await sandbox.ask("/seen?network=airtel")).length;
+    expect(await watching.collect(asking("04"))).toEqual(waiting);
+    // A token that is about to run out is not tried.
+    expect((await sandbox.ask("/seen?network=airtel")).length - before).toBe(2);
     const wrong = airtel({ address: `${sandbox.address}/airtel` }, { ...account, clientSecret: "wrong" });
     expect(await wrong.collect(asking("01"))).toMatchObject({ result: "refused", reason: "credentials" });
     expect(await query(newReference(), wrong)).toMatchObject({ result: "unknown", why: "credentials" });

@@ -83,7 +83,7 @@ function isSigned({ transaction, hash = "" }: z.output<typeof Told>, key: string
 
 /** Airtel Money in Tanzania, at the host of the settings. */
 export function airtel(
-  { address, timeoutMs = usualTimeoutMs }: ProviderSettings,
+  { address, timeoutMs = usualTimeoutMs, now = Date.now }: ProviderSettings,
   account: AirtelAccount,
 ): PaymentGateway {
   async function admit(signal: AbortSignal): Promise<Admission | NoAdmission> {
@@ -100,11 +100,11 @@ export function airtel(
     if (reply.status === 200 && token)
       return {
         token: token.access_token,
-        until: Date.now() + Math.max(0, (Number(token.expires_in) || 0) * 1000 - marginMs),
+        until: now() + Math.max(0, (Number(token.expires_in) || 0) * 1000 - marginMs),
       };
     return isTurnedAway(reply) ? "credentials" : "answer";
   }
-  const session = openSession(admit);
+  const session = openSession(admit, { now });
   const send = (path: string, { method, json }: Omit<Sent, "headers">) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const ask = (token: string) => {

@@ -6,7 +6,7 @@ export const usualTimeoutMs = 20_000;
 export type Reply = { status: number; body: unknown } | undefined;
 
 /** Where a provider is, and how long a call to it may take in all; the address is never one that a shop typed. */
-export type ProviderSettings = { address: string; timeoutMs?: number };
+export type ProviderSettings = { address: string; timeoutMs?: number; now?: () => number };
 
 export type Sent = { method: "GET" | "POST" | "PUT"; headers: Record<string, string>; json?: unknown };
 

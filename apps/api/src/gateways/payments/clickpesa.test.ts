@@ -165,6 +165,7 @@ describe("on the wire", () => {
     [500, { message: "x" }, { result: "unknown", why: "answer" }],
     [401, { message: "Unauthorized" }, { result: "unknown", why: "credentials" }],
     [200, {}, { result: "unknown" }],
+    [200, payment("OTHER", { status: "SUCCESS" }), { result: "unknown" }],
   ])("HTTP %i with %j", async (status, body, outcome) => {
     answer(status, body);
     expect(await open().collect(asking("01"))).toMatchObject(outcome);

@@ -65,7 +65,7 @@ function problemIn({ status, body }: NonNullable<Reply>): Outcome {
 
 /** ClickPesa, for the networks behind it; `address` ends in `/third-parties`. */
 export function clickpesa(
-  { address, timeoutMs = usualTimeoutMs }: ProviderSettings,
+  { address, timeoutMs = usualTimeoutMs, now = Date.now }: ProviderSettings,
   account: ClickpesaAccount,
 ): PaymentGateway {
   async function admit(signal: AbortSignal): Promise<Admission | NoAdmission> {
@@ -73,10 +73,10 @@ export function clickpesa(
     const reply = await askProvider(urlUnder(address, "generate-token"), { method: "POST", headers }, signal);
     if (reply === undefined) return "silence";
     const { data } = Token.safeParse(reply.body);
-    if (reply.status < 300 && data) return { token: data.token.replace(/^Bearer /, ""), until: Date.now() + tokenMs };
+    if (reply.status < 300 && data) return { token: data.token.replace(/^Bearer /, ""), until: now() + tokenMs };
     return isTurnedAway(reply) ? "credentials" : "answer";
   }
-  const session = openSession(admit);
+  const session = openSession(admit, { now });
   const send = (path: string, { method, json }: Omit<Sent, "headers">, signal = AbortSignal.timeout(timeoutMs)) => {
     const ask = (token: string) =>
       askProvider(urlUnder(address, path), { method, json, headers: { authorization: `Bearer ${token}` } }, signal);

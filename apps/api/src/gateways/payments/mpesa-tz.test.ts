@@ -14,7 +14,7 @@ beforeAll(async () => {
   [sandbox, fake] = await Promise.all([openPaymentSandbox(), openFakeProvider()]);
   const [own] = (await sandbox.ask("/accounts")).mpesa;
   account = { apiKey: own.api_key, publicKey: own.public_key, serviceProviderCode: own.service_provider_code };
-  gateway = mpesaTz({ address: `${sandbox.address}/mpesa/openapi` }, account);
+  gateway = mpesaTz({ address: `${sandbox.address}/mpesa/openapi`, now: sandbox.now }, account);
 });
 afterAll(() => {
   sandbox.close();
@@ -109,6 +109,22 @@ describe("against the stand-in", () => {
         ...{ result: "unknown", why: "credentials" },
       });
     }
+  });
+
+  it("keeps a session that is not good yet", async () => {
+    const slow = { service_provider_code: "222222", api_key: "slow", session_delay_seconds: 25 };
+    await sandbox.ask("/accounts/mpesa", slow);
+    const by = mpesaTz(
+      { address: `${sandbox.address}/mpesa/openapi`, now: sandbox.now },
+      { ...account, apiKey: "slow", serviceProviderCode: "222222" },
+    );
+    const ask = asking("01");
+    for (const seconds of [0, 10]) {
+      sandbox.move(seconds);
+      expect(await by.collect(ask)).toEqual({ result: "unknown", why: "credentials", code: "INS-2" });
+    }
+    sandbox.move(15);
+    expect(await collect(ask, 2, by)).toMatchObject({ result: "done" });
   });
 
   it("with a callback address waits for the result, which it can read", async () => {

@@ -54,8 +54,10 @@ const isTurnedAway = (reply: Reply) => {
   return code === "INS-2" || (code === undefined && reply?.status === 401);
 };
 
-/** Sessions are refused for half a minute after they were made, and end when the portal says: they are tried. */
+/** Sessions end when the portal says, which nobody tells us: they are tried. */
 const sessionMs = 24 * 3600_000;
+/** A session may be refused for half a minute after it was made. */
+const settleMs = 30_000;
 
 /** undefined: the account's key is none, and lets nobody in. */
 function sealWith(publicKey: string, text: string): string | undefined {
@@ -69,7 +71,7 @@ function sealWith(publicKey: string, text: string): string | undefined {
 
 /** M-Pesa Tanzania's Open API; `address` ends in `/sandbox` or `/openapi`. */
 export function mpesaTz(
-  { address, timeoutMs = usualTimeoutMs }: ProviderSettings,
+  { address, timeoutMs = usualTimeoutMs, now = Date.now }: ProviderSettings,
   account: MpesaAccount,
 ): PaymentGateway {
   const urlOf = (path: string, query?: Record<string, string>) =>
@@ -84,10 +86,10 @@ export function mpesaTz(
     const answer = answerOf(reply);
     const token = sealWith(account.publicKey, answer?.output_SessionID ?? "");
     if (answer?.output_ResponseCode === "INS-0" && answer.output_SessionID && token)
-      return { token, until: Date.now() + sessionMs };
+      return { token, until: now() + sessionMs };
     return isTurnedAway(reply) ? "credentials" : "answer";
   }
-  const session = openSession(admit);
+  const session = openSession(admit, { now, settleMs });
   const send = (url: URL, { method, json }: Omit<Sent, "headers">) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const ask = (token: string) => askProvider(url, { method, json, headers: headersOf(token) }, signal);

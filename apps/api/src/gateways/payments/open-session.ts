@@ -5,9 +5,15 @@ export type Admission = { token: string; until: number };
 /** credentials: it does not know us. silence, answer: it did not say. */
 export type NoAdmission = "credentials" | "silence" | "answer";
 
-/** Keeps what lets us in until it runs out or is refused; whoever comes at once waits for the same one. */
-export function openSession(admit: (signal: AbortSignal) => Promise<Admission | NoAdmission>, now = Date.now) {
-  let held: Admission | undefined;
+/**
+ * Keeps what lets us in until it runs out or is refused; whoever comes at once waits for the same one.
+ * @param settleMs so long a new one may be refused and is good even so: it is kept.
+ */
+export function openSession(
+  admit: (signal: AbortSignal) => Promise<Admission | NoAdmission>,
+  { now, settleMs = 0 }: { now: () => number; settleMs?: number },
+) {
+  let held: (Admission & { since: number }) | undefined;
   let underway: Promise<Admission | NoAdmission> | undefined;
 
   async function enter(signal: AbortSignal): Promise<Admission | NoAdmission> {
@@ -16,7 +22,7 @@ export function openSession(admit: (signal: AbortSignal) => Promise<Admission | 
       underway = undefined;
     });
     const got = await underway;
-    if (typeof got === "object") held = got;
+    if (typeof got === "object" && held?.token !== got.token) held = { ...got, since: now() };
     return got;
   }
 
@@ -30,7 +36,10 @@ export function openSession(admit: (signal: AbortSignal) => Promise<Admission | 
     if (typeof first === "string") return first;
     const reply = await send(first.token);
     if (!isTurnedAway(reply)) return reply;
-    if (held === first) held = undefined;
+    if (held?.token === first.token) {
+      if (now() - held.since < settleMs) return reply;
+      held = undefined;
+    }
     const second = await enter(signal);
     return typeof second === "string" ? second : send(second.token);
   };

@@ -1,7 +1,8 @@
 import type { Collect, Refund, RefusalReason, Refused, Unknown } from "./port.ts";
 
-/** A provider's code as it may be logged and stored: nothing else of an answer is. */
-const codeOf = (code: string | undefined) => (code !== undefined && /^[\w-]{1,40}$/.test(code) ? code : undefined);
+/** A provider's code as it may be logged and stored: nothing else of an answer is, and nothing that could be a phone. */
+const codeOf = (code: string | undefined) =>
+  code !== undefined && /^(?:[A-Za-z][\w-]{0,39}|\d{1,4})$/.test(code) ? code : undefined;
 
 export const refused = (reason: RefusalReason, code?: string): Refused => ({
   result: "refused",

@@ -103,7 +103,6 @@ describe.each(["mpesa", "airtel", "clickpesa"])("%s", (name) => {
     ["a head and no body", (_, response) => void response.writeHead(200).write("{")],
     ["one byte late", (_, response) => void setTimeout(() => response.write(" "), 100).unref()],
     ["a closed line", (_, response) => void response.destroy()],
-    ["another address", (_, response) => void response.writeHead(307, { location: "http://127.0.0.1:9/" }).end()],
   ])("does not know after %s, and does not wait for ever", async (_, answer) => {
     answerWith(answer);
     const began = performance.now();
@@ -111,6 +110,17 @@ describe.each(["mpesa", "airtel", "clickpesa"])("%s", (name) => {
       if (outcome.result !== "refused") expect(outcome).toMatchObject({ result: "unknown" });
       else expect(outcome).toMatchObject({ reason: "unsupported" });
     expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it("follows nobody to another address, so nothing goes there", async () => {
+    const other = await openFakeProvider();
+    const location = `${other.address}/`;
+    answerWith((_, response) => void response.writeHead(307, { location }).end());
+    await everything(make(name));
+    fake.answerBy(() => (_, response) => void response.writeHead(307, { location }).end());
+    await everything(make(name));
+    expect(other.asked).toEqual([]);
+    other.close();
   });
 
   it("does not know after nobody was there", async () => {
@@ -131,6 +141,7 @@ describe.each(["mpesa", "airtel", "clickpesa"])("%s", (name) => {
     for (const [status, body] of [
       [400, { message: words, output_ResponseCode: words, status: { response_code: words, result_code: words } }],
       [200, { output_ResponseCode: "INS-0", output_ResponseTransactionStatus: words }],
+      [400, { message: "no", output_ResponseCode: phone.slice(1), status: { response_code: phone.slice(1) } }],
       [200, [{ status: words, orderReference: reference }]],
       [200, { data: { transaction: { status: words } }, status: { response_code: words, success: true } }],
     ] as const) {
