@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PaymentNetwork } from "../ledger/payment-methods.ts";
 import { CartToken } from "../orders/cart.ts";
-import { Id, IdParams, Moment, Money } from "../shared.ts";
+import { Id, IdParams, Moment, Money, WatchSeconds } from "../shared.ts";
 import { PaymentFailure, PaymentState } from "./payment-states.ts";
 
 /** Who asks phones for money. */
@@ -48,7 +48,7 @@ export type OrderPaymentRequest = z.infer<typeof OrderPaymentRequest>;
 
 /** What a phone would be asked for: the owed amount, the fee on top, and both in whole shillings. */
 export const PaymentOffer = z.object({
-  /** The networks whose phones can be asked; none where it is switched off, or nothing is to be paid. */
+  /** The networks whose phones can be asked. */
   networks: z.array(PaymentNetwork),
   owed: Money,
   fee: Money,
@@ -99,8 +99,19 @@ export const payments = {
     access: "cart",
     summary: "What phones were asked to pay for the order of a link, newest first, and what one would be asked now",
     query,
-    reply: z.object({ items: z.array(CartPayment), offer: PaymentOffer }),
-    errors: ["not_found"],
+    /** `cursor`: for the long poll `watchCart`. */
+    reply: z.object({ items: z.array(CartPayment), offer: PaymentOffer, cursor: z.string() }),
+  }),
+  /** A long poll. When the reply has the same cursor, ask again at once; otherwise after `pause_ms`. */
+  watchCart: endpoint({
+    method: "GET",
+    path: "/api/v1/order/payments/watch",
+    access: "cart",
+    summary:
+      "Long poll: whether the payments of a link's order have changed since they were last seen; waits until then",
+    query: z.object({ token: CartToken, seen: z.string().check(z.maxLength(64)), wait: WatchSeconds }),
+    timeoutMs: 30_000,
+    reply: z.object({ cursor: z.string(), pause_ms: z.int() }),
   }),
   /** 409 while another one waits, and for an order that owes nothing. */
   pay: endpoint({

@@ -48,7 +48,7 @@ export async function askForPayment(
   if (waiting) throw refuse({ code: "payment_waits", values: { phone: `…${waiting.phoneEnd}` } });
   if (order.fulfilment === "cancelled") throw refuse("payment_order_cancelled");
   const most = askableMinorOf(order);
-  if (most === 0 || currency !== "TZS") throw refuse("payment_nothing_owed");
+  if (most === 0) throw refuse("payment_nothing_owed");
   const amountMinor = body.amount_minor ?? most;
   if (amountMinor > most)
     throw refuse(

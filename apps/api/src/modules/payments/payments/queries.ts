@@ -32,6 +32,16 @@ export type PaymentRow = Awaited<ReturnType<typeof ofOrder>>[number];
 export const listOfOrder = (tx: Tx, shopId: string, orderId: string): Promise<PaymentRow[]> =>
   ofOrder(tx, { shopId, orderId });
 
+const ofCart = preparedQuery((tx, { shopId, cartId }: Given<{ shopId: string; cartId: string }>) =>
+  tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.cartId, cartId))),
+);
+/** The order that a cart became; undefined while it is open. */
+export const findOrderOfCart = async (tx: Tx, shopId: string, cartId: string): Promise<string | undefined> =>
+  (await ofCart(tx, { shopId, cartId }))[0]?.id;
+
 const columns = [
   ...(["shopId", "orderId", "provider", "network", "phone", "amountMinor", "feeMinor", "askedMinor"] as const),
   ...(["reference", "userId", "userName"] as const),

@@ -1,10 +1,12 @@
 import { payments } from "@mauzo/contract/payments/payments";
 import type { Deps } from "../../../deps.ts";
+import { createLongPolls } from "../../../http/long-poll/create-long-polls.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { getOrderByCart } from "../../orders/orders/get-order-by-cart.ts";
 import { askForPayment, readPhone } from "./ask-for-payment.ts";
 import { receiveCallback } from "./receive-callback.ts";
+import { showCartPayments } from "./show-cart-payments.ts";
 import { cartPaymentOf, orderPaymentOf, paymentsOfOrder } from "./steps/payments-of-order.ts";
 
 export function paymentRoutes(mount: Mount, deps: Deps) {
@@ -31,10 +33,18 @@ export function paymentRoutes(mount: Mount, deps: Deps) {
   );
   mount(payments.ofCart, (_, { shopId, cartId, tx, setHeader }) => {
     setHeader("cache-control", "no-store");
-    return tx(async (tx) => {
-      const order = await getOrderByCart(tx, shopId, cartId);
-      return paymentsOfOrder(tx, deps, { shopId, order, itemOf: cartPaymentOf });
+    return tx((tx) => showCartPayments(tx, deps, { shopId, cartId }));
+  });
+  const watches = createLongPolls<string>(deps.live);
+  mount(payments.watchCart, async ({ query: { seen, wait } }, context) => {
+    const { shopId, cartId, tx, address, abortSignal, setHeader } = context;
+    setHeader("cache-control", "no-store");
+    const { known: cursor, pauseMs } = await watches.waitForNews({
+      ...{ shopId, address, key: cartId, waitMs: wait * 1_000, abortSignal: abortSignal() },
+      read: () => tx(async (tx) => (await showCartPayments(tx, deps, { shopId, cartId })).cursor),
+      isNews: (cursor) => cursor !== seen,
     });
+    return { cursor, pause_ms: pauseMs };
   });
   mount(
     payments.pay,

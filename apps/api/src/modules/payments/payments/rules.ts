@@ -39,20 +39,19 @@ export function priceOf(amountMinor: number, fees: PaymentFees | undefined): { f
   return { feeMinor, askedMinor: whole + feeMinor };
 }
 
+type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid">;
 /** What of an order a phone would be asked for. */
-export const askableMinorOf = (order: Pick<Order, "fulfilment" | "payment" | "total" | "paid">): number =>
-  Math.min(owedMinorOf(order), mostAskedMinor);
+export const askableMinorOf = (order: Owing): number =>
+  order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;
 
 export function offerOf(
-  order: Pick<Order, "fulfilment" | "payment" | "total" | "paid">,
+  order: Owing,
   { present, fees }: { present: Present; fees: PaymentFees | undefined },
 ): PaymentOffer {
   const { currency } = order.total;
   const money = (minor: number) => ({ minor, currency });
   const amountMinor = askableMinorOf(order);
-  if (amountMinor === 0 || currency !== "TZS")
-    return { networks: [], owed: money(amountMinor), fee: money(0), asked: money(0) };
-  const { feeMinor, askedMinor } = priceOf(amountMinor, fees);
+  const { feeMinor, askedMinor } = amountMinor > 0 ? priceOf(amountMinor, fees) : { feeMinor: 0, askedMinor: 0 };
   return { networks: networksOf(present), owed: money(amountMinor), fee: money(feeMinor), asked: money(askedMinor) };
 }
 

@@ -22,17 +22,19 @@ export const orderPaymentOf = (row: PaymentRow, currency: string): OrderPaymentR
   ...{ phone: row.phone, network_ref: row.networkRef, by: row.by },
 });
 
-type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees"> };
+export type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees"> };
 
-/** The payments asked for an order, and what a phone would be asked for now. */
+/** The payments asked for an order, and what a phone would be asked for now. The cursor changes with what they are. */
 export async function paymentsOfOrder<T>(
   tx: Tx,
   { payments, env }: PaymentDeps,
   { shopId, order, itemOf }: { shopId: string; order: Order; itemOf: (row: PaymentRow, currency: string) => T },
-): Promise<{ items: T[]; offer: PaymentOffer }> {
+): Promise<{ items: T[]; offer: PaymentOffer; cursor: string }> {
   const rows = await listOfOrder(tx, shopId, order.id);
+  const offer = offerOf(order, { present: payments, fees: env.paymentFees });
   return {
     items: rows.map((row) => itemOf(row, order.total.currency)),
-    offer: offerOf(order, { present: payments, fees: env.paymentFees }),
+    offer,
+    cursor: `${rows.length} ${rows[0]?.state ?? "none"} ${offer.asked.minor}`,
   };
 }
