@@ -27,7 +27,7 @@ export async function sendPaymentRequest(
 ): Promise<void> {
   const begun = await inShop(deps.pool, shopId, async (tx) => {
     const payment = await findPayment(tx, shopId, paymentId);
-    if (!payment || payment.state !== "asking") return undefined;
+    if (payment?.state !== "asking") return undefined;
     const gateway = deps.payments.get(payment.provider)?.gateway;
     const isFirst = await markSent(tx, shopId, paymentId);
     const query = { shopId, paymentId, time: 0 };

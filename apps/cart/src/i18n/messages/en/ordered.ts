@@ -28,6 +28,7 @@ export const ordered = {
     declined: "The shop did not find your {amount}",
     withdrawn: "You took back that you paid {amount}",
   },
+  payByPhone: "Pay by {networks}",
   claims: {
     title: "What you said you paid",
     open: "I have paid",

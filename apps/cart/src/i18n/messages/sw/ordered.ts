@@ -27,6 +27,7 @@ export const ordered = {
     declined: "Duka halikuona {amount} zako",
     withdrawn: "Ulifuta kwamba umelipa {amount}",
   },
+  payByPhone: "Lipa kwa {networks}",
   claims: {
     title: "Ulichosema umelipa",
     open: "Nimelipa",
