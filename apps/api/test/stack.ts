@@ -27,6 +27,7 @@ import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
+import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -111,7 +112,7 @@ type Options = {
   jsonDeadlineMs?: number;
   /** How many connections requests share. */
   connections?: number;
-  /** Who asks phones for money; by default nobody. */
+  /** Who asks phones for money; by default one whose phones never answer. */
   payments?: Deps["payments"];
   /** What payers pay on top. */
   paymentFees?: Deps["env"]["paymentFees"];
@@ -136,7 +137,7 @@ export async function startStack({
   jsonDeadlineMs = 30_000,
   connections: max = 10,
   limiterDelay = async () => undefined,
-  payments = new Map(),
+  payments = scriptGateway().gateways,
   paymentFees,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();

@@ -134,6 +134,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /api/v1/order/cancel": { reason: "" },
     "POST /api/v1/order/hold": { phone: "0712345678" },
+    "POST /api/v1/order/payments": { phone: "0754000999" },
+    "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
     "POST /order-claims/:id/confirm": { record: true },

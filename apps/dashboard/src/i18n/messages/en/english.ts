@@ -18,6 +18,7 @@ import { list } from "./list.ts";
 import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
+import { paymentRequests } from "./payment-requests.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -53,6 +54,7 @@ export const english = {
   orders,
   palette,
   documents,
+  paymentRequests,
   products,
   profile,
   session,
