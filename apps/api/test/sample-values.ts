@@ -178,7 +178,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.phone": newPayingPhone,
     "body.amount_minor": () => 100,
   },
-  // A provider's callback is no JSON here: what is not the provider's is refused.
   "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
   ...Object.fromEntries(
