@@ -13,6 +13,7 @@ import type { ChannelAccounts } from "./gateways/channel-accounts/port.ts";
 import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
+import type { PaymentGateways } from "./gateways/payments/open-gateways.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
@@ -23,7 +24,8 @@ import type { WebhookKeys } from "./modules/conversations/channels/open-webhook-
 export type Deps = {
   env: Pick<
     Env,
-    "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction"
+    | ("siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction")
+    | "paymentFees"
   >;
   log: Logger;
   pool: Pool;
@@ -35,6 +37,8 @@ export type Deps = {
   sealedValues: SealedValues;
   channels: Channels<OutgoingPart>;
   channelAccounts: ChannelAccounts;
+  /** Who asks phones for money. */
+  payments: PaymentGateways;
   webhookKeys: WebhookKeys;
   limiter: RateLimiter;
   emitFact: EmitFact;
@@ -65,6 +69,7 @@ export type JobDeps = {
   emitFact: EmitFact;
   mail: MailGateway;
   messaging: Messaging;
+  payments: PaymentGateways;
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;

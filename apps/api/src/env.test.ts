@@ -78,6 +78,16 @@ describe("the settings", () => {
     expect(message).not.toContain("\n");
   });
 
+  it("take no stand-in for money in production, unless its phones are shown", () => {
+    const account = { AIRTEL_URL: "http://127.0.0.1:4900/airtel", AIRTEL_CLIENT_ID: "a", AIRTEL_CLIENT_SECRET: "b" };
+    const production = { ...good, ...account, NODE_ENV: "production" };
+    expect(refusal(() => readEnv(production))).toContain("AIRTEL_URL is a stand-in");
+    const trial = readEnv({ ...production, SANDBOX_URL: "http://localhost:4900/sandbox", PAYMENT_FEES: "150:100" });
+    expect(trial.payments.airtel?.account.clientId).toBe("a");
+    expect(trial.paymentFees).toEqual({ hundredths: 150, leastMinor: 10_000 });
+    expect(refusal(() => readEnv({ ...good, MPESA_URL: "https://openapi.m-pesa.com/openapi" }))).toContain("MPESA_API_KEY");
+  });
+
   it("never tell a secret in what they refuse", () => {
     const message = refusal(() =>
       readEnv({ APP_DATABASE_URL: "mysql://u:hush-hush@x", AUTH_SECRET: "hush-hush", SEAL_KEYS: "k1:hush-hush" }),

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
+import type { AirtelAccount } from "./gateways/payments/airtel.ts";
+import type { ClickpesaAccount } from "./gateways/payments/clickpesa.ts";
+import type { MpesaAccount } from "./gateways/payments/mpesa-tz.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -7,6 +10,9 @@ const Origin = z.string().check(
   z.overwrite((text) => (URL.canParse(text) ? new URL(text).origin : text)),
 );
 const Port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+const CallbackSecret = z.optional(
+  z.string().check(z.regex(/^[\w-]{32,200}$/, "must be 32 to 200 letters, digits, _ and -")),
+);
 const PostgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, "must be a postgres:// address"));
 
 const Env = z.object({
@@ -38,6 +44,26 @@ const Env = z.object({
     "lookaside.fbsbx.com",
   ),
   SANDBOX_URL: z.optional(z.url("must be an address")),
+  MPESA_URL: z.optional(z.url("must be an address")),
+  MPESA_API_KEY: z.optional(z.string()),
+  MPESA_PUBLIC_KEY: z.optional(z.string()),
+  MPESA_PROVIDER_CODE: z.optional(z.string()),
+  MPESA_CALLBACK_SECRET: CallbackSecret,
+  AIRTEL_URL: z.optional(z.url("must be an address")),
+  AIRTEL_CLIENT_ID: z.optional(z.string()),
+  AIRTEL_CLIENT_SECRET: z.optional(z.string()),
+  AIRTEL_CALLBACK_KEY: z.optional(z.string()),
+  AIRTEL_CALLBACK_SECRET: CallbackSecret,
+  CLICKPESA_URL: z.optional(z.url("must be an address")),
+  CLICKPESA_CLIENT_ID: z.optional(z.string()),
+  CLICKPESA_API_KEY: z.optional(z.string()),
+  CLICKPESA_CHECKSUM: z.optional(
+    z.string().check(z.regex(/^(values|json):.+$/, "must be values: or json: and the key")),
+  ),
+  CLICKPESA_CALLBACK_SECRET: CallbackSecret,
+  PAYMENT_FEES: z.optional(
+    z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
+  ),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -49,6 +75,18 @@ const Env = z.object({
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
+
+/** What the payer of a push pays on top: a part of the amount, in hundredths of a per cent, but no less than this. */
+export type PaymentFees = { hundredths: number; leastMinor: number };
+
+/** A provider of mobile money, and the last part of the address that it calls; undefined: it calls none. */
+type ProviderAccount<Account> = { address: string; account: Account; callbackSecret: string | undefined };
+/** The providers of mobile money; undefined: not there. */
+export type PaymentSettings = {
+  mpesa: ProviderAccount<MpesaAccount> | undefined;
+  airtel: ProviderAccount<AirtelAccount> | undefined;
+  clickpesa: ProviderAccount<ClickpesaAccount> | undefined;
+};
 
 export type Env = {
   databaseUrl: string;
@@ -73,6 +111,9 @@ export type Env = {
   whatsapp: { baseUrl: string; version: string; mediaHosts: string[] };
   /** Where the sandbox shows its phones; undefined: there is none. */
   sandboxUrl: string | undefined;
+  payments: PaymentSettings;
+  /** undefined: payers pay nothing on top. */
+  paymentFees: PaymentFees | undefined;
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -111,6 +152,76 @@ function s3From(env: z.output<typeof Env>): Env["s3"] {
   };
 }
 
+/** @throws EnvError when a provider is named without it */
+function needed(env: z.output<typeof Env>, name: keyof z.output<typeof Env>, beside: string): string {
+  const value = env[name];
+  if (typeof value === "string") return value;
+  throw new EnvError(`Settings: with ${beside} goes ${name}. Every setting is explained in .env.example.`);
+}
+
+const isOnThisMachine = (address: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
+
+/** Stand-ins pay with money that is none: in production they are only where the sandbox's phones are shown. */
+function addressOf(env: z.output<typeof Env>, name: "MPESA_URL" | "AIRTEL_URL" | "CLICKPESA_URL"): string | undefined {
+  const address = env[name];
+  if (address !== undefined && env.NODE_ENV === "production" && !env.SANDBOX_URL && isOnThisMachine(address))
+    throw new EnvError(`Settings: ${name} is a stand-in, which only goes with SANDBOX_URL.`);
+  return address;
+}
+
+function checksumFrom(text: string | undefined): ClickpesaAccount["checksum"] {
+  const [, kind, key] = /^(values|json):(.+)$/.exec(text ?? "") ?? [];
+  return key === undefined ? undefined : { kind: kind === "values" ? "values" : "json", key };
+}
+
+function paymentsFrom(env: z.output<typeof Env>): PaymentSettings {
+  const [mpesa, airtel, clickpesa] = [
+    addressOf(env, "MPESA_URL"),
+    addressOf(env, "AIRTEL_URL"),
+    addressOf(env, "CLICKPESA_URL"),
+  ];
+  return {
+    mpesa:
+      mpesa === undefined
+        ? undefined
+        : {
+            ...{ address: mpesa, callbackSecret: env.MPESA_CALLBACK_SECRET },
+            account: {
+              apiKey: needed(env, "MPESA_API_KEY", "MPESA_URL"),
+              publicKey: needed(env, "MPESA_PUBLIC_KEY", "MPESA_URL"),
+              serviceProviderCode: needed(env, "MPESA_PROVIDER_CODE", "MPESA_URL"),
+            },
+          },
+    airtel:
+      airtel === undefined
+        ? undefined
+        : {
+            ...{ address: airtel, callbackSecret: env.AIRTEL_CALLBACK_SECRET },
+            account: {
+              clientId: needed(env, "AIRTEL_CLIENT_ID", "AIRTEL_URL"),
+              clientSecret: needed(env, "AIRTEL_CLIENT_SECRET", "AIRTEL_URL"),
+              callbackKey: env.AIRTEL_CALLBACK_KEY,
+            },
+          },
+    clickpesa:
+      clickpesa === undefined
+        ? undefined
+        : {
+            ...{ address: clickpesa, callbackSecret: env.CLICKPESA_CALLBACK_SECRET },
+            account: {
+              clientId: needed(env, "CLICKPESA_CLIENT_ID", "CLICKPESA_URL"),
+              apiKey: needed(env, "CLICKPESA_API_KEY", "CLICKPESA_URL"),
+              checksum: checksumFrom(env.CLICKPESA_CHECKSUM),
+            },
+          },
+  };
+}
+
+function feesFrom(text: string | undefined): PaymentFees | undefined {
+  const [hundredths, least] = (text ?? "").split(":").map(Number);
+  return hundredths === undefined || least === undefined ? undefined : { hundredths, leastMinor: least * 100 };
+}
+
 /** Reads the API's settings. @throws EnvError */
 export function readEnv(source = process.env): Env {
   const env = parse(Env, source);
@@ -135,6 +246,8 @@ export function readEnv(source = process.env): Env {
       mediaHosts: env.WHATSAPP_MEDIA_HOSTS.split(","),
     },
     sandboxUrl: env.SANDBOX_URL,
+    payments: paymentsFrom(env),
+    paymentFees: feesFrom(env.PAYMENT_FEES),
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

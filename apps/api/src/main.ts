@@ -21,6 +21,7 @@ import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { chatMessaging } from "./gateways/messaging/chat.ts";
 import { mailChannel } from "./gateways/messaging/mail-channel.ts";
+import { openGateways } from "./gateways/payments/open-gateways.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
@@ -76,6 +77,7 @@ const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteU
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
+const payments = openGateways(env.payments);
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
 // With connections of their own: what a customer waits for does not wait for jobs.
 const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
@@ -105,7 +107,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, channels, channelAccounts },
+  ...{ webhookKeys, channels, channelAccounts, payments },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -130,7 +132,7 @@ const messaging = {
   chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
-await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, storage, site, env, log }));
+await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, payments, storage, site, env, log }));
 dispatcher.start();
 inbound.start();
 sender.start();

@@ -44,6 +44,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     pool,
     queue,
     emitFact: deps.emitFact,
+    payments: deps.payments,
     storage: deps.media.storage,
     mail,
     messaging: testMessaging(mail, deps.emitFact),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryMethodId, type FullShop } from "./full-shop.ts";
 import { omitted } from "./schema-sample.ts";
+import { callbackSecret } from "./script-gateway.ts";
 
 type Value = (shop: FullShop) => unknown;
 
@@ -85,6 +86,10 @@ const twins: Record<string, Value> = {
   ...{ "params.id": ({ twins }) => twins.id, "query.other_id": ({ twins }) => twins.other_id, "body.keep": () => ({}) },
   ...{ "body.other_id": ({ twins }) => twins.other_id, "body.version": () => 0, "body.other_version": () => 0 },
 };
+
+/** Each phone is asked a few times only. */
+let payingPhones = 0;
+const newPayingPhone = () => `0755${String(++payingPhones).padStart(6, "0")}`;
 
 /** Values for a single endpoint, by its name and place. A new product's parts have no ids yet. */
 export const byEndpoint: Record<string, Record<string, Value>> = {
@@ -178,6 +183,13 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.claimToConfirm },
   "POST /order-claims/:id/decline": { "params.id": (shop) => shop.claimToDecline },
+  "POST /orders/:id/payment-requests": { "body.phone": newPayingPhone, "body.amount_minor": () => 100 },
+  "POST /api/v1/order/payments": {
+    "query.token": (shop) => shop.newOrderCart,
+    "body.phone": newPayingPhone,
+    "body.amount_minor": () => 100,
+  },
+  "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
   ...Object.fromEntries(
     ["GET /api/v1/order/claims/picture", "POST /api/v1/order/claims/picture"].map((name) => [

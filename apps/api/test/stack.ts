@@ -27,6 +27,7 @@ import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
+import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
 
 export const siteUrl = "http://localhost:3000";
@@ -111,6 +112,10 @@ type Options = {
   jsonDeadlineMs?: number;
   /** How many connections requests share. */
   connections?: number;
+  /** Who asks phones for money; by default one whose phones never answer. */
+  payments?: Deps["payments"];
+  /** What payers pay on top. */
+  paymentFees?: Deps["env"]["paymentFees"];
   /** How a try waits when there were many; by default not at all. */
   limiterDelay?: () => Promise<unknown>;
 };
@@ -132,6 +137,8 @@ export async function startStack({
   jsonDeadlineMs = 30_000,
   connections: max = 10,
   limiterDelay = async () => undefined,
+  payments = scriptGateway().gateways,
+  paymentFees,
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -163,6 +170,7 @@ export async function startStack({
     trustProxy,
     isProduction: false,
     sandboxUrl: undefined,
+    paymentFees,
   };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));
@@ -187,6 +195,7 @@ export async function startStack({
     jsonDeadlineMs,
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
+    payments,
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

@@ -138,6 +138,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     "POST /api/v1/order/cancel": { reason: "" },
     "POST /api/v1/order/hold": { phone: "0712345678" },
+    "POST /api/v1/order/payments": { phone: "0754000999" },
+    "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA", orders: [] },

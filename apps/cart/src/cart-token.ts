@@ -14,6 +14,10 @@ export function tokenOf(params: URLSearchParams): string {
   return more.length === 0 && isPossibleToken(first) ? first : brokenToken;
 }
 
+/** The page on which an order is paid with a phone. */
+export const payPath = (token: string, more: Record<string, string> = {}) =>
+  `/cart/pay?${new URLSearchParams({ token, ...more })}`;
+
 /** The customer's link to the cart. */
 export const cartPath = (token: string, more: Record<string, string> = {}) =>
   `/cart?${new URLSearchParams({ token, ...more })}`;

@@ -8,7 +8,7 @@ export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurity(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  headers.set(tokenHeader, pathname === "/cart" ? tokenOf(searchParams) : "");
+  headers.set(tokenHeader, pathname === "/cart" || pathname === "/cart/pay" ? tokenOf(searchParams) : "");
   return NextResponse.next({
     request: { headers },
     headers: { "content-security-policy": policy, "cache-control": "no-store" },

@@ -4,15 +4,15 @@ import { ipLocation } from "./ip-location.ts";
 import { payments } from "./payments/payments.ts";
 import { type WhatsappOptions, whatsapp } from "./whatsapp/whatsapp.ts";
 
-/** `mpesaKey`: M-Pesa's private key; undefined: one of this process alone. */
-type Options = WhatsappOptions & { mpesaKey?: string };
+/** `mpesaKey`: M-Pesa's private key; undefined: one of this process alone. `paymentCallbacks`: where each network calls. */
+type Options = WhatsappOptions & { mpesaKey?: string; paymentCallbacks?: Record<string, string> };
 
 /** Stand-ins for outside services, each on the wire format of the real one. Nothing is stored beyond the process. */
-export function createApp({ clock = new Clock(), mpesaKey, ...options }: Options = {}): Hono {
+export function createApp({ clock = new Clock(), mpesaKey, paymentCallbacks, ...options }: Options = {}): Hono {
   const app = new Hono();
   app.get("/livez", (c) => c.json({ status: "ok" }));
   app.route("/ip-location", ipLocation());
-  app.route("/", payments({ clock, fetch: options.fetch, mpesaKey }));
+  app.route("/", payments({ clock, fetch: options.fetch, mpesaKey, paymentCallbacks }));
   app.route("/", whatsapp({ ...options, clock }));
   return app;
 }

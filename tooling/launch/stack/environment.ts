@@ -1,8 +1,11 @@
+import { paymentAccounts } from "./payment-accounts.ts";
 import type { Settings } from "./settings.ts";
 
 const secrets = [
   ...["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD"],
   ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
+  ...["MPESA_API_KEY", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"],
+  ...["MPESA_CALLBACK_SECRET", "AIRTEL_CALLBACK_SECRET", "CLICKPESA_CALLBACK_SECRET"],
 ];
 
 /** The environment of every program started here: inherited without secrets, with telemetry off. */
@@ -62,6 +65,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     LOG_LEVEL: settings.logLevel,
     S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
     ...whatsappAddresses(settings),
+    ...paymentAccounts(settings),
     ...trustInForwarded(),
   };
 }

@@ -6,6 +6,7 @@ import { type Program, type Running, startProgram } from "../processes/program.t
 import { waitUntilReady } from "../processes/wait-until-ready.ts";
 import { UserError } from "../user-error.ts";
 import { apiEnvironment, nextEnvironment, plainEnvironment } from "./environment.ts";
+import { standInAccounts } from "./payment-accounts.ts";
 import { type PortOwner, portNames, root, type Settings } from "./settings.ts";
 
 export type Mode = "production" | "development";
@@ -46,6 +47,7 @@ function sandbox(settings: Settings, mode: Mode): Server {
       ...plainEnvironment(),
       ...{ SANDBOX_PORT: String(ports.sandbox), SANDBOX: "1", NODE_ENV: mode },
       SANDBOX_BUSINESSES: sandboxBusinesses(settings),
+      ...standInAccounts(settings),
     },
     probes: [`http://127.0.0.1:${ports.sandbox}/livez`],
   };

@@ -5,6 +5,7 @@ import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -57,8 +58,13 @@ async function drainRequestBody(c: Context, next: Next) {
   if (incoming instanceof IncomingMessage) incoming.removeAllListeners("data");
 }
 
-/** Where the provider delivers: the last part of the path is known to nobody else. */
+/** Where providers deliver: the last part of the path is known to nobody else. */
 const webhooks = whatsappWebhook.receive.path.replace(":key", "");
+const callbacks = payments.callback.path.replace(":secret", "");
+const loggedPath = (path: string) => {
+  const secret = [webhooks, callbacks].find((start) => path.startsWith(start));
+  return secret === undefined ? path : `${secret}…`;
+};
 
 const accessLog = (log: Logger) => async (c: Context, next: Next) => {
   const startedMs = performance.now();
@@ -68,7 +74,7 @@ const accessLog = (log: Logger) => async (c: Context, next: Next) => {
     {
       requestId: c.res.headers.get("x-request-id"),
       method: c.req.method,
-      path: c.req.path.startsWith(webhooks) ? `${webhooks}…` : c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - startedMs),
     },
@@ -116,12 +122,14 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
     });
   const limitBody = limitTo(maxBodyBytes);
   const limitWebhook = limitTo(whatsappWebhook.receive.takesBytes);
+  const limitCallback = limitTo(payments.callback.takesBytes);
   // An upload's size is counted while it is written to disk.
   const takesFiles = new Set<string>(
     [media.upload, productImports.upload, contactImports.upload, cartClaims.upload].map(({ path }) => path),
   );
   app.use((c, next) => {
     if (takesFiles.has(c.req.path) && c.req.method === "POST") return next();
+    if (c.req.path.startsWith(callbacks)) return limitCallback(c, next);
     return (c.req.path.startsWith(webhooks) ? limitWebhook : limitBody)(c, next);
   });
 }

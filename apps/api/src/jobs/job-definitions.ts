@@ -33,6 +33,10 @@ export type JobPayloads = {
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
   "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
+  /** Ask a provider to ask a phone for a payment. */
+  "ask-payment": { shopId: string; paymentId: string };
+  /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
+  "query-payment": { shopId: string; paymentId: string; time: number | null };
   /** Mail a message from the contact page to the operators of Mauzo. */
   "contact-message": { id: string };
   /** Remove files that nothing refers to any more. */
@@ -66,6 +70,8 @@ export const queueNames: JobName[] = [
   "ways-to-pay-mail",
   "order-timer",
   "workflow-changed",
+  "ask-payment",
+  "query-payment",
   "contact-message",
   "media-removed",
   "shop-changed",
@@ -87,7 +93,10 @@ export const queueOptions = {
 };
 
 /** Only one job per key waits: it will do what a second one would. */
-export const queuePolicies: { [Name in JobName]?: "short" } = { "shop-changed": "short" };
+export const queuePolicies: { [Name in JobName]?: "short" } = {
+  "shop-changed": "short",
+  "query-payment": "short",
+};
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */
 export const schedules: { name: JobName; cron: string; options: { tz: string; missed: "once" } }[] = [

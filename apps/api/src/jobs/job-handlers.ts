@@ -16,6 +16,8 @@ import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
 import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
+import { queryPayment } from "../modules/payments/payments/query-payment.ts";
+import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
 import { clean } from "./cleaning/clean.ts";
@@ -36,6 +38,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
+  "ask-payment": (job) => sendPaymentRequest(deps, job),
+  "query-payment": (job) => queryPayment(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
   "import-products": (job) => continueProductImport(deps, job),
   "import-contacts": (job) => continueContactImport(deps, job),

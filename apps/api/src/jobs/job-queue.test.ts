@@ -42,6 +42,7 @@ const handlers = () => {
     storage: stack.deps.media.storage,
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
+    payments: stack.deps.payments,
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -33,6 +33,8 @@ type Props = {
   /** The receipt's URL, for an ordered cart. */
   receiptUrl: string;
   pictureUrl: string;
+  /** Whose phones can be asked to pay. */
+  networks: string;
   language: Language;
   /** The server's time when it rendered the page. */
   madeAtMs: number;
@@ -63,6 +65,7 @@ export function CartScreen(props: Props) {
     cardLabels,
     receiptUrl,
     pictureUrl,
+    networks,
     language,
     madeAtMs,
   } = props;
@@ -165,7 +168,7 @@ export function CartScreen(props: Props) {
       {isOrdered && Ordered && (
         <Ordered
           ref={thanks}
-          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language }}
+          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, networks, siteUrl, language }}
         />
       )}
       {isOrdered && !Ordered && ordered}

@@ -57,12 +57,15 @@ export class Accounts {
   /** M-Pesa's own; its public half is the same for everybody. */
   readonly mpesaKey: KeyObject;
 
-  /** @param key a private RSA key, base64 of its DER; undefined: one of this process alone. */
-  constructor(key?: string) {
+  /**
+   * @param key a private RSA key, base64 of its DER; undefined: one of this process alone.
+   * @param callbacks where the first account of each network calls
+   */
+  constructor(key?: string, callbacks: Readonly<Record<string, string>> = {}) {
     this.mpesaKey = key
       ? createPrivateKey({ key: Buffer.from(key, "base64"), format: "der", type: "pkcs8" })
       : generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
-    for (const network of ["mpesa", "airtel", "clickpesa"]) this.add(network, {});
+    for (const network of ["mpesa", "airtel", "clickpesa"]) this.add(network, { callback_url: callbacks[network] });
   }
 
   add(network: string, input: Json): boolean {

@@ -11,11 +11,17 @@ import { mpesa } from "./mpesa.ts";
 import { prompts } from "./prompts.ts";
 import { Purses } from "./purses.ts";
 
-export type PaymentOptions = { clock: Clock; fetch?: Fetch; mpesaKey?: string };
+export type PaymentOptions = {
+  clock: Clock;
+  fetch?: Fetch;
+  mpesaKey?: string;
+  paymentCallbacks?: Record<string, string>;
+};
 
 /** Providers of mobile money, with the phones that pay. */
-export function payments({ clock, fetch: send = fetch, mpesaKey }: PaymentOptions): Hono {
-  const deps = { purses: new Purses(clock), accounts: new Accounts(mpesaKey), callbacks: new Callbacks(send) };
+export function payments({ clock, fetch: send = fetch, mpesaKey, paymentCallbacks }: PaymentOptions): Hono {
+  const accounts = new Accounts(mpesaKey, paymentCallbacks);
+  const deps = { purses: new Purses(clock), accounts, callbacks: new Callbacks(send) };
   const app = new Hono();
   app.use(localOnly);
   app.route("/_payments", control(deps));

@@ -68,6 +68,9 @@ export const rateLimits = {
   },
   /** Documents of orders: rendered anew each time. */
   document: { account: { tries: 200, seconds: 15 * minute }, address: { tries: 2_000, seconds: hour } },
+  /** Prompts on phones for a payment, by the order and by the phone. */
+  pushToOrder: { account: { tries: 5, seconds: hour }, address: { tries: 1_000, seconds: hour } },
+  pushToPhone: { account: { tries: 10, seconds: hour } },
   /** Customers' payment claims and the pictures with them. */
   claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   /** Tests from a shop's number to a telephone: each is a message that somebody gets. */

@@ -1,7 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { paymentRoutes } from "./payments/routes.ts";
 import { receiptRoutes } from "./receipts/routes.ts";
 
 export function mountPayments(mount: Mount, deps: Deps) {
+  paymentRoutes(mount, deps);
   receiptRoutes(mount, deps);
 }

@@ -1,9 +1,11 @@
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { en } from "@mauzo/product-cards/cart/labels-en";
 import { sw } from "@mauzo/product-cards/cart/labels-sw";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
+import { getPayments } from "../../forms/payment-requests.ts";
 import { parseCancelResult } from "../../order/cancel-result.ts";
 import { cartViewOf } from "../../order/cart-view.ts";
 import { parseClaimResult } from "../../order/payment-claim-result.ts";
@@ -16,6 +18,7 @@ import { MessagePage } from "../../parts/message-page.tsx";
 import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
 import { Toast } from "../../parts/toast.tsx";
 import { loadRequestContext } from "../../request-context.ts";
+import { forwardedHeaders } from "../../same-origin.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -64,12 +67,14 @@ export default async function CartPage({ searchParams }: Props) {
       </CartLayout>
     );
   }
+  const payments = await getPayments(token, forwardedHeaders(await headers()));
   const view = cartViewOf(cart, draft, problemKindOf(problem));
   const shown = {
     ...{ token, cancelling: parseCancelResult(cancel), siteUrl, language },
     ...{ claiming: parseClaimResult(claim, { amount, reference, payee }), attempt: crypto.randomUUID() },
     receiptUrl: receiptUrl(siteUrl, token, language),
     pictureUrl: claimPictureUrl(siteUrl, token),
+    networks: (payments?.offer.networks ?? []).join(" · "),
   };
   const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
   return (

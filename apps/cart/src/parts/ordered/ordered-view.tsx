@@ -5,9 +5,10 @@ import { formatMoney } from "@mauzo/format/money";
 import { lineName } from "@mauzo/product-cards/cart/line-name";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { HowToPay } from "@mauzo/ways-to-pay/how-to-pay";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
-import { cartPath } from "../../cart-token.ts";
+import { cartPath, payPath } from "../../cart-token.ts";
 import type { Language } from "../../i18n/language.ts";
 import type { CancelResult } from "../../order/cancel-result.ts";
 import type { ClaimResult } from "../../order/payment-claim-result.ts";
@@ -28,6 +29,8 @@ type Props = {
   receiptUrl: string;
   pictureUrl: string;
   siteUrl: string;
+  /** Whose phones can be asked to pay; empty: none can. */
+  networks: string;
   language: Language;
   ref?: Ref<HTMLHeadingElement>;
 };
@@ -64,7 +67,8 @@ function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf
 /** The placed order and its status, for as long as the link is valid. */
 export function OrderedView(props: Props) {
   const t = useTranslations("ordered");
-  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, language, ref } = props;
+  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, networks, language, ref } =
+    props;
   const { customer, delivery, note, order } = cart;
   const words = order && stepLabelsOf(order.appearance, language, (status) => t(`goods.${status}`));
   const isCancelled = order?.fulfilment === "cancelled";
@@ -145,6 +149,11 @@ export function OrderedView(props: Props) {
           </div>
         )}
       </dl>
+      {order && order.owed.minor > 0 && networks !== "" && (
+        <a href={payPath(token)} className={buttonClass("primary", "lg", "mt-4 min-h-12 w-full font-semibold")}>
+          {t("payByPhone", { networks })}
+        </a>
+      )}
       {order && order.owed.minor > 0 && order.ways.length > 0 && (
         <HowToPay ways={order.ways} takesCash={order.takes_cash} amount={formatMoney(order.owed)} language={language} />
       )}

@@ -27,6 +27,7 @@ import type { orders } from "@mauzo/contract/orders/orders";
 import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { receipts } from "@mauzo/contract/payments/receipts";
+import type { payments } from "@mauzo/contract/payments/payments";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
@@ -45,7 +46,7 @@ export type QueryName =
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof transactions>
-  | PathsOf<typeof paymentSettings | typeof receipts>;
+  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -93,7 +94,7 @@ const inbox: readonly QueryName[] = ["/conversations", "/conversations/counts", 
 const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.placed": [...sums, "/customers/values"],
   "order.moved": [...sums, ...previews],
-  "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims"],
+  "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims", "/orders/:id/payment-requests"],
   "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
   "order.note_added": order,
@@ -121,6 +122,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   orders: [
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
+    "/orders/:id/payment-requests",
   ],
   transactions: ["receipt.changed", "/transactions", "/transactions/:id", "/transactions/balances"],
   products: ["catalogue.changed", "stock.changed"],

@@ -3,7 +3,10 @@ import { bytes, moment, shopId } from "../../columns.ts";
 
 export const lookupKeys = pgTable("lookup_keys", {
   kind: text("kind", {
-    enum: ["slug", "bot", "bot_token", "cart", "phone", "invite", "document", "whatsapp", "whatsapp_number"],
+    enum: [
+      ...(["slug", "bot", "bot_token", "cart", "phone", "invite", "document"] as const),
+      ...(["whatsapp", "whatsapp_number", "payment"] as const),
+    ],
   }).notNull(),
   keyHash: bytes("key_hash").notNull(),
   shopId: shopId(),

@@ -19,6 +19,8 @@ type Payment = z.output<typeof NewPayment>;
 /** Where the money is, if not where the shop keeps what it is given by hand, and what told of it. */
 type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network"> & {
   account?: Account;
+  /** What else the same event moved. */
+  beside?: readonly NewTransfer[];
   /** When it was paid, if that was not now. */
   at?: string;
 };
@@ -40,7 +42,7 @@ export async function recordPaymentOrRefund(
     kind,
     payment,
     loc = ["body", "amount_minor"],
-    origin: { account, at, ...origin } = {},
+    origin: { account, at, beside = [], ...origin } = {},
   }: {
     shopId: string;
     author: Actor;
@@ -69,7 +71,7 @@ export async function recordPaymentOrRefund(
   const sides = { paid: { debit: own, credit: "orders" }, refunded: { debit: "orders", credit: own } } as const;
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
-    transfers: [{ kind: kind === "paid" ? "payment" : "refund", ...transfer }],
+    transfers: [{ kind: kind === "paid" ? "payment" : "refund", ...transfer }, ...beside],
     by: author,
     at,
   });

@@ -48,6 +48,7 @@ async function runJobs(...names: "media-removed"[]) {
     messaging: testMessaging(mail, stack.deps.emitFact),
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
+    payments: stack.deps.payments,
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

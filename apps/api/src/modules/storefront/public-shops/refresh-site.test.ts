@@ -45,6 +45,7 @@ beforeAll(async () => {
     mail,
     messaging: testMessaging(mail, deps.emitFact),
     emitFact: deps.emitFact,
+    payments: deps.payments,
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,

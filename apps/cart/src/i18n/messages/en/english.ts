@@ -2,5 +2,6 @@ import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { ordered } from "./ordered.ts";
 import { page } from "./page.ts";
+import { paying } from "./paying.ts";
 
-export const english = { failure, form, ordered, page };
+export const english = { failure, form, ordered, page, paying };

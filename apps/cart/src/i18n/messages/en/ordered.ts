@@ -29,6 +29,7 @@ export const ordered = {
     withdrawn: "You took back that you paid {amount}",
   },
   payUntold: "The shop will tell you how to pay. You can ask in the chat.",
+  payByPhone: "Pay by {networks}",
   claims: {
     title: "What you said you paid",
     open: "I have paid",

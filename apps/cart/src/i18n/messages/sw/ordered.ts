@@ -28,6 +28,7 @@ export const ordered = {
     withdrawn: "Ulifuta kwamba umelipa {amount}",
   },
   payUntold: "Duka litakuambia jinsi ya kulipa. Unaweza kuuliza kwenye chati.",
+  payByPhone: "Lipa kwa {networks}",
   claims: {
     title: "Ulichosema umelipa",
     open: "Nimelipa",

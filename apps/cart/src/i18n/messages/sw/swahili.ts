@@ -4,5 +4,6 @@ import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { ordered } from "./ordered.ts";
 import { page } from "./page.ts";
+import { paying } from "./paying.ts";
 
-export const swahili = typedAs<typeof english>({ failure, form, ordered, page });
+export const swahili = typedAs<typeof english>({ failure, form, ordered, page, paying });

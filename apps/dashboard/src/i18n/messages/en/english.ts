@@ -19,6 +19,7 @@ import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { payments } from "./payments.ts";
+import { paymentRequests } from "./payment-requests.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -57,6 +58,7 @@ export const english = {
   orders,
   palette,
   documents,
+  paymentRequests,
   products,
   profile,
   session,

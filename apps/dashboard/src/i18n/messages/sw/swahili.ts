@@ -21,6 +21,7 @@ import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { payments } from "./payments.ts";
+import { paymentRequests } from "./payment-requests.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -59,6 +60,7 @@ export const swahili = typedAs<typeof english>({
   orders,
   palette,
   documents,
+  paymentRequests,
   products,
   profile,
   session,

@@ -1,3 +1,12 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("addOrder", "claims", "documents", "editOrder", "list", "orders", "share");
+export default textsLayout(
+  "addOrder",
+  "claims",
+  "documents",
+  "editOrder",
+  "list",
+  "orders",
+  "paymentRequests",
+  "share",
+);

@@ -2,6 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
@@ -24,7 +25,7 @@ export { startOrder } from "../../../../entities/orders/order/queries.ts";
 const listPath = "/dashboard/orders";
 
 /** One order: its lines, customer, fulfilment status, payments and history. */
-export function OrderScreen({ id }: { id: string }) {
+export function OrderScreen({ id, beside }: { id: string; beside?: ReactNode }) {
   const t = useTranslations("orders");
   const query = useOrder(id);
   const timeline = useTimeline(id);
@@ -65,6 +66,7 @@ export function OrderScreen({ id }: { id: string }) {
         <div className="flex flex-col gap-4 max-lg:contents">
           <PaymentClaimsCard order={order} claims={claims} />
           <PaymentsCard order={order} />
+          {beside}
           <CustomerCard order={order} />
           <DocumentsCard order={order} />
           {order.note !== "" && (

@@ -1,0 +1,70 @@
+import { isOpenPayment } from "@mauzo/contract/payments/payment-states";
+import type { NewPaymentRequest } from "@mauzo/contract/payments/payments";
+import { formatAmount } from "@mauzo/format/money";
+import { toE164 } from "@mauzo/format/phone";
+import type * as z from "zod/mini";
+import { publishTopics } from "../../../db/live-events.ts";
+import { createLookupKey } from "../../../db/lookup-keys.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { refuse } from "../../../http/refuse.ts";
+import { getOrder } from "../../orders/orders/get-order.ts";
+import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
+import { insertPayment, listOfOrder, type PaymentRow } from "./queries.ts";
+import { askableMinorOf, networkOf, newReference, priceOf, providerOf } from "./rules.ts";
+
+type Body = z.output<typeof NewPaymentRequest>;
+type AskDeps = Pick<Deps, "payments" | "queue"> & { env: Pick<Deps["env"], "paymentFees"> };
+
+/** The number in E.164, or 422. */
+export function readPhone({ phone }: Pick<Body, "phone">): string {
+  const number = toE164(phone);
+  if (number === undefined) throw refuse("phone_invalid", { loc: ["body", "phone"] });
+  return number;
+}
+
+/**
+ * Asks a phone to pay for an order: the provider is asked in a job, after the commit. One at a time for each order.
+ * @throws 409 while another one waits, for a cancelled order and where nothing is owed; 422
+ */
+export async function askForPayment(
+  tx: Tx,
+  { payments, queue, env }: AskDeps,
+  {
+    shopId,
+    orderId,
+    body,
+    by,
+  }: { shopId: string; orderId: string; body: Body; by: { userId: string | null; name: string } },
+): Promise<{ row: PaymentRow; currency: string }> {
+  const phone = readPhone(body);
+  const network = networkOf(phone);
+  const provider = providerOf(network, payments);
+  if (!network || !provider) throw refuse("payment_network_unknown", { loc: ["body", "phone"] });
+  await getLockedOrder(tx, shopId, orderId);
+  const order = await getOrder(tx, shopId, orderId);
+  const { currency } = order.total;
+  const waiting = (await listOfOrder(tx, shopId, orderId)).find(({ state }) => isOpenPayment(state));
+  if (waiting) throw refuse({ code: "payment_waits", values: { phone: `…${waiting.phoneEnd}` } });
+  if (order.fulfilment === "cancelled") throw refuse("payment_order_cancelled");
+  const most = askableMinorOf(order);
+  if (most === 0) throw refuse("payment_nothing_owed");
+  const amountMinor = body.amount_minor ?? most;
+  if (amountMinor > most)
+    throw refuse(
+      { code: "payment_above_owed", values: { amount: formatAmount(most) } },
+      { loc: ["body", "amount_minor"] },
+    );
+  const reference = newReference();
+  const paymentId = await insertPayment(tx, {
+    ...{ shopId, orderId, provider, network, phone, amountMinor, reference },
+    ...priceOf(amountMinor, env.paymentFees),
+    ...{ userId: by.userId, userName: by.name },
+  });
+  await createLookupKey(tx, { kind: "payment", key: reference, shopId, targetId: paymentId });
+  await queue.send(tx, "ask-payment", { shopId, paymentId });
+  await publishTopics(tx, ["orders"], orderId);
+  const row = (await listOfOrder(tx, shopId, orderId)).find(({ id }) => id === paymentId);
+  if (!row) throw new Error("a payment is not among those of its order");
+  return { row, currency };
+}

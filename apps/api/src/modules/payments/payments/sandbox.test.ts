@@ -1,0 +1,127 @@
+import { Writable } from "node:stream";
+import { cart } from "@mauzo/contract/orders/cart";
+import { payments } from "@mauzo/contract/payments/payments";
+import pino from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { call } from "../../../../test/endpoints.ts";
+import { selectProduct } from "../../../../test/order-fixtures.ts";
+import { openPaymentSandbox, type PaymentSandbox } from "../../../../test/payment-sandbox.ts";
+import { runPaymentJobs } from "../../../../test/script-gateway.ts";
+import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { openGateways } from "../../../gateways/payments/open-gateways.ts";
+
+const secretOf = (provider: string) => `${provider}-siri-yenye-herufi-thelathini-na-mbili`;
+const said: string[] = [];
+let sandbox: PaymentSandbox;
+let stack: Stack;
+let shop: OpenedShop;
+
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  for (const provider of ["mpesa", "airtel", "clickpesa"]) {
+    const callback_url = `http://mauzo.example/payments/callbacks/${secretOf(provider)}`;
+    await sandbox.ask(`/accounts/${provider}`, { callback_url });
+  }
+  const { mpesa } = await sandbox.ask("/accounts");
+  const at = (path: string) => `${sandbox.address}/${path}`;
+  const gateways = openGateways({
+    mpesa: {
+      ...{ address: at("mpesa/openapi"), callbackSecret: secretOf("mpesa") },
+      account: { apiKey: mpesa[0].api_key, publicKey: mpesa[0].public_key, serviceProviderCode: "000000" },
+    },
+    airtel: {
+      ...{ address: at("airtel"), callbackSecret: secretOf("airtel") },
+      account: { clientId: "sandbox-client", clientSecret: "sandbox-secret", callbackKey: "sandbox-callback-key" },
+    },
+    clickpesa: {
+      ...{ address: at("clickpesa"), callbackSecret: secretOf("clickpesa") },
+      account: {
+        ...{ clientId: "sandbox-client", apiKey: "sandbox-api-key" },
+        checksum: { kind: "json", key: "sandbox-checksum-key" },
+      },
+    },
+  });
+  const kept = new Writable({
+    write: (chunk, _, done) => {
+      said.push(String(chunk));
+      done();
+    },
+  });
+  stack = await startStack({ payments: gateways, log: pino({ level: "trace" }, kept) });
+  shop = await openShop(stack);
+});
+afterAll(async () => {
+  await stack.stop();
+  sandbox.close();
+});
+
+/** Delivers what the providers called back, as they would. */
+async function deliver(): Promise<number[]> {
+  await sandbox.ask("/idle", {});
+  const calls = sandbox.callbacks.splice(0);
+  const statuses: number[] = [];
+  for (const { url, headers, body } of calls) {
+    const { status } = await fetch(stack.url + new URL(url).pathname, { method: "POST", headers, body });
+    statuses.push(status);
+  }
+  return statuses;
+}
+
+/** Orders, and asks a phone to pay. */
+async function push(phone: string) {
+  const product = await addProduct(stack, shop, { price_minor: 1_500_000, stock: 9 });
+  const token = await addCart(stack, shop, [makeCartLine(product)]);
+  await call(stack, cart.submit, { query: { token }, body: selectProduct(product) });
+  const { id } = await call(stack, payments.pay, { query: { token }, body: { phone } });
+  await runPaymentJobs(stack, "ask-payment");
+  const { rows } = await stack.db.query("select reference from payments where id = $1", [id]);
+  const seen = async () => (await call(stack, payments.ofCart, { query: { token } })).items[0];
+  return { token, seen, reference: String(rows[0]?.reference) };
+}
+
+it.each([
+  ["M-Pesa", "0754123455"],
+  ["Airtel Money", "0687123455"],
+  ["Mixx by Yas", "0712123455"],
+  ["HaloPesa", "0621123455"],
+])("over the wire of %s: asked, the PIN entered, called back, queried, paid", async (network, phone) => {
+  const { token, seen, reference } = await push(phone);
+  expect(await seen()).toMatchObject({ state: "waiting", network });
+  await sandbox.choose(reference, "paid");
+  expect(await deliver()).toEqual([200]);
+  await runPaymentJobs(stack, "query-payment");
+  expect(await seen()).toMatchObject({ state: "paid" });
+  const shown = await call(stack, cart.get, { query: { token } });
+  expect(shown.order).toMatchObject({ payment: "paid", paid: { minor: 1_500_000 }, owed: { minor: 0 } });
+});
+
+it("says in its own words why a phone did not pay, and asks again", async () => {
+  const { token, seen, reference } = await push("0712123466");
+  await sandbox.choose(reference, "declined");
+  await deliver();
+  await runPaymentJobs(stack, "query-payment");
+  expect((await seen())?.state).toBe("declined");
+  await call(stack, payments.pay, { query: { token }, body: { phone: "0754123466" } });
+});
+
+it("believes no wrong amount of a callback, and needs none of them", async () => {
+  const wrong = await push("0754123409");
+  await sandbox.move(2);
+  await deliver();
+  await runPaymentJobs(stack, "query-payment");
+  expect(await wrong.seen()).toMatchObject({ state: "paid", surplus: { minor: 0 } });
+  const lost = await push("0754123405");
+  await sandbox.move(2);
+  expect(await deliver()).toEqual([]);
+  await runPaymentJobs(stack, "query-payment");
+  expect((await lost.seen())?.state).toBe("paid");
+});
+
+it("writes no secret, no address of a callback and no phone into the log", () => {
+  expect(said.length).toBeGreaterThan(10);
+  const canaries = ["mpesa", "airtel", "clickpesa"].map(secretOf);
+  const phones = ["754123455", "687123455", "712123455", "621123455", "754123409"];
+  for (const canary of [...canaries, ...phones, "sandbox-api-key", "sandbox-secret", "sandbox-checksum-key"])
+    expect(said.filter((line) => line.includes(canary))).toEqual([]);
+});

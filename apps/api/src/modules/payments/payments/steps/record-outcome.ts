@@ -1,0 +1,29 @@
+import { publishTopics } from "../../../../db/live-events.ts";
+import { inShop } from "../../../../db/tenant-transaction.ts";
+import type { JobDeps } from "../../../../deps.ts";
+import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
+import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
+import { type AskedPayment, lockPayment, updatePayment } from "../queries.ts";
+import { changeBy } from "../rules.ts";
+import { postPayment } from "./post-payment.ts";
+
+type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; of: "request" | "question" };
+
+/** Records what the provider said, once: the order is locked, then the payment, and what is paid stays so. */
+export const recordOutcome = (
+  deps: Pick<JobDeps, "pool" | "queue" | "emitFact" | "env">,
+  { shopId, payment, outcome, of }: Said,
+): Promise<void> =>
+  inShop(deps.pool, shopId, async (tx) => {
+    const order = await getLockedOrder(tx, shopId, payment.orderId);
+    const now = await lockPayment(tx, shopId, payment.id);
+    const change = now && changeBy(now.state, outcome, { of, ageMs: now.ageMs });
+    if (!change) return;
+    const providerRef =
+      outcome.result === "waiting" ? (outcome.providerRef ?? payment.providerRef) : payment.providerRef;
+    const isDone = outcome.result === "done";
+    const surplusMinor = isDone ? await postPayment(tx, deps, { shopId, order, payment, done: outcome }) : 0;
+    const networkRef = isDone ? outcome.networkRef : "";
+    await updatePayment(tx, shopId, payment.id, { ...change, providerRef, networkRef, surplusMinor });
+    await publishTopics(tx, surplusMinor > 0 ? ["orders", "transactions"] : ["orders"], payment.orderId);
+  });

@@ -1,0 +1,64 @@
+import { createPublicKey, generateKeyPairSync, randomBytes } from "node:crypto";
+import type { Settings } from "./settings.ts";
+
+const names = [
+  ...(["MPESA_URL", "MPESA_API_KEY", "MPESA_PUBLIC_KEY", "MPESA_PROVIDER_CODE", "MPESA_CALLBACK_SECRET"] as const),
+  ...([
+    "AIRTEL_URL",
+    "AIRTEL_CLIENT_ID",
+    "AIRTEL_CLIENT_SECRET",
+    "AIRTEL_CALLBACK_KEY",
+    "AIRTEL_CALLBACK_SECRET",
+  ] as const),
+  ...(["CLICKPESA_URL", "CLICKPESA_CLIENT_ID", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"] as const),
+  "CLICKPESA_CALLBACK_SECRET",
+] as const;
+const providers = ["mpesa", "airtel", "clickpesa"] as const;
+
+/** What the stand-ins and the API share, anew with every start: the stand-ins keep nothing beyond theirs either. */
+function makeShared() {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const secret = () => randomBytes(32).toString("base64url");
+  return {
+    mpesaKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+    mpesaPublicKey: createPublicKey(privateKey).export({ format: "der", type: "spki" }).toString("base64"),
+    secrets: { mpesa: secret(), airtel: secret(), clickpesa: secret() },
+  };
+}
+let made: ReturnType<typeof makeShared> | undefined;
+const shared = () => {
+  made ??= makeShared();
+  return made;
+};
+
+/** On a machine for trying things out, phones are the sandbox's, unless the settings name a provider. */
+const usesStandIns = ({ seedsDemo }: Settings) =>
+  seedsDemo && providers.every((provider) => !process.env[`${provider.toUpperCase()}_URL`]);
+
+/** The API's accounts at the providers of mobile money. */
+export function paymentAccounts(settings: Settings): Record<string, string> {
+  if (!usesStandIns(settings))
+    return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const { mpesaPublicKey, secrets } = shared();
+  const at = `http://127.0.0.1:${settings.ports.sandbox}`;
+  return {
+    ...{ MPESA_URL: `${at}/mpesa/sandbox`, MPESA_API_KEY: "sandbox-api-key", MPESA_PUBLIC_KEY: mpesaPublicKey },
+    ...{ MPESA_PROVIDER_CODE: "000000", MPESA_CALLBACK_SECRET: secrets.mpesa },
+    ...{ AIRTEL_URL: `${at}/airtel`, AIRTEL_CLIENT_ID: "sandbox-client", AIRTEL_CLIENT_SECRET: "sandbox-secret" },
+    ...{ AIRTEL_CALLBACK_KEY: "sandbox-callback-key", AIRTEL_CALLBACK_SECRET: secrets.airtel },
+    ...{ CLICKPESA_URL: `${at}/clickpesa`, CLICKPESA_CLIENT_ID: "sandbox-client" },
+    ...{ CLICKPESA_API_KEY: "sandbox-api-key", CLICKPESA_CHECKSUM: "json:sandbox-checksum-key" },
+    CLICKPESA_CALLBACK_SECRET: secrets.clickpesa,
+    PAYMENT_FEES: process.env.PAYMENT_FEES || "150:100",
+  };
+}
+
+/** What the stand-ins know of those accounts: M-Pesa's key, and where each provider calls. */
+export function standInAccounts(settings: Settings): Record<string, string> {
+  if (!usesStandIns(settings)) return {};
+  const { mpesaKey, secrets } = shared();
+  const addressOf = (provider: (typeof providers)[number]) =>
+    `http://127.0.0.1:${settings.ports.api}/payments/callbacks/${secrets[provider]}`;
+  const callbacks = Object.fromEntries(providers.map((provider) => [provider, addressOf(provider)]));
+  return { SANDBOX_MPESA_KEY: mpesaKey, SANDBOX_PAYMENT_CALLBACKS: JSON.stringify(callbacks) };
+}
