@@ -13,7 +13,7 @@ import { OrderLink } from "../order-link.tsx";
 export function DetailsCard({ transaction }: { transaction: Transaction }) {
   const t = useTranslations("transactions");
   const methodOf = useMethodText();
-  const { order, customer, reference, by, at, reverses, reversed_by } = transaction;
+  const { order, customer, reference, by, reverses, reversed_by } = transaction;
   const link = (id: string, text: string) => (
     <Link
       href={`/dashboard/transactions/${id}`}
