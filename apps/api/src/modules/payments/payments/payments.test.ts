@@ -98,7 +98,7 @@ it("shows the fee before, asks for amount and fee, and pays the order by the amo
   expect((await ordered.order()).payments[0]).toMatchObject({ method: "mobile_money", reference: "QX100" });
   const after = await call(stack, payments.ofCart, { query: { token: ordered.token } });
   expect(after.offer).toMatchObject({ networks: [], owed: { minor: 0 } });
-  await prove();
+  expect(await prove()).toEqual([]);
 });
 
 it("asks for a whole shilling where cents are owed, and pays exactly what is owed", async () => {
@@ -112,14 +112,14 @@ it("asks for a whole shilling where cents are owed, and pays exactly what is owe
     "on_the_way ← rounding": 50,
     "mauzo ← fees": 15_100,
   });
-  await prove();
+  expect(await prove()).toEqual([]);
 });
 
 it("of 50 at once that ask for an order, one gets a prompt", { timeout: 60_000 }, async () => {
   const ordered = await addOrdered();
   const body = { phone: ordered.phone };
   const ask = () =>
-    request(stack, payments.ask, { params: { id: ordered.id.toUpperCase() }, body: { phone: newPhone() } }, shop);
+    request(stack, payments.ask, { params: { id: ordered.id }, body: { phone: newPhone() } }, shop);
   const answers = await Promise.all([
     ...Array.from({ length: 45 }, ask),
     ...Array.from({ length: 5 }, () => request(stack, payments.pay, { query: { token: ordered.token }, body })),
@@ -191,7 +191,7 @@ it("keeps money for an order that was cancelled meanwhile, which stays so", asyn
   expect(await ordered.order()).toMatchObject({ fulfilment: "cancelled", paid: { minor: 0 } });
   expect(await moved()).toEqual({ "on_the_way ← unmatched": 2_500_000, "mauzo ← fees": 37_500 });
   expect((await ordered.seen())[0]).toMatchObject({ state: "paid", surplus: { minor: 2_500_000 } });
-  await prove();
+  expect(await prove()).toEqual([]);
 });
 
 it("gives the customer what was too much, because cash was taken meanwhile", async () => {
@@ -205,7 +205,7 @@ it("gives the customer what was too much, because cash was taken meanwhile", asy
   expect(await ordered.order()).toMatchObject({ payment: "paid", paid: { minor: 2_500_000 } });
   expect(await moved()).toMatchObject({ "on_the_way ← orders": 500_000, "on_the_way ← credit": 2_000_000 });
   expect(await entries()).toBe(2);
-  await prove();
+  expect(await prove()).toEqual([]);
 });
 
 it("keeps another amount than was asked for aside", async () => {
