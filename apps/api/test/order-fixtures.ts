@@ -1,4 +1,5 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { transactions } from "@mauzo/contract/ledger/transactions";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { manualOrders, type NewOrder } from "@mauzo/contract/orders/manual-orders";
@@ -84,6 +85,9 @@ export async function callOrderEndpoints(
     await get(`/orders${query}`);
   for (const path of ["", "/timeline"]) await get(`/orders/${id}${path}`);
   await get("/order-exports/orders.csv?fulfilment=preparing&search=neema");
+  for (const query of ["", "?sort=at", "?search=neema", "?account=cash&direction=in", "?from=2026-11-01&to=2099-01-01"])
+    await get(`/transactions${query}`);
+  await get("/transactions/balances");
   await get("/sales-summary?from=2026-11-01T21:00:00Z&to=2026-11-08T21:00:00Z");
   await get("/sales-summary/attention");
   for (const query of ["", "?search=neema", "?search=0712%20345", "?sort=name", "?sort=name_desc&limit=3"])
@@ -119,6 +123,8 @@ export async function callOrderEndpoints(
   await call(stack, orders.move, { ...at, body: { from: "new", to: "preparing" } }, shop);
   await call(stack, orderPayments.create, { ...at, body: payment }, shop);
   await call(stack, orderPayments.refund, { ...at, body: payment }, shop);
+  const [transaction] = (await call(stack, transactions.list, {}, shop)).items;
+  await get(`/transactions/${transaction?.id}`);
   await callSave(stack, deliveryMethods.save, { body: await call(stack, deliveryMethods.get, {}, shop) }, shop);
   const claimed = await addClaim(stack, shop);
   await call(stack, paymentClaims.list, { params: { id: claimed.orderId } }, shop);

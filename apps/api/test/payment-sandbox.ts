@@ -25,7 +25,7 @@ export async function openPaymentSandbox() {
 
   const ask = async (path: string, body?: unknown) => {
     const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-    return (await fetch(`${address}/_payments${path}`, init)).json();
+    return JSON.parse(await (await fetch(`${address}/_payments${path}`, init)).text());
   };
   /** Until the provider has made the push. */
   const pushed = async (reference: string): Promise<void> => {

@@ -31,7 +31,9 @@ export function scriptGateway() {
     refund: async () => ({ result: "refused", reason: "unsupported", code: undefined }),
     // Nothing at all is nobody's: tests of all endpoints send it.
     readCallback: (_, body) =>
-      body === "" || body.startsWith("paid ") ? { reference: body.slice("paid ".length), answer: { ok: "yes" } } : undefined,
+      body === "" || body.startsWith("paid ")
+        ? { reference: body.slice("paid ".length), answer: { ok: "yes" } }
+        : undefined,
   };
   const gateways: PaymentGateways = new Map([["mpesa", { gateway, callbackSecret }]]);
   return {

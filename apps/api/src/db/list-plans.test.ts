@@ -2,6 +2,7 @@ import { productList } from "@mauzo/contract/catalogue/products";
 import { setList } from "@mauzo/contract/catalogue/sets";
 import { stockList } from "@mauzo/contract/catalogue/stock";
 import { customerList } from "@mauzo/contract/customers/customers";
+import { transactionList } from "@mauzo/contract/ledger/transactions";
 import { orderList } from "@mauzo/contract/orders/orders";
 import { page } from "@mauzo/contract/shared";
 import pg from "pg";
@@ -14,6 +15,7 @@ import { readProducts } from "../modules/catalogue/products/queries/read-product
 import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
 import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
 import { readCustomers } from "../modules/customers/customers/queries/list-customers.ts";
+import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 import type { JsonQuery } from "./read-json-in-shop.ts";
 
@@ -33,6 +35,11 @@ const lists = [
     ...{ name: "customers", sorts: customerList.sorts, tables: ["customers"] },
     read: (query: object, most: number) =>
       readCustomers(shop.shopId, { ...customerList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "transactions", sorts: transactionList.sorts, tables: ["transfers"] },
+    read: (query: object, most: number) =>
+      readTransactions(shop.shopId, { ...transactionList.query.parse(query), limit: most }),
   },
   {
     ...{ name: "sets", sorts: setList.sorts, tables: ["product_sets"] },

@@ -188,9 +188,8 @@ describe(`with ${many} products and orders in one shop`, () => {
   it("no statement of the API reads a large table from end to end", async () => {
     const texts = [...recorded.keys()].join("\n");
     for (const part of [
-      "search_products",
-      "search_orders",
-      "search_customers",
+      ...["search_products", "search_orders"],
+      ...["search_customers", "search_transactions"],
       "unnest($2::text[]) t (term)",
       '"conversations"',
       "from carts c",
@@ -229,6 +228,7 @@ describe(`with ${many} products and orders in one shop`, () => {
   it.each([
     ["search_customers", { words: "'hakuna'::text", by_what: "'all'::text", at_most: "20" }],
     ["search_products", { words: "'kikoi 17'::text", at_most: "200" }],
+    ["search_transactions", { words: "'hakuna'::text", at_most: "1000" }],
     [
       "search_orders",
       {

@@ -2,6 +2,7 @@ import { productList, products } from "@mauzo/contract/catalogue/products";
 import { setList, sets } from "@mauzo/contract/catalogue/sets";
 import { stock, stockList } from "@mauzo/contract/catalogue/stock";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
+import { transactionList, transactions } from "@mauzo/contract/ledger/transactions";
 import { orderList, orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cursorOf } from "../../test/cursor-of.ts";
@@ -18,7 +19,10 @@ async function openShopWithLists(stack: Stack): Promise<OpenedShop> {
   for (const [at, name] of names.entries()) {
     const product = await addProduct(stack, shop, { name: name || "Boga", price_minor: 100 * (at % 3), stock: 50 });
     const phone = `0712 345 67${at}`;
-    await createManualOrder(stack, shop, { ...selectProduct(product, 1 + (at % 2)), customer: { name, phone } });
+    const charges = [{ kind: "delivery" as const, name: "Boda", type: "fixed" as const, value: 100 }];
+    const payment = { amount_minor: 100, method: "cash" as const };
+    const chosen = selectProduct(product, 1 + (at % 2));
+    await createManualOrder(stack, shop, { ...chosen, customer: { name, phone }, charges, payment });
     const texts = { header: { en: "", sw: "" }, body: { en: "", sw: "" }, footer: { en: "", sw: "" } };
     const set = { kind: "curated" as const, name: name || "Boga", ...texts, product_ids: [product.id] };
     await call(stack, sets.create, { body: set }, shop);
@@ -43,6 +47,7 @@ const lists = [
   { name: "orders", list: orderList, endpoint: orders.list },
   { name: "customers", list: customerList, endpoint: customers.list },
   { name: "sets", list: setList, endpoint: sets.list },
+  { name: "transactions", list: transactionList, endpoint: transactions.list },
   { name: "stock", list: stockList, endpoint: stock.list },
 ].map(({ name, list, endpoint }) => ({
   name,

@@ -117,7 +117,8 @@ where table_name = 'order_payments';
 insert into erasures (place, table_name, whose, becomes) values (75, 'balances', 't.customer_id = any ($2)', '');
 
 -- The newest transactions with these words in their reference, order number or customer's name, or in one of the customer's
--- numbers for whoever sees those: others find no reference that is a telephone number either.
+-- numbers for whoever sees those: others find no reference that is a telephone number either. Of a name that more than a
+-- thousand have, those of a thousand: who wants others writes more of it.
 create function search_transactions(words text, at_most integer) returns table (id uuid)
 language sql stable security definer set search_path = public, pg_temp set max_parallel_workers_per_gather = 0 as $$
   with asked as materialized (
@@ -136,38 +137,36 @@ language sql stable security definer set search_path = public, pg_temp set max_p
     order by o.id desc limit at_most
   ), named as materialized (
     (select c.id from customers c
-      where c.shop_id = (select shop_id from asked) and c.name ilike (select inside from asked) limit 1001)
+      where c.shop_id = (select shop_id from asked) and c.name ilike (select inside from asked) limit 1000)
     union
     (select k.customer_id from contacts k
-      where k.shop_id = (select shop_id from asked) and k.phone like (select digits from asked) limit 1001)
-  ), common as materialized (select count(*) > 1000 as yes from named)
-  -- Few customers: what is theirs. Many: the newest transactions are theirs, sooner or later.
-  , of_orders as (
+      where k.shop_id = (select shop_id from asked) and k.phone like (select digits from asked) limit 1000)
+  -- Each by its own index: a subquery in an order is not joined in another way.
+  ), of_orders as (
     select coalesce(t.entry_id, t.id) as id, t.created_at from (
       select numbered.id from numbered
       union
-      select o.id from named
-      join orders o on o.shop_id = (select shop_id from asked) and o.customer_id = named.id
-      where not (select yes from common)
+      select theirs.id from named
+      cross join lateral (
+        select o.id from orders o
+        where o.shop_id = (select shop_id from asked) and o.customer_id = named.id order by o.id desc
+      ) theirs
     ) o
-    join transfers t on t.shop_id = (select shop_id from asked) and t.order_id = o.id
+    cross join lateral (
+      select * from transfers where transfers.shop_id = (select shop_id from asked) and transfers.order_id = o.id
+      order by transfers.id
+    ) t
     order by t.created_at desc limit at_most
-  ), of_few as (
+  ), of_customers as (
     select coalesce(t.entry_id, t.id) as id, t.created_at from named
-    join transfers t on t.shop_id = (select shop_id from asked) and t.customer_id = named.id
-    where not (select yes from common)
-    order by t.created_at desc limit at_most
-  ), of_many as (
-    select coalesce(t.entry_id, t.id) as id, t.created_at from transfers t
-    left join orders o on o.shop_id = t.shop_id and o.id = t.order_id
-    join customers c on c.shop_id = t.shop_id and c.id = coalesce(t.customer_id, o.customer_id)
-    where (select yes from common) and t.shop_id = (select shop_id from asked)
-      and (c.name ilike (select inside from asked) or exists (
-        select from contacts k where k.shop_id = t.shop_id and k.customer_id = c.id and k.phone like (select digits from asked)))
+    cross join lateral (
+      select * from transfers where transfers.shop_id = (select shop_id from asked) and transfers.customer_id = named.id
+      order by transfers.id
+    ) t
     order by t.created_at desc limit at_most
   )
   select found.id from (
-    select * from referred union select * from of_orders union select * from of_few union select * from of_many
+    select * from referred union select * from of_orders union select * from of_customers
   ) found
   group by found.id
   order by max(found.created_at) desc limit at_most

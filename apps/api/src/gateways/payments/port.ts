@@ -19,7 +19,7 @@ export type RefusalReason =
   | "unsupported";
 
 /** `amount`: what was collected; undefined where the wire does not tell it, and it was what was asked. */
-export type Done = {
+type Done = {
   result: "done";
   amount: { minor: number; currency: string } | undefined;
   /** The network's own code of the transfer, which stands in the customer's message. */
@@ -28,7 +28,7 @@ export type Done = {
 /** `code`: the provider's, for the log. */
 export type Refused = { result: "refused"; reason: RefusalReason; code: string | undefined };
 /** It is on its way: the customer is being asked, or the network is not through. */
-export type Waiting = { result: "waiting"; providerRef: string | undefined };
+type Waiting = { result: "waiting"; providerRef: string | undefined };
 /**
  * Nobody knows whether money moved, so it may have: only a query can tell.
  * silence: no answer came. answer: one came that does not say. credentials: we were not let in.
@@ -41,7 +41,7 @@ export type Unknown = {
 };
 export type Outcome = Done | Refused | Waiting | Unknown;
 /** The provider says that it has never heard of the reference: nothing was taken. */
-export type Absent = { result: "absent" };
+type Absent = { result: "absent" };
 
 /** `reference`: ours, up to 20 of A–Z and 0–9, never used for anything else. `amountMinor`: whole shillings. */
 export type Collect = {
@@ -52,7 +52,7 @@ export type Collect = {
   description: string;
 };
 /** A payment that was made; `providerRef` and `networkRef` are what its outcomes said. */
-export type Query = { reference: string; providerRef: string | undefined };
+type Query = { reference: string; providerRef: string | undefined };
 export type Refund = {
   /** Of the refund, not of the payment. */
   reference: string;
@@ -62,7 +62,7 @@ export type Refund = {
 };
 
 /** `answer`: the body that the provider expects; undefined: any 200 does. */
-export type Callback = { reference: string; answer: Readonly<Record<string, string>> | undefined };
+type Callback = { reference: string; answer: Readonly<Record<string, string>> | undefined };
 
 /**
  * One account at a provider of mobile money. Nothing here throws because of the provider, and nothing that could move money

@@ -13,7 +13,7 @@ afterAll(() => stack.stop());
 
 it("the cleaning comes by the clock, at night and once, however many processes look at it", async () => {
   const { rows } = await stack.db.query("select name, cron, timezone from pgboss.schedule");
-  expect(rows).toEqual([{ name: "cleaning", cron: "30 2 * * *", timezone: "Africa/Dar_es_Salaam" }]);
+  expect(rows).toContainEqual({ name: "cleaning", cron: "30 2 * * *", timezone: "Africa/Dar_es_Salaam" });
   // Now is half past two.
   await stack.db.query(
     "update pgboss.schedule set cron = to_char(now() at time zone timezone, 'FMMI FMHH24') || ' * * *' where name = 'cleaning'",

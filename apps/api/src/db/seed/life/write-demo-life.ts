@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
+import type { PaymentMethod, PaymentNetwork } from "@mauzo/contract/ledger/payment-methods";
 import { eq, sql } from "drizzle-orm";
 import { addOns } from "../../schema/catalogue/add-ons.ts";
 import { products } from "../../schema/catalogue/products.ts";
@@ -31,6 +31,12 @@ const sidesOf = (amountMinor: number, method: PaymentMethod) => {
     ? ({ kind: "payment", debit: own, credit: "orders" } as const)
     : ({ kind: "refund", debit: "orders", credit: own } as const);
 };
+const networks: readonly PaymentNetwork[] = [
+  ...(["M-Pesa", "M-Pesa", "M-Pesa", "Airtel Money", "Airtel Money", "Mixx by Yas", "HaloPesa"] as const),
+];
+/** Over which network the money came: as good as any, and the same each time. */
+const networkOf = (reference: string) =>
+  reference === "" ? null : (networks[reference.charCodeAt(0) % networks.length] ?? null);
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
 
 type Writing = {
@@ -120,6 +126,7 @@ async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing) {
           method,
           reference,
         },
+        network: networkOf(reference),
         ...{ userId: by.userId, userName: by.name, createdAt: iso(atMs), recordedAt: iso(atMs) },
       })),
     ),

@@ -3,6 +3,8 @@ import { customerTimeline } from "@mauzo/contract/conversations/customer-timelin
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customers } from "@mauzo/contract/customers/customers";
 import { segments } from "@mauzo/contract/customers/segments";
+import { transactions } from "@mauzo/contract/ledger/transactions";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { actions, type Grant, resources } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -28,6 +30,8 @@ beforeAll(async () => {
   helper = { ...member, id: items.find(({ email }) => email === member.email)?.id ?? "" };
   const order = await addOrder(stack, shop, { customer: { name: "Amina", phone: `0${digits}` } });
   [orderId, customerId] = [order.id, order.customer?.id ?? ""];
+  const paid = { amount_minor: 1, method: "mobile_money" as const, reference: `0${digits}` };
+  await call(stack, orderPayments.create, { params: { id: orderId }, body: paid }, shop);
   const text = `Mpigie mumewe, 0${digits} au +255 712 345 678`;
   await call(stack, customerNotes.create, { params: { id: customerId }, body: { text } }, shop);
   const edit = { phone: `0${digits.slice(0, -1)}9`, version: 0 };
@@ -54,6 +58,8 @@ async function shownTo(by: { token: string }): Promise<string> {
     await call(stack, orders.get, { params: { id: orderId } }, by),
     (await stack.call("GET", "/customer-exports/customers.csv", by)).body,
     (await stack.call("GET", "/order-exports/orders.csv", by)).body,
+    await call(stack, transactions.list, {}, by),
+    (await stack.call("GET", "/transaction-exports/transactions.csv", by)).body,
   ];
   return JSON.stringify(answers);
 }
@@ -72,7 +78,9 @@ it("a member without the right sees no number whole, and finds nobody by one", a
   for (const search of [`0${digits}`, digits.slice(0, 4), "+255712"]) {
     expect((await call(stack, customers.list, { query: { search } }, helper)).items).toEqual([]);
     expect((await call(stack, orders.list, { query: { search } }, helper)).items).toEqual([]);
+    expect((await call(stack, transactions.list, { query: { search } }, helper)).items).toEqual([]);
     expect((await call(stack, customers.list, { query: { search } }, shop)).items).toHaveLength(1);
+    expect((await call(stack, transactions.list, { query: { search } }, shop)).items.length).toBeGreaterThan(0);
   }
   expect((await call(stack, customers.list, { query: { search: "amina" } }, helper)).items).toHaveLength(1);
   const edit = { params: { id: customerId }, body: { phone: "0754111222", version: 2 } };

@@ -1,12 +1,10 @@
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
-import type { TransactionDirection } from "@mauzo/contract/ledger/transactions";
 import type { TransferKind } from "@mauzo/contract/ledger/transfer-kinds";
 import type { Language } from "@mauzo/contract/shared";
 
 type Words = {
   columns: readonly string[];
   kind: Record<TransferKind, string>;
-  direction: Record<TransactionDirection, string>;
   method: Record<PaymentMethod, string>;
 };
 
@@ -14,7 +12,7 @@ type Words = {
 export const words: Record<Language, Words> = {
   en: {
     columns: [
-      ...["Date", "Time", "What", "In or out", "Amount", "Currency", "Method", "Network"],
+      ...["Date", "Time", "What", "In", "Out", "Currency", "Method", "Network"],
       ...["Reference", "Order", "Customer", "Recorded by", "Transaction"],
     ],
     kind: {
@@ -22,12 +20,11 @@ export const words: Record<Language, Words> = {
       ...{ surplus: "Paid too much", fee: "Fee", rounding: "Rounding", settlement: "Settlement" },
       ...{ withdrawal: "Withdrawal", reversal: "Undone" },
     },
-    direction: { in: "In", out: "Out", within: "Moved" },
     method: { mobile_money: "Mobile money", cash: "Cash" },
   },
   sw: {
     columns: [
-      ...["Tarehe", "Saa", "Aina", "Imeingia au imetoka", "Kiasi", "Sarafu", "Njia", "Mtandao"],
+      ...["Tarehe", "Saa", "Aina", "Iliyoingia", "Iliyotoka", "Sarafu", "Njia", "Mtandao"],
       ...["Kumbukumbu", "Oda", "Mteja", "Aliyeandika", "Muamala"],
     ],
     kind: {
@@ -35,7 +32,6 @@ export const words: Record<Language, Words> = {
       ...{ surplus: "Iliyozidi", fee: "Ada", rounding: "Kukamilisha shilingi", settlement: "Imefika kwenye salio" },
       ...{ withdrawal: "Kutoa pesa", reversal: "Imetenguliwa" },
     },
-    direction: { in: "Imeingia", out: "Imetoka", within: "Imehamishwa" },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
   },
 };

@@ -3,15 +3,16 @@ import type { Language } from "@mauzo/contract/shared";
 import { plainAmount } from "@mauzo/format/money";
 import { words } from "./messages.ts";
 
-/** A transaction as the cells of its row, in the order of the headings; what goes out is below nothing. */
+/** A transaction as the cells of its row, in the order of the headings; what moves within the shop comes in and goes out. */
 export function rowOf(transaction: TransactionRow, language: Language, timeZone: string): string[] {
   const { id, kind, direction, amount, method, network, reference, order, customer, by, at } = transaction;
+  const moved = plainAmount(amount.minor);
   const say = words[language];
   // The Swedish date format is one that all spreadsheets read and sort.
   const when = new Date(at).toLocaleString("sv-SE", { timeZone });
   return [
-    ...[when.slice(0, 10), when.slice(11, 16), say.kind[kind], say.direction[direction]],
-    ...[plainAmount(direction === "out" ? -amount.minor : amount.minor), amount.currency],
+    ...[when.slice(0, 10), when.slice(11, 16), say.kind[kind]],
+    ...[direction === "out" ? "" : moved, direction === "in" ? "" : moved, amount.currency],
     ...[method === null ? "" : say.method[method], network ?? "", reference],
     ...[order?.number ?? "", customer?.name ?? "", by, id],
   ];

@@ -110,7 +110,7 @@ it("tells the way of a claimed payment, of one that was learnt of later, and of 
   expect(await get(id)).toMatchObject({ reversed_by: undoneBy });
   expect((await get(id)).steps.map(({ step }) => step)).toEqual(["received", "recorded", "reversed"]);
   expect(await get(undoneBy)).toMatchObject({ reverses: id, direction: "out" });
-  await expect(post({ transfers: [undo], by })).rejects.toMatchObject({ cause: { code: "23505" } });
+  await expect(post({ transfers: [undo], by })).rejects.toMatchObject({ code: "23505" });
   // A part of a transaction is none.
   const part = late.transfers[1]?.id ?? "";
   expect((await request(stack, transactions.get, { params: { id: part } }, shop)).status).toBe(404);
@@ -169,14 +169,11 @@ it("is a file with the list's transactions, in either language, without a formul
   const rows = await download("en");
   const named = ["'=1+1", "Asha"];
   expect(rows.map((cells) => cells.slice(2, -1))).toEqual([
-    [
-      ...["What", "In or out", "Amount", "Currency", "Method", "Network", "Reference", "Order", "Customer"],
-      "Recorded by",
-    ],
-    ["Refund", "Out", "-0.50", "TZS", "Cash", "", "", order.order_id, ...named],
-    ["Payment", "In", "10000.50", "TZS", "Mobile money", "", "'@SUM(A1)", order.order_id, ...named],
+    [...["What", "In", "Out", "Currency", "Method", "Network", "Reference", "Order", "Customer", "Recorded by"]],
+    ["Refund", "", "0.50", "TZS", "Cash", "", "", order.order_id, ...named],
+    ["Payment", "10000.50", "", "TZS", "Mobile money", "", "'@SUM(A1)", order.order_id, ...named],
   ]);
-  expect((await download("sw", "?direction=out"))[1]?.slice(2, 4)).toEqual(["Pesa iliyorudishwa", "Imetoka"]);
+  expect((await download("sw", "?direction=out"))[1]?.slice(2, 5)).toEqual(["Pesa iliyorudishwa", "", "0.50"]);
 });
 
 it("is for who may read transactions, of their own shop", async () => {

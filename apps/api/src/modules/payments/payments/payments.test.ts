@@ -118,8 +118,7 @@ it("asks for a whole shilling where cents are owed, and pays exactly what is owe
 it("of 50 at once that ask for an order, one gets a prompt", { timeout: 60_000 }, async () => {
   const ordered = await addOrdered();
   const body = { phone: ordered.phone };
-  const ask = () =>
-    request(stack, payments.ask, { params: { id: ordered.id }, body: { phone: newPhone() } }, shop);
+  const ask = () => request(stack, payments.ask, { params: { id: ordered.id }, body: { phone: newPhone() } }, shop);
   const answers = await Promise.all([
     ...Array.from({ length: 45 }, ask),
     ...Array.from({ length: 5 }, () => request(stack, payments.pay, { query: { token: ordered.token }, body })),

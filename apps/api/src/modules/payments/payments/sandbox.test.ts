@@ -14,7 +14,12 @@ import { openGateways } from "../../../gateways/payments/open-gateways.ts";
 
 const secretOf = (provider: string) => `${provider}-siri-yenye-herufi-thelathini-na-mbili`;
 const Account = z.object({ api_key: z.string(), public_key: z.string() });
-const Accounts = z.object({ mpesa: z.pipe(z.tuple([Account]), z.transform(([account]) => account)) });
+const Accounts = z.object({
+  mpesa: z.pipe(
+    z.tuple([Account]),
+    z.transform(([account]) => account),
+  ),
+});
 const said: string[] = [];
 let sandbox: PaymentSandbox;
 let stack: Stack;

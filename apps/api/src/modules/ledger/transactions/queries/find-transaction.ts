@@ -18,7 +18,7 @@ const happened = byDirection({ in: "received", out: "paid_back", within: "moved"
 const late = sql`select 'recorded', ${t.recordedAt}, '', ${t.userName} where ${t.recordedAt} > ${t.createdAt} + interval '1 minute'`;
 /** A transfer that undoes one of the transaction. */
 const undoing = sql`from ${transfers} u where u.shop_id = ${t.shopId}
-  and (u.reverses = ${t.id} or u.reverses in (select ${x.id} from ${transfers} ${x} where ${isOfEntry}))`;
+  and u.reverses = any(array(select ${t.id} union all select ${x.id} from ${transfers} ${x} where ${isOfEntry}))`;
 const steps = sql`(
   select json_agg(${jsonObject({
     ...{ step: sql`way.step`, at: isoText(sql`way.at`), reference: sql`way.reference`, by: sql`way.by` },
