@@ -19,7 +19,7 @@ export type RefusalReason =
   | "unsupported";
 
 /** `amount`: what was collected; undefined where the wire does not tell it, and it was what was asked. */
-type Done = {
+export type Done = {
   result: "done";
   amount: { minor: number; currency: string } | undefined;
   /** The network's own code of the transfer, which stands in the customer's message. */
@@ -41,7 +41,7 @@ export type Unknown = {
 };
 export type Outcome = Done | Refused | Waiting | Unknown;
 /** The provider says that it has never heard of the reference: nothing was taken. */
-type Absent = { result: "absent" };
+export type Absent = { result: "absent" };
 
 /** `reference`: ours, up to 20 of A–Z and 0–9, never used for anything else. `amountMinor`: whole shillings. */
 export type Collect = {

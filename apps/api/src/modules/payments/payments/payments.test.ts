@@ -1,4 +1,3 @@
-import { customers } from "@mauzo/contract/customers/customers";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
@@ -97,7 +96,7 @@ it("shows the fee before, asks for amount and fee, and pays the order by the amo
   expect(await moved()).toEqual({ "on_the_way ← orders": 2_500_000, "mauzo ← fees": 37_500 });
   expect((await ordered.order()).payments[0]).toMatchObject({ method: "mobile_money", reference: "QX100" });
   const after = await call(stack, payments.ofCart, { query: { token: ordered.token } });
-  expect(after.offer).toMatchObject({ networks: [], owed: { minor: 0 } });
+  expect(after.offer).toMatchObject({ owed: { minor: 0 }, asked: { minor: 0 } });
   expect(await prove()).toEqual([]);
 });
 
@@ -290,7 +289,7 @@ it("asks a phone no more than ten times an hour, whoever asks", async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
 });
 
-it("shows the shop who asked and the phone, and both are gone with the customer", async () => {
+it("shows the shop who asked, and whose phone", async () => {
   const ordered = await addOrdered();
   const asked = await call(
     stack,
@@ -301,6 +300,4 @@ it("shows the shop who asked and the phone, and both are gone with the customer"
   expect(asked).toMatchObject({ amount: { minor: 500_000 }, phone: `+255${ordered.phone.slice(1)}`, by: "Asha" });
   const { items } = await call(stack, payments.ofOrder, ordered.at, shop);
   expect(items).toEqual([asked]);
-  const customerId = (await ordered.order()).customer?.id ?? "";
-  expect((await call(stack, customers.get, { params: { id: customerId } }, shop)).phone).toBeTruthy();
 });
