@@ -1,3 +1,5 @@
+import type { PaymentProvider } from "@mauzo/contract/payments/payments";
+
 /** Why money was not taken: said by the provider, or known before anything was sent. */
 export type RefusalReason =
   | "declined"
@@ -77,3 +79,9 @@ export type PaymentGateway = {
   /** undefined: not a callback of this provider, or signed by somebody else. */
   readCallback: (headers: Headers, body: string) => Callback | undefined;
 };
+
+/** The providers that there are, each with the last part of the address that it calls; undefined: it calls none. */
+export type PaymentGateways = ReadonlyMap<
+  PaymentProvider,
+  { gateway: PaymentGateway; callbackSecret: string | undefined }
+>;

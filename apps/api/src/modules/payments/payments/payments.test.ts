@@ -5,7 +5,8 @@ import { payments } from "@mauzo/contract/payments/payments";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
-import { callbackSecret, paymentJobDeps, runPaymentJobs, scriptGateway } from "../../../../test/script-gateway.ts";
+import { paymentJobDeps, runPaymentJobs } from "../../../../test/payment-jobs.ts";
+import { callbackSecret, scriptGateway } from "../../../../test/script-gateway.ts";
 import {
   addCart,
   addProduct,
