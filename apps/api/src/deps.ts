@@ -13,7 +13,7 @@ import type { ChannelAccounts } from "./gateways/channel-accounts/port.ts";
 import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
-import type { PaymentGateways } from "./gateways/payments/open-gateways.ts";
+import type { PaymentGateways } from "./gateways/payments/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";

@@ -85,7 +85,9 @@ describe("the settings", () => {
     const trial = readEnv({ ...production, SANDBOX_URL: "http://localhost:4900/sandbox", PAYMENT_FEES: "150:100" });
     expect(trial.payments.airtel?.account.clientId).toBe("a");
     expect(trial.paymentFees).toEqual({ hundredths: 150, leastMinor: 10_000 });
-    expect(refusal(() => readEnv({ ...good, MPESA_URL: "https://openapi.m-pesa.com/openapi" }))).toContain("MPESA_API_KEY");
+    expect(refusal(() => readEnv({ ...good, MPESA_URL: "https://openapi.m-pesa.com/openapi" }))).toContain(
+      "MPESA_API_KEY",
+    );
   });
 
   it("never tell a secret in what they refuse", () => {

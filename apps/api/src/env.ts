@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
-import type { AirtelAccount } from "./gateways/payments/airtel.ts";
-import type { ClickpesaAccount } from "./gateways/payments/clickpesa.ts";
-import type { MpesaAccount } from "./gateways/payments/mpesa-tz.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -81,11 +78,12 @@ export type PaymentFees = { hundredths: number; leastMinor: number };
 
 /** A provider of mobile money, and the last part of the address that it calls; undefined: it calls none. */
 type ProviderAccount<Account> = { address: string; account: Account; callbackSecret: string | undefined };
+type Checksum = { kind: "values" | "json"; key: string };
 /** The providers of mobile money; undefined: not there. */
 export type PaymentSettings = {
-  mpesa: ProviderAccount<MpesaAccount> | undefined;
-  airtel: ProviderAccount<AirtelAccount> | undefined;
-  clickpesa: ProviderAccount<ClickpesaAccount> | undefined;
+  mpesa: ProviderAccount<{ apiKey: string; publicKey: string; serviceProviderCode: string }> | undefined;
+  airtel: ProviderAccount<{ clientId: string; clientSecret: string; callbackKey: string | undefined }> | undefined;
+  clickpesa: ProviderAccount<{ clientId: string; apiKey: string; checksum: Checksum | undefined }> | undefined;
 };
 
 export type Env = {
@@ -169,7 +167,7 @@ function addressOf(env: z.output<typeof Env>, name: "MPESA_URL" | "AIRTEL_URL" |
   return address;
 }
 
-function checksumFrom(text: string | undefined): ClickpesaAccount["checksum"] {
+function checksumFrom(text: string | undefined): Checksum | undefined {
   const [, kind, key] = /^(values|json):(.+)$/.exec(text ?? "") ?? [];
   return key === undefined ? undefined : { kind: kind === "values" ? "values" : "json", key };
 }

@@ -1,3 +1,5 @@
+import type { PaymentProvider } from "@mauzo/contract/payments/payments";
+
 /** Why money was not taken: said by the provider, or known before anything was sent. */
 export type RefusalReason =
   | "declined"
@@ -19,7 +21,7 @@ export type RefusalReason =
   | "unsupported";
 
 /** `amount`: what was collected; undefined where the wire does not tell it, and it was what was asked. */
-type Done = {
+export type Done = {
   result: "done";
   amount: { minor: number; currency: string } | undefined;
   /** The network's own code of the transfer, which stands in the customer's message. */
@@ -41,7 +43,7 @@ export type Unknown = {
 };
 export type Outcome = Done | Refused | Waiting | Unknown;
 /** The provider says that it has never heard of the reference: nothing was taken. */
-type Absent = { result: "absent" };
+export type Absent = { result: "absent" };
 
 /** `reference`: ours, up to 20 of A–Z and 0–9, never used for anything else. `amountMinor`: whole shillings. */
 export type Collect = {
@@ -77,3 +79,9 @@ export type PaymentGateway = {
   /** undefined: not a callback of this provider, or signed by somebody else. */
   readCallback: (headers: Headers, body: string) => Callback | undefined;
 };
+
+/** The providers that there are, each with the last part of the address that it calls; undefined: it calls none. */
+export type PaymentGateways = ReadonlyMap<
+  PaymentProvider,
+  { gateway: PaymentGateway; callbackSecret: string | undefined }
+>;

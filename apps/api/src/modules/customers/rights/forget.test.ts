@@ -78,6 +78,11 @@ async function addPerson() {
   await call(stack, receipts.create, { body: { text: told.replace("7391 ", "7392 ") } }, shop);
   const paid = { amount_minor: 100, method: "cash" as const, reference: canary, reason: `Kwa ${canary}` };
   await call(stack, orderPayments.create, { ...orderAt, body: paid }, shop);
+  await stack.db.query(
+    `insert into payments (shop_id, order_id, provider, network, phone, amount_minor, fee_minor, asked_minor, reference, state)
+     select shop_id, id, 'clickpesa', 'Mixx by Yas', $2, 100, 0, 100, 'ABCDEFGHIJ0123456789', 'declined' from orders where id = $1`,
+    [orderAt.params.id, "+255712739164"],
+  );
   const id = (await call(stack, orders.get, orderAt, shop)).customer?.id ?? "";
   const at = { params: { id } };
   await call(stack, customerNotes.create, { ...at, body: { text: `${canary} hulipa kwa wakati` } }, shop);

@@ -1,7 +1,6 @@
 import { isOpenPayment } from "@mauzo/contract/payments/payment-states";
 import type { NewPaymentRequest } from "@mauzo/contract/payments/payments";
 import { formatAmount } from "@mauzo/format/money";
-import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
 import { publishTopics } from "../../../db/live-events.ts";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
@@ -12,16 +11,10 @@ import { getOrder } from "../../orders/orders/get-order.ts";
 import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
 import { insertPayment, listOfOrder, type PaymentRow } from "./queries.ts";
 import { askableMinorOf, networkOf, newReference, priceOf, providerOf } from "./rules.ts";
+import { readPayingPhone } from "./steps/read-paying-phone.ts";
 
 type Body = z.output<typeof NewPaymentRequest>;
 type AskDeps = Pick<Deps, "payments" | "queue"> & { env: Pick<Deps["env"], "paymentFees"> };
-
-/** The number in E.164, or 422. */
-export function readPhone({ phone }: Pick<Body, "phone">): string {
-  const number = toE164(phone);
-  if (number === undefined) throw refuse("phone_invalid", { loc: ["body", "phone"] });
-  return number;
-}
 
 /**
  * Asks a phone to pay for an order: the provider is asked in a job, after the commit. One at a time for each order.
@@ -37,7 +30,7 @@ export async function askForPayment(
     by,
   }: { shopId: string; orderId: string; body: Body; by: { userId: string | null; name: string } },
 ): Promise<{ row: PaymentRow; currency: string }> {
-  const phone = readPhone(body);
+  const phone = readPayingPhone(body);
   const network = networkOf(phone);
   const provider = providerOf(network, payments);
   if (!network || !provider) throw refuse("payment_network_unknown", { loc: ["body", "phone"] });

@@ -4,10 +4,11 @@ import { createLongPolls } from "../../../http/long-poll/create-long-polls.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { getOrderByCart } from "../../orders/orders/get-order-by-cart.ts";
-import { askForPayment, readPhone } from "./ask-for-payment.ts";
+import { askForPayment } from "./ask-for-payment.ts";
 import { receiveCallback } from "./receive-callback.ts";
 import { showCartPayments } from "./show-cart-payments.ts";
 import { cartPaymentOf, orderPaymentOf, paymentsOfOrder } from "./steps/payments-of-order.ts";
+import { readPayingPhone } from "./steps/read-paying-phone.ts";
 
 export function paymentRoutes(mount: Mount, deps: Deps) {
   /** Each prompt disturbs somebody, who may be anybody: both the order and the phone count. */
@@ -23,7 +24,7 @@ export function paymentRoutes(mount: Mount, deps: Deps) {
   );
   mount(
     payments.ask,
-    ({ params, body }, { address }) => countPrompt(readPhone(body), address, params.id),
+    ({ params, body }, { address }) => countPrompt(readPayingPhone(body), address, params.id),
     ({ params, body }, { shopId, person, tx }) =>
       tx(async (tx) => {
         const asked = { shopId, orderId: params.id, body, by: { userId: person.userId, name: person.name } };
@@ -48,7 +49,7 @@ export function paymentRoutes(mount: Mount, deps: Deps) {
   });
   mount(
     payments.pay,
-    ({ body }, { address, cartId }) => countPrompt(readPhone(body), address, cartId),
+    ({ body }, { address, cartId }) => countPrompt(readPayingPhone(body), address, cartId),
     ({ body }, { shopId, cartId, tx }) =>
       tx(async (tx) => {
         const { id: orderId } = await getOrderByCart(tx, shopId, cartId);

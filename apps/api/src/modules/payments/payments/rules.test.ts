@@ -1,4 +1,5 @@
 import { paymentMoves, paymentStates } from "@mauzo/contract/payments/payment-states";
+import type { PaymentProvider } from "@mauzo/contract/payments/payments";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
@@ -107,8 +108,8 @@ it.each([
 });
 
 it("asks through who is left where a network's own provider is not there", () => {
-  expect(providerOf("M-Pesa", new Set(["clickpesa"]))).toBe("clickpesa");
-  expect(providerOf("HaloPesa", new Set(["mpesa", "airtel"]))).toBeUndefined();
+  expect(providerOf("M-Pesa", new Set<PaymentProvider>(["clickpesa"]))).toBe("clickpesa");
+  expect(providerOf("HaloPesa", new Set<PaymentProvider>(["mpesa", "airtel"]))).toBeUndefined();
 });
 
 it("makes references of twenty signs that no two payments share", () => {

@@ -3,15 +3,23 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { payments } from "@mauzo/contract/payments/payments";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { call } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
+import { runPaymentJobs } from "../../../../test/payment-jobs.ts";
 import { openPaymentSandbox, type PaymentSandbox } from "../../../../test/payment-sandbox.ts";
-import { runPaymentJobs } from "../../../../test/script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { openGateways } from "../../../gateways/payments/open-gateways.ts";
 
 const secretOf = (provider: string) => `${provider}-siri-yenye-herufi-thelathini-na-mbili`;
+const Account = z.object({ api_key: z.string(), public_key: z.string() });
+const Accounts = z.object({
+  mpesa: z.pipe(
+    z.tuple([Account]),
+    z.transform(([account]) => account),
+  ),
+});
 const said: string[] = [];
 let sandbox: PaymentSandbox;
 let stack: Stack;
@@ -23,12 +31,12 @@ beforeAll(async () => {
     const callback_url = `http://mauzo.example/payments/callbacks/${secretOf(provider)}`;
     await sandbox.ask(`/accounts/${provider}`, { callback_url });
   }
-  const { mpesa } = await sandbox.ask("/accounts");
+  const { mpesa } = Accounts.parse(await sandbox.ask("/accounts"));
   const at = (path: string) => `${sandbox.address}/${path}`;
   const gateways = openGateways({
     mpesa: {
       ...{ address: at("mpesa/openapi"), callbackSecret: secretOf("mpesa") },
-      account: { apiKey: mpesa[0].api_key, publicKey: mpesa[0].public_key, serviceProviderCode: "000000" },
+      account: { apiKey: mpesa.api_key, publicKey: mpesa.public_key, serviceProviderCode: "000000" },
     },
     airtel: {
       ...{ address: at("airtel"), callbackSecret: secretOf("airtel") },

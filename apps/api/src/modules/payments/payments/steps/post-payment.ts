@@ -31,7 +31,7 @@ export async function postPayment(
   const came = done.amount?.minor ?? payment.askedMinor;
   const { orderMinor, roundingMinor, surplusMinor, feeMinor } = sharesOf(payment, came, owedMinor);
   const { network } = payment;
-  const common = { paymentId: payment.id, network, reference: done.networkRef } as const;
+  const common = { orderId: order.id, paymentId: payment.id, network, reference: done.networkRef } as const;
   const isCustomers = customerId !== null && fulfilment !== "cancelled" && came === payment.askedMinor;
   const surplus: NewTransfer = {
     ...{ ...common, debit: "on_the_way", amountMinor: surplusMinor, method: "mobile_money" },

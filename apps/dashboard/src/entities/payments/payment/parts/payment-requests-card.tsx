@@ -1,5 +1,7 @@
 "use client";
 
+import type { Reply } from "@mauzo/contract/endpoint";
+import type { Order } from "@mauzo/contract/orders/orders";
 import { type OrderPaymentRequest, payments } from "@mauzo/contract/payments/payments";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
@@ -10,9 +12,7 @@ import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useOrder } from "../../../orders/order/queries.ts";
 import { useAskForPayment } from "../actions/use-ask-for-payment.ts";
-import { usePaymentRequests } from "../queries.ts";
 import { AskSheet } from "./ask-sheet.tsx";
 
 const tones: Record<OrderPaymentRequest["state"], BadgeTone> = {
@@ -21,17 +21,16 @@ const tones: Record<OrderPaymentRequest["state"], BadgeTone> = {
 };
 const isWaiting = ({ state }: OrderPaymentRequest) => state === "asking" || state === "waiting" || state === "unknown";
 
+type Props = { order: Order; requests: Reply<typeof payments.ofOrder> };
+
 /** What phones were asked to pay for an order, as it goes on; renders nothing where none was and none can be. */
-export function PaymentRequestsCard({ id }: { id: string }) {
+export function PaymentRequestsCard({ order, requests }: Props) {
   const t = useTranslations("paymentRequests");
   const failureText = useFailureText();
-  const { data: order } = useOrder(id);
-  const found = usePaymentRequests(id);
   const mayAsk = useCanAccess(payments.ask.access);
-  const ask = useAskForPayment(id);
+  const ask = useAskForPayment(order.id);
   const [isAsking, setAsking] = useState(false);
-  if (!found || !order) return null;
-  const { items, offer } = found;
+  const { items, offer } = requests;
   const canAsk = mayAsk && offer.networks.length > 0 && offer.asked.minor > 0 && !items.some(isWaiting);
   if (items.length === 0 && !canAsk) return null;
   const close = () => {
