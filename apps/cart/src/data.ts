@@ -6,7 +6,7 @@ import { type Cart, CartConflict, type CartOrder, cart, type PlacedOrder } from 
 import { Failure } from "@mauzo/contract/shared";
 import { isPossibleToken } from "./cart-token.ts";
 import { addresses } from "./env.ts";
-import type { CancelResult } from "./order/cancel-result.ts";
+import type { CancelResult } from "./order/results/cancel-result.ts";
 
 type Forwarded = Record<string, string>;
 

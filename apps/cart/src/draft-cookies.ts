@@ -4,7 +4,7 @@ import { CartOrder } from "@mauzo/contract/orders/cart";
 import { fieldOf, type OrderRejection } from "./data.ts";
 import { shownField, shownOfField } from "./order/parse-order-form.ts";
 import type { ShownPrice } from "./order/price-and-stock-changes.ts";
-import { type ProblemKind, problemKindOf } from "./order/submit-result.ts";
+import { type ProblemKind, problemKindOf } from "./order/results/submit-result.ts";
 
 /** What a customer without JavaScript wrote, stored in cookies from the refused order to the page that says why. */
 export type Draft = { order: CartOrder; shown: ShownPrice[]; problem?: ProblemKind } & OrderRejection;

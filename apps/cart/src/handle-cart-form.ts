@@ -6,7 +6,7 @@ import { addresses } from "./env.ts";
 import { readSameOriginForm } from "./forms/same-origin-form.ts";
 import { parseOrderForm, shownOfField, wantedOf, withoutLooseAddOns, withoutUnread } from "./order/parse-order-form.ts";
 import { cartChangesBetween } from "./order/price-and-stock-changes.ts";
-import type { SubmitResult } from "./order/submit-result.ts";
+import type { SubmitResult } from "./order/results/submit-result.ts";
 import { forwardedHeaders } from "./same-origin.ts";
 
 function submitResultOf(answer: OrderResponse, { shown, order }: Draft): Exclude<SubmitResult, { kind: "looked" }> {

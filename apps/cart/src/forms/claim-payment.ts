@@ -3,7 +3,7 @@ import { pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { formatAmount, parseMoneyMinor } from "@mauzo/format/money";
 import { readMoneySms } from "@mauzo/format/money-sms/read-money-sms";
 import { cartPath, tokenOf } from "../cart-token.ts";
-import type { ClaimResultKind } from "../order/payment-claim-result.ts";
+import type { ClaimResultKind } from "../order/results/payment-claim-result.ts";
 import { forwardedHeaders } from "../same-origin.ts";
 import { postClaim, postPicture } from "./payment-claim-requests.ts";
 import { readSameOriginFiles } from "./same-origin-form.ts";

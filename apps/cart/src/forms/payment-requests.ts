@@ -2,7 +2,7 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { Reply } from "@mauzo/contract/endpoint";
 import { payments } from "@mauzo/contract/payments/payments";
 import { api, isRefused } from "../data.ts";
-import type { PushProblem } from "../order/push-problem.ts";
+import type { PushProblem } from "../order/results/push-problem.ts";
 
 type Forwarded = Record<string, string>;
 type Payments = Reply<typeof payments.ofCart>;

@@ -4,7 +4,7 @@ import type { Draft } from "../draft-cookies.ts";
 import { wantedOf, withOrder } from "./parse-order-form.ts";
 import { type CartChange, cartChangesBetween, shownPricesOf } from "./price-and-stock-changes.ts";
 import { capToStock } from "./rules.ts";
-import type { ProblemKind } from "./submit-result.ts";
+import type { ProblemKind } from "./results/submit-result.ts";
 
 export type Problem = { kind: ProblemKind; detail?: string; field?: Field; changes: CartChange[] };
 

@@ -6,7 +6,7 @@ import type { MoneySms } from "@mauzo/format/money-sms/read-money-sms";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { isSomebodyElse } from "../../order/payment-claim-result.ts";
+import { isSomebodyElse } from "../../order/results/payment-claim-result.ts";
 import { CartField } from "../cart-field.tsx";
 
 type Reading = MoneySms | "unread" | undefined;

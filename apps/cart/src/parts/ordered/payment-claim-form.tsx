@@ -3,7 +3,7 @@ import { formatAmount, formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
-import { type ClaimResult, type ClaimResultKind, payingMethods } from "../../order/payment-claim-result.ts";
+import { type ClaimResult, type ClaimResultKind, payingMethods } from "../../order/results/payment-claim-result.ts";
 import { CartField, CartInput } from "../cart-field.tsx";
 import { MessageField } from "./message-field.tsx";
 import { PictureField } from "./picture-field.tsx";

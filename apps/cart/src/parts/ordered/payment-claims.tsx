@@ -2,7 +2,7 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "next-intl";
 import type { Language } from "../../i18n/language.ts";
-import { type ClaimResult, isSomebodyElse } from "../../order/payment-claim-result.ts";
+import { type ClaimResult, isSomebodyElse } from "../../order/results/payment-claim-result.ts";
 import { PaymentClaimForm } from "./payment-claim-form.tsx";
 import { PaymentClaimList } from "./payment-claim-list.tsx";
 

@@ -3,7 +3,7 @@
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { pictureAccept } from "../../order/payment-claim-result.ts";
+import { pictureAccept } from "../../order/results/payment-claim-result.ts";
 import { CartField } from "../cart-field.tsx";
 
 type Props = { id: string; isRequired?: boolean };

@@ -5,7 +5,7 @@ import type { payments } from "@mauzo/contract/payments/payments";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
 import { cartPath } from "../../cart-token.ts";
-import type { PushProblem } from "../../order/push-problem.ts";
+import type { PushProblem } from "../../order/results/push-problem.ts";
 import { PaymentNews } from "./payment-news.tsx";
 import { PushForm } from "./push-form.tsx";
 import { Refresh } from "./refresh.tsx";

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { cartPath } from "../../../cart-token.ts";
 import { addresses } from "../../../env.ts";
 import { getPayments } from "../../../forms/payment-requests.ts";
-import { parsePushProblem } from "../../../order/push-problem.ts";
+import { parsePushProblem } from "../../../order/results/push-problem.ts";
 import { CartLayout, OrderHeader } from "../../../parts/cart-layout.tsx";
 import { PayScreen } from "../../../parts/paying/pay-screen.tsx";
 import { loadRequestContext } from "../../../request-context.ts";

@@ -27,9 +27,10 @@ const termsOf = (search: string) =>
 const startOf = (day: string) => `(select (${day})::timestamp at time zone time_zone from shops where shop_id = $1)`;
 
 const [item, joins] = [sqlText(jsonObject(rowFields)), sqlText(joined)];
-const others = sqlText(sql`select from ${transfers} ${x} where ${isOfEntry}`);
+// A value, because the planner may answer an `exists` beside an `or` by reading all transfers once.
+const others = sqlText(sql`select true from ${transfers} ${x} where ${isOfEntry}`);
 const touches = (account: string) =>
-  `(${account} in (t.debit, t.credit) or exists (${others} and ${account} in (x.debit, x.credit)))`;
+  `(${account} in (t.debit, t.credit) or coalesce((${others} and ${account} in (x.debit, x.credit) limit 1), false))`;
 
 /** The conditions of a filter on the first transfer `t` of a transaction. */
 function conditionsOf({ kind, direction, account, method, from, to, search }: Filter, bind: Bind): string[] {

@@ -1,6 +1,6 @@
 import type { Cart, PlacedOrder } from "@mauzo/contract/orders/cart";
-import type { OrderRejection } from "../data.ts";
-import type { CartChange } from "./price-and-stock-changes.ts";
+import type { OrderRejection } from "../../data.ts";
+import type { CartChange } from "../price-and-stock-changes.ts";
 
 /**
  * What /cart/submit returns to the page's script. `already` has the order as first sent, `placed` the cart as the
