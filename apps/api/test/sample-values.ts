@@ -168,7 +168,11 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /api/v1/order/cancel": { "query.token": (shop) => shop.newOrderCart },
   "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.claimToConfirm },
   "POST /order-claims/:id/decline": { "params.id": (shop) => shop.claimToDecline },
-  "POST /orders/:id/payment-requests": { "body.phone": () => "0755000111", "body.amount_minor": () => 100 },
+  "POST /orders/:id/payment-requests": {
+    "params.id": ({ payableOrder }) => payableOrder.id,
+    "body.phone": () => "0755000111",
+    "body.amount_minor": () => 100,
+  },
   "POST /api/v1/order/payments": {
     "query.token": (shop) => shop.newOrderCart,
     "body.phone": () => "0755000111",
