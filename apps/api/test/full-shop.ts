@@ -57,6 +57,8 @@ export type FullShop = OpenedShop & {
   /** Orders whose goods are still in the shop, and with their customer. */
   editableOrder: Order;
   returnableOrder: Order;
+  /** An order that is not paid, and nothing else. */
+  payableOrder: Order;
   /** Two customers of whom nothing was changed yet, who may be merged. */
   twins: { id: string; other_id: string };
   /** A customer who may be forgotten: the others lose nothing by it. */
@@ -194,6 +196,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     shop,
   );
   const editableOrder = await addOrder(stack, shop, { product });
+  const payableOrder = await addOrder(stack, shop, { product });
   const { id: returned } = await addOrder(stack, shop, { product });
   const returnableOrder = await call(
     stack,
@@ -281,6 +284,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...{ claimId, claimToConfirm, claimToDecline },
     editableOrder,
     returnableOrder,
+    payableOrder,
     ...{ twins, strangerId },
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
