@@ -6,12 +6,14 @@ import { customerErrors } from "./customers/errors.ts";
 import { errors } from "./errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
+import { ledgerErrors } from "./ledger/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
+import { paymentErrors } from "./payments/errors.ts";
 import { shopErrors } from "./shop/errors.ts";
 
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
-  ...[orderErrors, conversationErrors, insightErrors],
+  ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors],
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 
