@@ -15,9 +15,9 @@ import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
-import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
 import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
+import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
 import { clean } from "./cleaning/clean.ts";

@@ -3,8 +3,8 @@ import type { Field } from "../data.ts";
 import type { Draft } from "../draft-cookies.ts";
 import { wantedOf, withOrder } from "./parse-order-form.ts";
 import { type CartChange, cartChangesBetween, shownPricesOf } from "./price-and-stock-changes.ts";
-import { capToStock } from "./rules.ts";
 import type { ProblemKind } from "./results/submit-result.ts";
+import { capToStock } from "./rules.ts";
 
 export type Problem = { kind: ProblemKind; detail?: string; field?: Field; changes: CartChange[] };
 

@@ -1,7 +1,7 @@
 import type { CartView } from "./cart-view.ts";
 import { parseOrderForm, withOrder } from "./parse-order-form.ts";
-import { capToStock, withoutUnorderable } from "./rules.ts";
 import type { SubmitResult } from "./results/submit-result.ts";
+import { capToStock, withoutUnorderable } from "./rules.ts";
 
 /** Longer than the server's own timeout, so that the server's response is the one that counts. */
 const limitMs = 20_000;

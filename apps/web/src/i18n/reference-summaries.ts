@@ -85,8 +85,10 @@ const swahili: Record<string, string> = {
   "PUT /add-on-groups/{id}": "Badilisha kundi la nyongeza, kwa kila bidhaa inayolitumia",
   "POST /add-on-groups/{id}/archive": "Ondoa kundi la nyongeza kwenye bidhaa zote; hakuna kinachofutwa",
   "POST /add-on-groups/{id}/restore": "Rudisha kundi la nyongeza lililohifadhiwa kando",
-  "GET /api/v1/order/payments": "Simu zilizoombwa kulipia oda ya kiungo, mapya kwanza, na kiasi ambacho simu itaombwa sasa",
-  "GET /api/v1/order/payments/watch": "Subiri: malipo ya oda ya kiungo yamebadilika tangu yalipoonekana; hujibu yakibadilika",
+  "GET /api/v1/order/payments":
+    "Simu zilizoombwa kulipia oda ya kiungo, mapya kwanza, na kiasi ambacho simu itaombwa sasa",
+  "GET /api/v1/order/payments/watch":
+    "Subiri: malipo ya oda ya kiungo yamebadilika tangu yalipoonekana; hujibu yakibadilika",
   "POST /api/v1/order/payments": "Omba simu ilipie oda, ukiwa mteja wake",
   "POST /api/v1/order/claims": "Sema ulicholipa kwa oda, ukiwa mteja wake",
   "POST /api/v1/order/claims/picture": "Ongeza picha inayoonyesha ulichosema umelipa",
@@ -158,7 +160,8 @@ const swahili: Record<string, string> = {
   "POST /list-views/{id}/restore": "Rudisha mwonekano wa pamoja ulioondolewa",
   "POST /orders": "Andika oda iliyokuja kwa njia nyingine",
   "GET /orders/{id}/timeline": "Mazungumzo oda ilikotoka, na ilichochukua na kurudisha kwenye stoku",
-  "GET /orders/{id}/payment-requests": "Simu zilizoombwa kulipia oda, mapya kwanza, na kiasi ambacho simu itaombwa sasa",
+  "GET /orders/{id}/payment-requests":
+    "Simu zilizoombwa kulipia oda, mapya kwanza, na kiasi ambacho simu itaombwa sasa",
   "POST /orders/{id}/payment-requests": "Omba simu ilipie oda",
   "POST /payments/callbacks/{secret}": "Mtoa huduma anasema kuna jambo limetokea kwenye malipo",
   "GET /orders/{id}/claims": "Mteja wa oda anasema amelipa nini, mapya kwanza",
