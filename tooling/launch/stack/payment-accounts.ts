@@ -50,6 +50,8 @@ export function paymentAccounts(settings: Settings): Record<string, string> {
     ...{ CLICKPESA_API_KEY: "sandbox-api-key", CLICKPESA_CHECKSUM: "json:sandbox-checksum-key" },
     CLICKPESA_CALLBACK_SECRET: secrets.clickpesa,
     PAYMENT_FEES: process.env.PAYMENT_FEES || "150:100",
+    // Without it, an API in production takes no stand-ins.
+    SANDBOX_URL: process.env.SANDBOX_URL || `http://localhost:${settings.ports.sandbox}/sandbox`,
   };
 }
 
