@@ -53,7 +53,8 @@ it.each([
   ["/dashboard/products/stock/count", "products", "stock"],
   ["/dashboard/products/set", "products", "sets"],
   ["/dashboard/products/setting", "products", "allProducts"],
-  ["/dashboard/transactions/7", "transactions", undefined],
+  ["/dashboard/transactions/7", "transactions", "allTransactions"],
+  ["/dashboard/transactions/unmatched", "transactions", "unmatched"],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],
@@ -92,7 +93,8 @@ it("reaches every built page by the navigation or the palette, and every list by
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
     ["customers/doubles", "customers/import", "orders/add-order"]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
-      .concat("products/stock/count", "profile", "settings/held-goods", "settings/public-page", "settings/shop")
+      .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments")
+      .concat("settings/public-page", "settings/shop")
       .map((route) => `/dashboard/${route}`),
   );
   for (const route of [...navigation, ...forms].filter((each) => !onTheWay.test(each))) expect(built).toContain(route);

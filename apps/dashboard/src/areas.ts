@@ -13,6 +13,7 @@ import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { orders } from "@mauzo/contract/orders/orders";
+import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
   Boxes,
@@ -187,6 +188,20 @@ export const areas: readonly Area[] = [
     icon: History,
     letter: "t",
     access: { resource: "transactions", action: "read" } satisfies typeof transactions.list.access,
+    entries: [
+      {
+        path: "/dashboard/transactions",
+        label: "allTransactions",
+        icon: History,
+        access: { resource: "transactions", action: "read" } satisfies typeof transactions.list.access,
+      },
+      {
+        path: "/dashboard/transactions/unmatched",
+        label: "unmatched",
+        icon: ReceiptText,
+        access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
+      },
+    ],
   },
   {
     group: "shop",

@@ -4,7 +4,6 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
-import { receipts } from "@mauzo/contract/payments/receipts";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
@@ -17,12 +16,6 @@ export const pages = [
     label: "customerDoubles",
     icon: UsersRound,
     access: customerMerges.suggestions.access,
-  },
-  {
-    path: "/dashboard/transactions/unmatched",
-    label: "unmatched",
-    icon: ClipboardCheck,
-    access: receipts.list.access,
   },
 ] as const satisfies readonly Page[];
 

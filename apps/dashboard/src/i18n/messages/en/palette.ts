@@ -8,7 +8,6 @@ export const palette = {
   products: "Products",
   stockCount: "Count stock",
   customerDoubles: "Possible doubles among customers",
-  unmatched: "Money without an order",
   newProduct: "New product",
   newOrder: "Add order",
   newCustomer: "New customer",

@@ -35,6 +35,8 @@ export const shell = {
     tryChat: "Try your chat",
     connect: "WhatsApp",
     transactions: "Transactions",
+    allTransactions: "All transactions",
+    unmatched: "Money without an order",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

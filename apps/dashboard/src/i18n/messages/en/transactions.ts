@@ -4,6 +4,7 @@ export const transactions = {
   back: "Transactions",
   exportShown: "Download list",
   exportFailed: "The file could not be made",
+  unmatched: "Paste a confirmation",
   search: "Search transactions",
   searchPlaceholder: "Reference, order or customer",
   failed: "We could not load your transactions",

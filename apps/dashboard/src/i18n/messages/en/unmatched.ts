@@ -52,5 +52,5 @@ export const unmatched = {
   restore: "Take back",
   restored: "Taken back",
   notChanged: "This was not saved",
-  putAsideBy: "{by}: {reason}",
+  putAsideBy: "Put aside by {by}: {reason}",
 } as const;

@@ -8,7 +8,6 @@ export const palette = {
   products: "Bidhaa",
   stockCount: "Hesabu stoku",
   customerDoubles: "Wateja ambao huenda ni mtu mmoja",
-  unmatched: "Pesa isiyo na oda",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",
   newCustomer: "Mteja mpya",

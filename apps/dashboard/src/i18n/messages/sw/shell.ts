@@ -35,6 +35,8 @@ export const shell = {
     tryChat: "Jaribu chati yako",
     connect: "WhatsApp",
     transactions: "Miamala",
+    allTransactions: "Miamala yote",
+    unmatched: "Pesa isiyo na oda",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

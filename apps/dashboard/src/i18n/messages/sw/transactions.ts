@@ -4,6 +4,7 @@ export const transactions = {
   back: "Miamala",
   exportShown: "Pakua orodha",
   exportFailed: "Faili limeshindikana kutengenezwa",
+  unmatched: "Bandika uthibitisho",
   search: "Tafuta miamala",
   searchPlaceholder: "Namba, oda au mteja",
   failed: "Imeshindikana kupakia miamala yako",

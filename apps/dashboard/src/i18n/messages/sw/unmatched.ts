@@ -52,5 +52,5 @@ export const unmatched = {
   restore: "Rudisha",
   restored: "Imerudishwa",
   notChanged: "Hili halikuhifadhiwa",
-  putAsideBy: "{by}: {reason}",
+  putAsideBy: "{by} aliuweka kando: {reason}",
 };

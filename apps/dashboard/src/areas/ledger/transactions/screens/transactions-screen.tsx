@@ -55,7 +55,9 @@ export function TransactionsScreen() {
       live
       actions={
         <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
-          {null}
+          <Link href="/dashboard/transactions/unmatched" className={buttonClass("secondary")}>
+            {t("unmatched")}
+          </Link>
         </PageActions>
       }
       above={
