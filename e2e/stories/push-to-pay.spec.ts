@@ -54,7 +54,7 @@ for (const [language, width, hasScripts] of [
 
     await page.goto("/dashboard/orders");
     await page.getByText("36,000.00 TZS").first().click();
-    const card = page.locator("section, div").filter({ hasText: say.card }).last();
+    const card = page.getByRole("region", { name: say.card });
     await expect(page.getByRole("heading", { name: say.card })).toBeVisible();
     await customer.getByLabel(say.phone).fill(`0${digits}`);
     await customer.getByRole("button", { name: say.again }).click();
