@@ -3,7 +3,7 @@ import type { PaymentProvider } from "@mauzo/contract/payments/payments";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
-import { changeBy, networkOf, newReference, priceOf, providerOf, queryTimeOf, sharesOf } from "./rules.ts";
+import { changeBy, inCurrency, networkOf, newReference, priceOf, providerOf, queryTimeOf, sharesOf } from "./rules.ts";
 
 const outcomes: (Outcome | Absent)[] = [
   { result: "done", amount: undefined, networkRef: "QX1" },
@@ -116,4 +116,11 @@ it("makes references of twenty signs that no two payments share", () => {
   const all = Array.from({ length: 1_000 }, newReference);
   for (const reference of all) expect(reference).toMatch(/^[A-Z0-9]{20}$/);
   expect(new Set(all).size).toBe(1_000);
+});
+
+it("takes money of another currency for no answer", () => {
+  const done = (currency: string): Outcome => ({ result: "done", amount: { minor: 100, currency }, networkRef: "QX1" });
+  expect(inCurrency(done("TZS"), "TZS")).toEqual(done("TZS"));
+  expect(inCurrency(done("USD"), "TZS")).toEqual({ result: "unknown", why: "answer", code: "USD" });
+  for (const outcome of outcomes) expect(inCurrency(outcome, "TZS")).toBe(outcome);
 });

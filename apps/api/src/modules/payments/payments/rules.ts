@@ -108,6 +108,12 @@ export function changeBy(
   return change && paymentMoves[state].includes(change.state) ? change : undefined;
 }
 
+/** What a provider says of another currency than was asked for is no answer: somebody has to look at it. */
+export const inCurrency = (outcome: Outcome | Absent, currency: string): Outcome | Absent =>
+  outcome.result === "done" && outcome.amount && outcome.amount.currency !== currency
+    ? { result: "unknown", why: "answer", code: outcome.amount.currency }
+    : outcome;
+
 type Came = { amountMinor: number; feeMinor: number; askedMinor: number };
 type Shares = { orderMinor: number; roundingMinor: number; surplusMinor: number; feeMinor: number };
 /**

@@ -4,7 +4,7 @@ import type { JobDeps } from "../../../../deps.ts";
 import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
 import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
 import { type AskedPayment, lockPayment, updatePayment } from "../queries.ts";
-import { changeBy } from "../rules.ts";
+import { changeBy, inCurrency } from "../rules.ts";
 import { postPayment } from "./post-payment.ts";
 
 type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; of: "request" | "question" };
@@ -12,9 +12,10 @@ type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; 
 /** Records what the provider said, once: the order is locked, then the payment, and what is paid stays so. */
 export const recordOutcome = (
   deps: Pick<JobDeps, "pool" | "queue" | "emitFact" | "env">,
-  { shopId, payment, outcome, of }: Said,
+  { shopId, payment, outcome: said, of }: Said,
 ): Promise<void> =>
   inShop(deps.pool, shopId, async (tx) => {
+    const outcome = inCurrency(said, payment.currency);
     const order = await getLockedOrder(tx, shopId, payment.orderId);
     const now = await lockPayment(tx, shopId, payment.id);
     const change = now && changeBy(now.state, outcome, { of, ageMs: now.ageMs });
