@@ -3,8 +3,3 @@ import * as z from "zod/mini";
 export const paymentMethods = ["mobile_money", "cash"] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
-
-/** Over which money of a phone or a bank comes. */
-export const paymentNetworks = ["M-Pesa", "Airtel Money", "Mixx by Yas", "HaloPesa", "bank"] as const;
-export const PaymentNetwork = z.enum(paymentNetworks);
-export type PaymentNetwork = z.infer<typeof PaymentNetwork>;

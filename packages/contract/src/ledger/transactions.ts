@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, page } from "../shared.ts";
+import { PaymentNetwork } from "../shop/payment-networks.ts";
 import { Account, accounts, type ShownAccount } from "./accounts.ts";
-import { PaymentMethod, PaymentNetwork, paymentMethods } from "./payment-methods.ts";
+import { PaymentMethod, paymentMethods } from "./payment-methods.ts";
 import { TransferKind, transferKinds } from "./transfer-kinds.ts";
 
 /** `within`: money moved between accounts of the shop, as a settlement does. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { PaymentMethod, PaymentNetwork } from "../ledger/payment-methods.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { Id, IdParams, Moment, Money, optionalText, requiredText } from "../shared.ts";
+import { PaymentNetwork } from "../shop/payment-networks.ts";
 import { mostOrderMinor } from "./order-payments.ts";
 
 /**

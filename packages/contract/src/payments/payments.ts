@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { PaymentNetwork } from "../ledger/payment-methods.ts";
 import { CartToken } from "../orders/cart.ts";
 import { Id, IdParams, Moment, Money, WatchSeconds } from "../shared.ts";
+import { PaymentNetwork } from "../shop/payment-networks.ts";
 import { PaymentFailure, PaymentState } from "./payment-states.ts";
 
 /** Who asks phones for money. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
-import { PaymentNetwork } from "../ledger/payment-methods.ts";
 import { mostOrderMinor } from "../orders/order-payments.ts";
 import { Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "../shared.ts";
+import { PaymentNetwork } from "../shop/payment-networks.ts";
 
 /** Where a receipt comes from. */
 export const receiptSources = ["shop_sms", "customer_sms", "gateway", "statement"] as const;

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Id, Moment, optionalText, PageQuery, page, requiredText, ShortId, Version } from "../shared.ts";
-
-export const paymentNetworks = ["M-Pesa", "Airtel Money", "Mixx by Yas", "HaloPesa", "bank"] as const;
-export const PaymentNetwork = z.enum(paymentNetworks);
-export type PaymentNetwork = z.infer<typeof PaymentNetwork>;
+import { PaymentNetwork } from "./payment-networks.ts";
 
 /** What the number of a way is: a till (Lipa namba), a telephone number, a pay bill, or an account at a bank. */
 export const wayKinds = ["till", "number", "paybill", "account"] as const;

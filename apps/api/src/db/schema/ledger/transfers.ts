@@ -1,6 +1,7 @@
 import { accounts } from "@mauzo/contract/ledger/accounts";
-import { paymentMethods, paymentNetworks } from "@mauzo/contract/ledger/payment-methods";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { transferKinds } from "@mauzo/contract/ledger/transfer-kinds";
+import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

@@ -1,5 +1,6 @@
-import { paymentMethods, paymentNetworks } from "@mauzo/contract/ledger/payment-methods";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { claimStates } from "@mauzo/contract/orders/payment-claims";
+import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

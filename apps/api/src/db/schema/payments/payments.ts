@@ -1,6 +1,6 @@
-import { paymentNetworks } from "@mauzo/contract/ledger/payment-methods";
 import { paymentFailures, paymentStates } from "@mauzo/contract/payments/payment-states";
 import { paymentProviders } from "@mauzo/contract/payments/payments";
+import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
 import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

@@ -1,5 +1,5 @@
-import { paymentNetworks } from "@mauzo/contract/ledger/payment-methods";
 import { receiptSources } from "@mauzo/contract/payments/receipts";
+import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

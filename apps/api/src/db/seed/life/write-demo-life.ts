@@ -1,4 +1,5 @@
-import type { PaymentMethod, PaymentNetwork } from "@mauzo/contract/ledger/payment-methods";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
+import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import { eq, sql } from "drizzle-orm";
 import { addOns } from "../../schema/catalogue/add-ons.ts";
 import { products } from "../../schema/catalogue/products.ts";

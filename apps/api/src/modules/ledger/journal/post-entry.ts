@@ -1,6 +1,7 @@
 import type { Account } from "@mauzo/contract/ledger/accounts";
-import type { PaymentMethod, PaymentNetwork } from "@mauzo/contract/ledger/payment-methods";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { TransferKind } from "@mauzo/contract/ledger/transfer-kinds";
+import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
 import { insertTransfers, lowerBalance, raiseBalance } from "./queries/write-transfers.ts";

@@ -1,12 +1,10 @@
 import type { OrderClaim } from "@mauzo/contract/orders/payment-claims";
 import type { Deps } from "../../../deps.ts";
-import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { recordPaymentOrRefund } from "../orders/record-payment-or-refund.ts";
 import { staffActor } from "../orders/steps/actor.ts";
-import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
-import { findClaim, findReceiptOf } from "./queries.ts";
+import { findReceiptOf } from "./queries.ts";
 import { endClaim } from "./steps/end-claim.ts";
 
 /**
@@ -22,10 +20,6 @@ export async function confirmClaim(
   const { shopId } = context;
   const author = staffActor(context);
   return context.tx(async (tx) => {
-    const claimed = await findClaim(tx, shopId, id);
-    if (!claimed) throw notFound();
-    // Before the receipt of its code, as wherever an order is paid from one.
-    await getLockedOrder(tx, shopId, claimed.orderId);
     const { orderId, claim, isRepeat } = await endClaim(tx, deps, shopId, {
       ...{ id, to: "confirmed", author, recorded: record },
     });

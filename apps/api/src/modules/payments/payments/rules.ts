@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { PaymentNetwork } from "@mauzo/contract/ledger/payment-methods";
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { type PaymentFailure, type PaymentState, paymentMoves } from "@mauzo/contract/payments/payment-states";
 import { mostAskedMinor, type PaymentOffer, type PaymentProvider } from "@mauzo/contract/payments/payments";
+import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import type { PaymentFees } from "../../../env.ts";
 import type { Absent, Outcome, RefusalReason } from "../../../gateways/payments/port.ts";
 

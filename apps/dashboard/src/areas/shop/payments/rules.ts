@@ -1,11 +1,6 @@
 import type { CartWay } from "@mauzo/contract/orders/cart";
-import {
-  kindsOf,
-  type PaymentNetwork,
-  type PaymentSettings,
-  payNumberOf,
-  type WayToPay,
-} from "@mauzo/contract/shop/payment-settings";
+import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
+import { kindsOf, type PaymentSettings, payNumberOf, type WayToPay } from "@mauzo/contract/shop/payment-settings";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 export type PaymentsForm = Pick<PaymentSettings, "ways" | "cash">;

@@ -4,6 +4,7 @@ import type { Deps } from "../../../../deps.ts";
 import { notFound, refuse } from "../../../../http/refuse.ts";
 import { getOrder } from "../../orders/get-order.ts";
 import { type Actor, factActorOf } from "../../orders/steps/actor.ts";
+import { getLockedOrder } from "../../orders/steps/get-locked-order.ts";
 import { endOpen, findClaim } from "../queries.ts";
 import { claimOf, endingOf } from "../rules.ts";
 
@@ -20,6 +21,10 @@ export async function endClaim(
   { id, to, reason = "", author, recorded }: Ending,
 ): Promise<{ orderId: string; claim: OrderClaim; isRepeat: boolean }> {
   const { userId, name } = author;
+  const claimed = await findClaim(tx, shopId, id);
+  if (!claimed) throw notFound();
+  // Before the claim and the receipt of its code, as wherever an order is paid from one.
+  await getLockedOrder(tx, shopId, claimed.orderId);
   const ended = await endOpen(tx, shopId, id, { to, reason, userId, name });
   const row = ended ?? (await findClaim(tx, shopId, id));
   if (!row) throw notFound();
