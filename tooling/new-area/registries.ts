@@ -85,7 +85,7 @@ function domainFacts(registry: Registry, domain: string): void {
     registry,
     "apps/api/src/facts.ts",
     [/^/, `import { ${domain}Facts } from ${contract};\n`],
-    [/(?<=^export const facts = \{ )/m, `...${domain}Facts, `],
+    [/(?<=^export const facts = \{\n)/m, `  ...${domain}Facts,\n`],
   );
   change(
     registry,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { type Action, actions, type Resource, resources } from "@mauzo/permissions/permissions";
-import type { FullShop } from "./full-shop.ts";
+import type { FullShop } from "./full-shop-type.ts";
 import type { Stack } from "./stack.ts";
 
 /** A caller: their permissions in the shop, and the headers they send. */

@@ -17,7 +17,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
-import { type Order, orders } from "@mauzo/contract/orders/orders";
+import { orders } from "@mauzo/contract/orders/orders";
 import { payments } from "@mauzo/contract/payments/payments";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
@@ -26,59 +26,15 @@ import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
-import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
+import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { providerNumber } from "./test-provider.ts";
 import { changeOf, newWaId, post, signatureOf, textOf } from "./whatsapp-number.ts";
-
-/** A shop with something of everything in it; each of its texts contains the shop's word. */
-export type FullShop = OpenedShop & {
-  word: string;
-  productId: string;
-  variantId: string;
-  groupId: string;
-  addOnId: string;
-  pictureId: string;
-  pictureKey: string;
-  orderNumber: string;
-  openCart: string;
-  orderedCart: string;
-  /** The cart of an order that nothing was done to. */
-  newOrderCart: string;
-  /** A claim on the ordered cart, with a picture. */
-  claimId: string;
-  /** Two more claims. */
-  claimToConfirm: string;
-  claimToDecline: string;
-  /** Orders whose goods are still in the shop, and with their customer. */
-  editableOrder: Order;
-  returnableOrder: Order;
-  /** An order that is not paid, and nothing else. */
-  payableOrder: Order;
-  /** Two customers of whom nothing was changed yet, who may be merged. */
-  twins: { id: string; other_id: string };
-  /** A customer who may be forgotten: the others lose nothing by it. */
-  strangerId: string;
-  documentKey: string;
-  /** An import that has been checked and may start. */
-  readyImport: string;
-  /** The same, of customers. */
-  readyContacts: string;
-  /** A row of it that is broken. */
-  contactRow: string;
-  visitorToken: string;
-  chatId: string;
-  botToken: string;
-  /** The ids of its number at the provider, and what opens it. */
-  whatsapp: ReturnType<typeof providerNumber>;
-  /** The last part of the address that its provider delivers to, and what it is recognised by. */
-  webhookKey: string;
-  verifyToken: string;
-};
 
 /** Each phone is asked a few times only. */
 let payingPhones = 500_000;

@@ -2,7 +2,7 @@ import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import type * as z from "zod/mini";
 import { pathOf } from "./endpoints.ts";
-import type { FullShop } from "./full-shop.ts";
+import type { FullShop } from "./full-shop-type.ts";
 import { byEndpoint, byName } from "./sample-values.ts";
 import { isVersioned, newestVersion } from "./saves.ts";
 import { type Fill, type Schema, sampleOf, schemaOf, type ValuePath } from "./schema-sample.ts";

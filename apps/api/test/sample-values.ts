@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@mauzo/contract/orders/orders";
-import { deliveryMethodId, type FullShop } from "./full-shop.ts";
+import { deliveryMethodId } from "./full-shop.ts";
+import type { FullShop } from "./full-shop-type.ts";
 import { omitted } from "./schema-sample.ts";
 import { callbackSecret } from "./script-gateway.ts";
 

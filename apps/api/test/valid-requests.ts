@@ -14,6 +14,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
+import { callbackSecret } from "./script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { type Stack, siteUrl } from "./stack.ts";
 import { providerNumber } from "./test-provider.ts";
@@ -142,7 +143,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
-    "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA", orders: [] },
+    "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },
     "POST /receipts/:id/dismiss": { reason: "Si yetu" },
@@ -159,6 +160,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       key: "x".repeat(32),
       file: "640.webp",
       kind: "invoice",
+      secret: callbackSecret,
     },
   };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
@@ -179,7 +181,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/invite" && { token: "x".repeat(43) }),
         ...(endpoint.access === "visitor" && endpoint.query && { chat_id: "visitor" }),
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
-        ...(endpoint.path === "/api/v1/order/watch" && { seen: "another" }),
+        ...(/^\/api\/v1\/order\/(payments\/)?watch$/.test(endpoint.path) && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&

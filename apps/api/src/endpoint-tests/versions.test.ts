@@ -1,7 +1,8 @@
 import { withoutVersion } from "@mauzo/contract/without-version";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
-import { type FullShop, openFullShop } from "../../test/full-shop.ts";
+import { openFullShop } from "../../test/full-shop.ts";
+import type { FullShop } from "../../test/full-shop-type.ts";
 import { hashDatabase } from "../../test/hash-database.ts";
 import { freshBody, makeSampleRequests, sendSample } from "../../test/sample-requests.ts";
 import { isVersioned } from "../../test/saves.ts";

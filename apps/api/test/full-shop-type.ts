@@ -1,0 +1,48 @@
+import type { Order } from "@mauzo/contract/orders/orders";
+import type { OpenedShop } from "./shop-fixtures.ts";
+import type { providerNumber } from "./test-provider.ts";
+
+/** A shop with something of everything in it; each of its texts contains the shop's word. */
+export type FullShop = OpenedShop & {
+  word: string;
+  productId: string;
+  variantId: string;
+  groupId: string;
+  addOnId: string;
+  pictureId: string;
+  pictureKey: string;
+  orderNumber: string;
+  openCart: string;
+  orderedCart: string;
+  /** The cart of an order that nothing was done to. */
+  newOrderCart: string;
+  /** A claim on the ordered cart, with a picture. */
+  claimId: string;
+  /** Two more claims. */
+  claimToConfirm: string;
+  claimToDecline: string;
+  /** Orders whose goods are still in the shop, and with their customer. */
+  editableOrder: Order;
+  returnableOrder: Order;
+  /** An order that is not paid, and nothing else. */
+  payableOrder: Order;
+  /** Two customers of whom nothing was changed yet, who may be merged. */
+  twins: { id: string; other_id: string };
+  /** A customer who may be forgotten: the others lose nothing by it. */
+  strangerId: string;
+  documentKey: string;
+  /** An import that has been checked and may start. */
+  readyImport: string;
+  /** The same, of customers. */
+  readyContacts: string;
+  /** A row of it that is broken. */
+  contactRow: string;
+  visitorToken: string;
+  chatId: string;
+  botToken: string;
+  /** The ids of its number at the provider, and what opens it. */
+  whatsapp: ReturnType<typeof providerNumber>;
+  /** The last part of the address that its provider delivers to, and what it is recognised by. */
+  webhookKey: string;
+  verifyToken: string;
+};
