@@ -1,18 +1,6 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from "node:crypto";
-import type { Settings } from "./settings.ts";
+import { paymentSettingNames, type Settings } from "./settings.ts";
 
-const names = [
-  ...(["MPESA_URL", "MPESA_API_KEY", "MPESA_PUBLIC_KEY", "MPESA_PROVIDER_CODE", "MPESA_CALLBACK_SECRET"] as const),
-  ...([
-    "AIRTEL_URL",
-    "AIRTEL_CLIENT_ID",
-    "AIRTEL_CLIENT_SECRET",
-    "AIRTEL_CALLBACK_KEY",
-    "AIRTEL_CALLBACK_SECRET",
-  ] as const),
-  ...(["CLICKPESA_URL", "CLICKPESA_CLIENT_ID", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"] as const),
-  "CLICKPESA_CALLBACK_SECRET",
-] as const;
 const providers = ["mpesa", "airtel", "clickpesa"] as const;
 
 /** What the stand-ins and the API share, anew with every start: the stand-ins keep nothing beyond theirs either. */
@@ -38,7 +26,9 @@ const usesStandIns = ({ seedsDemo }: Settings) =>
 /** The API's accounts at the providers of mobile money. */
 export function paymentAccounts(settings: Settings): Record<string, string> {
   if (!usesStandIns(settings))
-    return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+    return Object.fromEntries(
+      paymentSettingNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    );
   const { mpesaPublicKey, secrets } = shared();
   const at = `http://127.0.0.1:${settings.ports.sandbox}`;
   return {

@@ -157,6 +157,14 @@ export function readSettings(source: Source): Settings {
   };
 }
 
+/** The settings of the providers of mobile money, which the API alone reads. */
+export const paymentSettingNames = [
+  ...["MPESA_URL", "MPESA_API_KEY", "MPESA_PUBLIC_KEY", "MPESA_PROVIDER_CODE", "MPESA_CALLBACK_SECRET"],
+  ...["AIRTEL_URL", "AIRTEL_CLIENT_ID", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "AIRTEL_CALLBACK_SECRET"],
+  ...["CLICKPESA_URL", "CLICKPESA_CLIENT_ID", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM", "CLICKPESA_CALLBACK_SECRET"],
+  "PAYMENT_FEES",
+];
+
 /** Every setting in the environment or .env; the API and the apps read the last row themselves. */
 export const settingNames = [
   ...Object.values(portNames),
@@ -174,10 +182,7 @@ export const settingNames = [
     "DATABASE_POOL_SIZE",
   ],
   ...["SANDBOX_URL", "WHATSAPP_BASE_URL", "WHATSAPP_VERSION", "WHATSAPP_MEDIA_HOSTS"],
-  ...["MPESA_URL", "MPESA_API_KEY", "MPESA_PUBLIC_KEY", "MPESA_PROVIDER_CODE", "MPESA_CALLBACK_SECRET"],
-  ...["AIRTEL_URL", "AIRTEL_CLIENT_ID", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "AIRTEL_CALLBACK_SECRET"],
-  ...["CLICKPESA_URL", "CLICKPESA_CLIENT_ID", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM", "CLICKPESA_CALLBACK_SECRET"],
-  "PAYMENT_FEES",
+  ...paymentSettingNames,
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 
