@@ -1,7 +1,7 @@
 /** How many pages with the same form have a draft slot; a further one asks before it is left. */
 const maxSlots = 5;
-/** A reloaded page may request its slot before the old page has released it. */
-const lockTimeoutMs = 300;
+/** A reloaded page may request its slot before the old page has released it, long before on a busy machine. */
+const lockTimeoutMs = 2000;
 
 /** The storage key of a page's draft; locked against other pages until it is released. */
 export type DraftSlot = { name: string; release: () => void };
