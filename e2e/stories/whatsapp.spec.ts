@@ -3,8 +3,14 @@ import { BackOffice } from "../pages/back-office.ts";
 import { SandboxNumber } from "../pages/whatsapp/sandbox-number.ts";
 
 const words = {
-  sw: { hello: "Habari", greets: /[Kk]aribu/, products: /bidhaa/i, link: /link ya oda/i, ready: /tayari/i },
-  en: { hello: "Hello", greets: /[Ww]elcome/, products: /products/i, link: /order link/i, ready: /ready/i },
+  sw: {
+    hello: "Habari",
+    greets: /[Kk]aribu/,
+    products: /bidhaa/i,
+    link: /link ya oda/i,
+    ready: /iko tayari\. Ya kulipa/,
+  },
+  en: { hello: "Hello", greets: /[Ww]elcome/, products: /products/i, link: /order link/i, ready: /is ready\. To pay/ },
 } as const;
 
 for (const language of ["en", "sw"] as const)
@@ -57,7 +63,7 @@ for (const language of ["en", "sw"] as const)
 
     // A day later WhatsApp lets nothing through, and the shop is told where it looks for its answer.
     await number.moveClock(25);
-    await merchant.moveOrder(items[0].id, "ready", "picked up");
+    await merchant.moveOrder(items[0].id, "ready", "delivered");
     await page.goto("/dashboard/conversations");
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
     await expect(

@@ -2,12 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Id, Moment, optionalText, PageQuery, page, requiredText, ShortId, Version } from "../shared.ts";
-import { PaymentNetwork } from "./payment-networks.ts";
-
-/** What the number of a way is: a till (Lipa namba), a telephone number, a pay bill, or an account at a bank. */
-export const wayKinds = ["till", "number", "paybill", "account"] as const;
-export const WayKind = z.enum(wayKinds);
-export type WayKind = z.infer<typeof WayKind>;
+import { PaymentNetwork, WayKind } from "./payment-networks.ts";
 
 /** The kinds of number that a network has. */
 export const kindsOf = (network: PaymentNetwork): readonly WayKind[] =>

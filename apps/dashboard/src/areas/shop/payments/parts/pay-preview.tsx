@@ -4,6 +4,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { HowToPay } from "@mauzo/ways-to-pay/how-to-pay";
 import { useTranslations } from "next-intl";
+import { useLanguage } from "../../../../i18n/use-language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { type PaymentsForm, shownWays } from "../rules.ts";
 
@@ -13,7 +14,7 @@ const exampleMinor = 8_800_000;
 export function PayPreview({ form }: { form: PaymentsForm }) {
   const t = useTranslations("payments");
   const { shop } = useAccount();
-  const language = shop.language ?? "en";
+  const { language } = useLanguage();
   const ways = shownWays(form);
   return (
     <Card title={t("preview")}>

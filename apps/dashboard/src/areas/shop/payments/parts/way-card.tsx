@@ -1,7 +1,7 @@
 "use client";
 
-import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
-import { kindsOf, type WayToPay, wayKinds } from "@mauzo/contract/shop/payment-settings";
+import { paymentNetworks, wayKinds } from "@mauzo/contract/shop/payment-networks";
+import { kindsOf, type WayToPay } from "@mauzo/contract/shop/payment-settings";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
