@@ -8,7 +8,7 @@ let copy = "";
 beforeAll(() => {
   copy = copyTree(path.resolve(import.meta.dirname, "../.."));
 }, 60_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 /** Runs a program in the copy; `said` is all its output, for failure messages. */
 function run(cwd: string, file: string, ...args: string[]) {
