@@ -2,8 +2,9 @@
 
 import type { MessageReading, Receipt, ReceiptCandidate, ReceiptUse } from "@mauzo/contract/payments/receipts";
 import { formatMoney } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { Button } from "@mauzo/ui/button";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { CandidateList } from "./candidate-list.tsx";
 
@@ -19,6 +20,7 @@ type Props = {
 /** What a message says, and the orders that its money may be for. */
 export function ReadingCard({ reading, known, candidates, busy, onPay, onKeep }: Props) {
   const t = useTranslations("unmatched");
+  const language = useLocale();
   const { network, reference, amount, payer, came_at } = reading;
   const left = known?.left ?? amount;
   const usedFor = [...new Set(known?.uses.map(({ order }) => order.number))];
@@ -28,7 +30,8 @@ export function ReadingCard({ reading, known, candidates, busy, onPay, onKeep }:
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-muted">{t("code")}</dt>
         <dd className="wrap-anywhere">
-          {network} <bdi className="font-medium tabular-nums">{reference}</bdi>
+          {network !== null && networkName(network, language)}{" "}
+          <bdi className="font-medium tabular-nums">{reference}</bdi>
         </dd>
         <dt className="text-muted">{t("from")}</dt>
         <dd className="wrap-anywhere">

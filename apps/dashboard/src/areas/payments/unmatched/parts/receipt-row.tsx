@@ -2,9 +2,10 @@
 
 import { type Receipt, receipts } from "@mauzo/contract/payments/receipts";
 import { formatMoney } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { Button } from "@mauzo/ui/button";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useDismissReceipt, useRestoreReceipt } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
@@ -15,6 +16,7 @@ import { MatchPanel } from "./match-panel.tsx";
 /** One message that told of money: what is left of it, what it paid for, and what can be done with it. */
 export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const t = useTranslations("unmatched");
+  const language = useLocale();
   const mayUse = useCanAccess(receipts.use.access);
   const [isOpen, setOpen] = useState(false);
   const [isDismissing, setDismissing] = useState(false);
@@ -35,7 +37,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
             <bdi>{[payer.name, payer.phone].filter(Boolean).join(", ") || t("nobody")}</bdi>
           </p>
           <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
-            <span>{network ?? t("unknownNetwork")}</span>
+            <span>{network === null ? t("unknownNetwork") : networkName(network, language)}</span>
             <bdi className="break-all font-medium text-ink tabular-nums">{reference}</bdi>
             <RelativeTime iso={came_at ?? at} />
           </p>
