@@ -96,6 +96,6 @@ for (const language of ["en", "sw"] as const)
       .or(page.getByRole("dialog"))
       .getByRole("button", { name: say.disconnect })
       .click();
-    await expect(page.getByText(say.gone)).toBeVisible();
+    await expect(page.getByText(say.gone, { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: say.connect })).toBeVisible();
   });
