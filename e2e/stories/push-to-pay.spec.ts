@@ -8,12 +8,20 @@ import { cartLink } from "../pages/shopper.ts";
 const words = {
   en: {
     ...{ pay: /^Pay by M-Pesa/, phone: "Phone that pays", send: "Ask this phone", again: "Try again" },
-    ...{ waits: /^Enter your PIN on the phone …/, declined: /^The payment was declined/, paid: "Paid. Thank you." },
+    ...{
+      waits: /^Enter your PIN on the phone …|: enter your PIN there/,
+      declined: /^The payment was declined/,
+      paid: "Paid. Thank you.",
+    },
     ...{ fee: "Fee", back: "Back to the order", card: "Asked on the phone", state: "Waits for the PIN", done: "Paid" },
   },
   sw: {
     ...{ pay: /^Lipa kwa M-Pesa/, phone: "Simu inayolipa", send: "Tuma ombi kwenye simu hii", again: "Jaribu tena" },
-    ...{ waits: /^Weka PIN yako kwenye simu …/, declined: /^Malipo yamekataliwa/, paid: "Umelipa. Asante." },
+    ...{
+      waits: /^Weka PIN yako kwenye simu …|: weka PIN yako hapo/,
+      declined: /^Malipo yamekataliwa/,
+      paid: "Umelipa. Asante.",
+    },
     ...{ fee: "Ada", back: "Rudi kwenye oda", card: "Maombi kwenye simu", state: "Inasubiri PIN", done: "Imelipwa" },
   },
 } as const;

@@ -20,7 +20,7 @@ export const paying = {
     expired: "It was not paid.",
   },
   hints: {
-    asking: "In a moment a message appears on the phone {phone}.",
+    asking: "In a moment a message appears on the phone {phone}: enter your PIN there.",
     waiting: "A message of {network} asks for {asked}. Once you have entered your PIN, this page says so by itself.",
     unknown: "Please do not pay again: we keep asking, and this page shows the answer.",
     paid: "The shop sees it too.",

@@ -19,7 +19,7 @@ export const paying = {
     expired: "Haikulipwa.",
   },
   hints: {
-    asking: "Punde ujumbe utatokea kwenye simu {phone}.",
+    asking: "Punde ujumbe utatokea kwenye simu {phone}: weka PIN yako hapo.",
     waiting: "Ujumbe wa {network} unaomba {asked}. Ukishaweka PIN, ukurasa huu utaonyesha wenyewe.",
     unknown: "Tafadhali usilipe tena: tunaendelea kuuliza, na jibu litaonekana hapa.",
     paid: "Duka nalo limeona.",
