@@ -1,3 +1,5 @@
+import { customerMerges } from "@mauzo/contract/customers/customer-merges";
+import { customers } from "@mauzo/contract/customers/customers";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -100,4 +102,32 @@ it("visits every shop once, over as many jobs as it takes", async () => {
   const parts = await prove(-1);
   expect(parts.jobs).toBeGreaterThan(2);
   expect(parts.ends).toEqual(whole.ends);
+});
+
+it("credit moves with a customer who is merged, and back with the one who is parted again", async () => {
+  const [kept, merged] = await Promise.all(
+    ["Amina", "Asha"].map((name) => call(stack, customers.create, { body: { name } }, shop)),
+  );
+  const ids = [kept?.id ?? "", merged?.id ?? ""] as const;
+  for (const [place, customerId] of ids.entries())
+    await inShop(stack.pool, shop.shopId, (tx) =>
+      postEntry(tx, shop.shopId, {
+        transfers: [{ kind: "surplus", debit: "till", credit: "credit", amountMinor: 100 + place, customerId }],
+        by: { userId: null, name: "" },
+      }),
+    );
+  const credits = async () => {
+    const { rows } = await stack.db.query<{ customer_id: string; minor: string }>(
+      "select customer_id, minor from balances where shop_id = $1 and account = 'credit'",
+      [shop.shopId],
+    );
+    return new Map(rows.map(({ customer_id, minor }) => [customer_id, Number(minor)]));
+  };
+  const body = { other_id: ids[1], version: kept?.version ?? 0, other_version: merged?.version ?? 0, keep: {} };
+  const { customer, merge_id } = await call(stack, customerMerges.merge, { params: { id: ids[0] }, body }, shop);
+  expect(await credits()).toEqual(new Map([[customer.id, 201]]));
+  expect((await prove()).errors).toEqual([]);
+  await call(stack, customerMerges.undo, { params: { id: merge_id } }, shop);
+  expect(await credits()).toEqual(new Map(ids.map((id, place) => [id, 100 + place])));
+  expect((await prove()).errors).toEqual([]);
 });
