@@ -2,7 +2,8 @@ import { isOpenPayment } from "@mauzo/contract/payments/payment-states";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { findPayment, markQueried } from "./queries.ts";
-import { queryTimeOf } from "./rules.ts";
+import { queryTimeOf, settledAfterMs } from "./rules.ts";
+import { collectAgain, query } from "./steps/collect.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
 
 /**
@@ -32,7 +33,8 @@ export async function queryPayment(
   });
   if (!begun) return;
   const { payment, gateway } = begun;
-  const { reference, providerRef } = payment;
-  const outcome = await gateway.query({ reference, providerRef: providerRef || undefined });
+  // The request was not answered, or not let in, as by a session of M-Pesa that is not good yet.
+  const maySendAgain = payment.state === "unknown" && payment.ageMs < settledAfterMs;
+  const outcome = await (maySendAgain ? collectAgain : query)(gateway, payment);
   await recordOutcome(deps, { shopId, payment, outcome, of: "question" });
 }

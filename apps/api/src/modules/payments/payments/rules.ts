@@ -69,7 +69,7 @@ export function queryTimeOf(time: number, firstQueryMs: number): number | undefi
 }
 
 /** After this, a provider that knows nothing of a payment, or does not say, is believed not to know it. */
-const settledAfterMs = 180_000;
+export const settledAfterMs = 180_000;
 /** Callbacks bring a query forward, but there is none sooner after another one than this. */
 export const queryPauseMs = 10_000;
 

@@ -13,6 +13,7 @@ import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { openGateways } from "../../../gateways/payments/open-gateways.ts";
 
 const secretOf = (provider: string) => `${provider}-siri-yenye-herufi-thelathini-na-mbili`;
+const callbackUrl = (provider: string) => `http://mauzo.example/payments/callbacks/${secretOf(provider)}`;
 const Account = z.object({ api_key: z.string(), public_key: z.string() });
 const Accounts = z.object({
   mpesa: z.pipe(
@@ -27,29 +28,10 @@ let shop: OpenedShop;
 
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
-  for (const provider of ["mpesa", "airtel", "clickpesa"]) {
-    const callback_url = `http://mauzo.example/payments/callbacks/${secretOf(provider)}`;
-    await sandbox.ask(`/accounts/${provider}`, { callback_url });
-  }
+  for (const provider of ["mpesa", "airtel", "clickpesa"])
+    await sandbox.ask(`/accounts/${provider}`, { callback_url: callbackUrl(provider) });
   const { mpesa } = Accounts.parse(await sandbox.ask("/accounts"));
-  const at = (path: string) => `${sandbox.address}/${path}`;
-  const gateways = openGateways({
-    mpesa: {
-      ...{ address: at("mpesa/openapi"), callbackSecret: secretOf("mpesa") },
-      account: { apiKey: mpesa.api_key, publicKey: mpesa.public_key, serviceProviderCode: "000000" },
-    },
-    airtel: {
-      ...{ address: at("airtel"), callbackSecret: secretOf("airtel") },
-      account: { clientId: "sandbox-client", clientSecret: "sandbox-secret", callbackKey: "sandbox-callback-key" },
-    },
-    clickpesa: {
-      ...{ address: at("clickpesa"), callbackSecret: secretOf("clickpesa") },
-      account: {
-        ...{ clientId: "sandbox-client", apiKey: "sandbox-api-key" },
-        checksum: { kind: "json", key: "sandbox-checksum-key" },
-      },
-    },
-  });
+  const gateways = gatewaysOf(mpesa);
   const kept = new Writable({
     write: (chunk, _, done) => {
       said.push(String(chunk));
@@ -64,6 +46,28 @@ afterAll(async () => {
   sandbox.close();
 });
 
+/** The providers, as somebody comes to them who was not there before. */
+function gatewaysOf({ api_key, public_key }: z.output<typeof Account>) {
+  const at = (path: string) => `${sandbox.address}/${path}`;
+  return openGateways({
+    mpesa: {
+      ...{ address: at("mpesa/openapi"), callbackSecret: secretOf("mpesa") },
+      account: { apiKey: api_key, publicKey: public_key, serviceProviderCode: "000000" },
+    },
+    airtel: {
+      ...{ address: at("airtel"), callbackSecret: secretOf("airtel") },
+      account: { clientId: "sandbox-client", clientSecret: "sandbox-secret", callbackKey: "sandbox-callback-key" },
+    },
+    clickpesa: {
+      ...{ address: at("clickpesa"), callbackSecret: secretOf("clickpesa") },
+      account: {
+        ...{ clientId: "sandbox-client", apiKey: "sandbox-api-key" },
+        checksum: { kind: "json", key: "sandbox-checksum-key" },
+      },
+    },
+  });
+}
+
 /** Delivers what the providers called back, as they would. */
 async function deliver(): Promise<number[]> {
   await sandbox.ask("/idle", {});
@@ -77,12 +81,12 @@ async function deliver(): Promise<number[]> {
 }
 
 /** Orders, and asks a phone to pay. */
-async function push(phone: string) {
+async function push(phone: string, on = stack) {
   const product = await addProduct(stack, shop, { price_minor: 1_500_000, stock: 9 });
   const token = await addCart(stack, shop, [makeCartLine(product)]);
   await call(stack, cart.submit, { query: { token }, body: selectProduct(product) });
   const { id } = await call(stack, payments.pay, { query: { token }, body: { phone } });
-  await runPaymentJobs(stack, "ask-payment");
+  await runPaymentJobs(on, "ask-payment");
   const { rows } = await stack.db.query("select reference from payments where id = $1", [id]);
   const seen = async () => (await call(stack, payments.ofCart, { query: { token } })).items[0];
   return { token, seen, reference: String(rows[0]?.reference) };
@@ -102,6 +106,23 @@ it.each([
   expect(await seen()).toMatchObject({ state: "paid" });
   const shown = await call(stack, cart.get, { query: { token } });
   expect(shown.order).toMatchObject({ payment: "paid", paid: { minor: 1_500_000 }, owed: { minor: 0 } });
+});
+
+it("sends again what M-Pesa did not let in, because its session was not good yet", async () => {
+  const account = { callback_url: callbackUrl("mpesa") };
+  await sandbox.ask("/accounts/mpesa", { ...account, session_delay_seconds: 30 });
+  const { mpesa } = Accounts.parse(await sandbox.ask("/accounts"));
+  const newcomer = { ...stack, deps: { ...stack.deps, payments: gatewaysOf(mpesa) } };
+  const { seen, reference } = await push("0754123477", newcomer);
+  expect((await seen())?.state).toBe("unknown");
+  await sandbox.move(31);
+  await runPaymentJobs(newcomer, "query-payment");
+  expect((await seen())?.state).toBe("waiting");
+  await sandbox.choose(reference, "paid");
+  await deliver();
+  await runPaymentJobs(newcomer, "query-payment");
+  expect((await seen())?.state).toBe("paid");
+  await sandbox.ask("/accounts/mpesa", account);
 });
 
 it("says in its own words why a phone did not pay, and asks again", async () => {

@@ -1,21 +1,10 @@
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import type { Outcome, PaymentGateway } from "../../../gateways/payments/port.ts";
-import { type AskedPayment, findPayment, markSent } from "./queries.ts";
+import type { Outcome } from "../../../gateways/payments/port.ts";
+import { findPayment, markSent } from "./queries.ts";
 import { queryTimeOf } from "./rules.ts";
+import { collect, collectAgain } from "./steps/collect.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
-
-const collect = (gateway: PaymentGateway, payment: AskedPayment): Promise<Outcome> =>
-  gateway.collect({
-    ...{ reference: payment.reference, phone: payment.phone, currency: payment.currency },
-    ...{ amountMinor: payment.askedMinor, description: payment.number },
-  });
-
-/** Whether money was asked for before is asked first: only what the provider has never heard of is sent again. */
-async function collectAgain(gateway: PaymentGateway, payment: AskedPayment): Promise<Outcome> {
-  const outcome = await gateway.query({ reference: payment.reference, providerRef: payment.providerRef || undefined });
-  return outcome.result === "absent" ? collect(gateway, payment) : outcome;
-}
 
 /**
  * Asks the provider to ask the phone. A run that finds that another one began asks the provider what became of it: the
