@@ -156,6 +156,7 @@ describe("the front door", () => {
       ["DELETE", "/api/products/1", {}],
       ["OPTIONS", "/api/products", {}],
       ["POST", "/cart/submit", {}],
+      ["POST", "/cart/pay/watch", {}],
     ] as const)
       expect(await ask(path, headers, next, method)).toMatchObject({ status: 200, body: method });
     expect((await ask("/pricing", {}, next, "HEAD")).status).toBe(200);

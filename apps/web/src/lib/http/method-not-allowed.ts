@@ -5,7 +5,7 @@ const reads = ["GET", "HEAD"];
 /** What accepts a POST: the forms of the contact page and of the cart, and the API's report of a changed shop. */
 const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
   path === "/refresh" ||
-  /^\/cart\/[a-z]+$/.test(path) ||
+  /^\/cart(?:\/[a-z]+)+$/.test(path) ||
   (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
 
 /** The response to any method but reading on a page that can only be read; undefined if the request may pass. */

@@ -1,6 +1,7 @@
-import { longPollCart } from "../../../forms/long-poll-cart.ts";
+import { cart } from "@mauzo/contract/orders/cart";
+import { longPoll } from "../../../forms/long-poll.ts";
 
-export const POST = longPollCart;
+export const POST = longPoll(cart.watch);
 
 /** For a URL opened by hand. */
 export const GET = () => new Response(null, { status: 303, headers: { location: "/cart" } });
