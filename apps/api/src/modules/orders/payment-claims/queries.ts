@@ -1,4 +1,5 @@
 import type { ClaimEnd, OrderClaim } from "@mauzo/contract/orders/payment-claims";
+import { plainCode } from "@mauzo/format/money-sms/plain-code";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
@@ -83,7 +84,7 @@ export async function findReceiptOf(
   shopId: string,
   { reference, network }: Pick<OrderClaim, "reference" | "network">,
 ): Promise<{ receiptId: string } | undefined> {
-  const code = reference.replace(/\s/g, "").toUpperCase();
+  const code = plainCode(reference);
   if (code === "") return undefined;
   const [row] = await tx
     .select({ receiptId: receipts.id })

@@ -10,6 +10,7 @@ import {
   type OrderClaim,
 } from "@mauzo/contract/orders/payment-claims";
 import { cutMoneySms } from "@mauzo/format/money-sms/cut-money-sms";
+import { plainCode } from "@mauzo/format/money-sms/plain-code";
 import { readMoneySms } from "@mauzo/format/money-sms/read-money-sms";
 import type { ClaimRow } from "./queries.ts";
 
@@ -48,6 +49,6 @@ export function whyNoClaim(order: Owing, claims: readonly Said[]): Reason | unde
 /** A pasted confirmation as it is kept, and whose it is, where it has the reference that the customer gives. */
 export function pastedOf(text: string, reference: string): Pick<OrderClaim, "network" | "text"> {
   const read = readMoneySms(text);
-  const isIt = read !== undefined && read.code === reference.toUpperCase();
+  const isIt = read !== undefined && read.code === plainCode(reference);
   return { network: isIt ? read.network : null, text: cutMoneySms(text) };
 }

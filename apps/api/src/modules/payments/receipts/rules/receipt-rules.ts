@@ -1,3 +1,5 @@
+import { plainCode } from "@mauzo/format/money-sms/plain-code";
+
 /** The longest since when a payment is dated back to when its message says that the money came. */
 const longestMs = 35 * 24 * 3_600_000;
 
@@ -10,6 +12,6 @@ export const paidAtOf = (cameAt: string | null, nowMs: number): string | undefin
 const code = /^(?=(?:.*\d){2})[A-Z0-9][A-Z0-9./-]{4,38}[A-Z0-9]$/;
 /** The code of a network in what somebody wrote as a reference; undefined where it is none. */
 export const codeIn = (reference: string): string | undefined => {
-  const plain = reference.replace(/\s/g, "").toUpperCase();
+  const plain = plainCode(reference);
   return code.test(plain) ? plain : undefined;
 };
