@@ -3,8 +3,9 @@
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatAmount } from "@mauzo/format/money";
 import type { MoneySms } from "@mauzo/format/money-sms/read-money-sms";
+import { networkName } from "@mauzo/format/way-text";
 import { Textarea } from "@mauzo/ui/textarea";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { isSomebodyElse } from "../../order/results/payment-claim-result.ts";
 import { CartField } from "../cart-field.tsx";
@@ -27,6 +28,7 @@ function fill(form: HTMLFormElement | null, { amountMinor, code }: MoneySms) {
  */
 export function MessageField({ shopName }: { shopName: string }) {
   const t = useTranslations("ordered");
+  const language = useLocale();
   const [reading, setReading] = useState<Reading>();
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
@@ -43,7 +45,7 @@ export function MessageField({ shopName }: { shopName: string }) {
     if (reading === "unread") return t("claims.came.unread");
     if (reading.direction === "received") return t("claims.came.received");
     const { network, code, name } = reading;
-    const found = t("claims.messageRead", { network, code });
+    const found = t("claims.messageRead", { network: networkName(network, language), code });
     return isSomebodyElse(name, shopName)
       ? `${found} ${t("claims.somebodyElse", { name: isolateBidi(name), shop: isolateBidi(shopName) })}`
       : `${found} ${t("claims.messageCheck")}`;

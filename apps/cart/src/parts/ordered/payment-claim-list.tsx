@@ -2,6 +2,7 @@ import type { CartClaim } from "@mauzo/contract/orders/payment-claims";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import type { Language } from "../../i18n/language.ts";
@@ -34,7 +35,12 @@ export function PaymentClaimList({ claims, token, pictureUrl, timeZone, language
             {t("claims.said", { amount: formatMoney(amount) })}
           </p>
           <p className="wrap-anywhere text-sm">
-            {[network ?? t(`claims.methods.${method}`), reference && isolateBidi(reference)].filter(Boolean).join(", ")}
+            {[
+              network ? networkName(network, language) : t(`claims.methods.${method}`),
+              reference && isolateBidi(reference),
+            ]
+              .filter(Boolean)
+              .join(", ")}
             {" · "}
             {/* Browsers and the server format dates differently. */}
             <time dateTime={at} suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import type { TransactionRow } from "@mauzo/contract/ledger/transactions";
 import type { Language } from "@mauzo/contract/shared";
 import { plainAmount } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { words } from "./messages.ts";
 
 /** A transaction as the cells of its row, in the order of the headings; what moves within the shop comes in and goes out. */
@@ -13,7 +14,7 @@ export function rowOf(transaction: TransactionRow, language: Language, timeZone:
   return [
     ...[when.slice(0, 10), when.slice(11, 16), say.kind[kind]],
     ...[direction === "out" ? "" : moved, direction === "in" ? "" : moved, amount.currency],
-    ...[method === null ? "" : say.method[method], network ?? "", reference],
+    ...[method === null ? "" : say.method[method], network === null ? "" : networkName(network, language), reference],
     ...[order?.number ?? "", customer?.name ?? "", by, id],
   ];
 }

@@ -1,16 +1,15 @@
 import type { TransactionRow } from "@mauzo/contract/ledger/transactions";
-import { useTranslations } from "next-intl";
+import { networkName } from "@mauzo/format/way-text";
+import { useLocale, useTranslations } from "next-intl";
 import { useCallback } from "react";
 
 /** How it was paid: by which network, else how. */
 export function useMethodText(): (row: Pick<TransactionRow, "method" | "network">) => string {
   const t = useTranslations("transactions");
+  const language = useLocale();
   return useCallback(
-    ({ method, network }) => {
-      if (network !== null) return network === "bank" ? t("bank") : network;
-      return t(`methods.${method ?? "none"}`);
-    },
-    [t],
+    ({ method, network }) => (network ? networkName(network, language) : t(`methods.${method ?? "none"}`)),
+    [t, language],
   );
 }
 

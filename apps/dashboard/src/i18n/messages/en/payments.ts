@@ -8,7 +8,6 @@ export const payments = {
   down: "Move down",
   remove: "Remove way {number}",
   network: "Network or bank",
-  bank: "Bank",
   kind: "What it is",
   kinds: { till: "Till (Lipa namba)", number: "Telephone number", paybill: "Pay bill", account: "Account" },
   number: "Number",

@@ -58,7 +58,6 @@ export const transactions = {
   unnamed: "No name given",
   method: "How",
   methods: { mobile_money: "Mobile money", cash: "Cash", none: "No money changed hands" },
-  bank: "Bank",
   reference: "Reference number",
   by: "Recorded by",
   amount: "Amount",

@@ -8,7 +8,6 @@ export const payments = {
   down: "Sogeza chini",
   remove: "Ondoa njia ya {number}",
   network: "Mtandao au benki",
-  bank: "Benki",
   kind: "Ni ya aina gani",
   kinds: { till: "Lipa namba", number: "Namba ya simu", paybill: "Namba ya kampuni", account: "Akaunti" },
   number: "Namba",

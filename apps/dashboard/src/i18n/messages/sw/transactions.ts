@@ -58,7 +58,6 @@ export const transactions = {
   unnamed: "Hakuacha jina",
   method: "Njia ya malipo",
   methods: { mobile_money: "Pesa ya simu", cash: "Taslimu", none: "Hakuna pesa iliyopokelewa" },
-  bank: "Benki",
   reference: "Namba ya muamala",
   by: "Imeandikwa na",
   amount: "Kiasi",

@@ -2,13 +2,14 @@
 
 import { paymentNetworks, wayKinds } from "@mauzo/contract/shop/payment-networks";
 import { kindsOf, type WayToPay } from "@mauzo/contract/shop/payment-settings";
+import { networkName } from "@mauzo/format/way-text";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { onNetwork } from "../rules.ts";
@@ -27,6 +28,7 @@ type Props = {
 /** One way to be paid: its network, the number money is sent to, the name on it, and whether customers see it. */
 export function WayCard({ way, at, onUp, onDown, onChange, onRemove }: Props) {
   const t = useTranslations("payments");
+  const language = useLocale();
   const input = useTranslations("input");
   const number = String(at + 1);
   const path = `ways.${at}`;
@@ -60,7 +62,7 @@ export function WayCard({ way, at, onUp, onDown, onChange, onRemove }: Props) {
             >
               {paymentNetworks.map((network) => (
                 <option key={network} value={network}>
-                  {network === "bank" ? t("bank") : network}
+                  {networkName(network, language)}
                 </option>
               ))}
             </Select>

@@ -3,10 +3,11 @@
 import type { Order } from "@mauzo/contract/orders/orders";
 import { type OrderClaim, paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { formatMoney } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
@@ -24,6 +25,7 @@ const tones: Record<OrderClaim["state"], BadgeTone> = {
 /** The payment claims of the customer and the shop's decisions; renders nothing if there are none. */
 export function PaymentClaimsCard({ order, claims }: { order: Order; claims: readonly OrderClaim[] }) {
   const t = useTranslations("claims");
+  const language = useLocale();
   const methods = useTranslations("orders.payments.methods");
   const mayDecide = useCanAccess(paymentClaims.confirm.access);
   const { mutate: decide, isPending: deciding } = useClaimDecision(order.id);
@@ -45,7 +47,7 @@ export function PaymentClaimsCard({ order, claims }: { order: Order; claims: rea
               </p>
               <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
                 <RelativeTime iso={at} />
-                <span>{network ?? methods(method)}</span>
+                <span>{network ? networkName(network, language) : methods(method)}</span>
                 {reference !== "" && <bdi className="break-all font-medium text-ink">{reference}</bdi>}
               </p>
               {used_for !== null && (
