@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Done, Moment, Version } from "../shared.ts";
-
-/** `unchecked` until all steps of a check passed; `refused` when the provider said no, with its code. */
-export const connectionStates = ["unchecked", "ok", "refused"] as const;
+import { connectionStates } from "../shop/channel-health.ts";
 
 /** How many waiting messages are counted; there may be more. */
 export const mostQueued = 1000;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../name-without-link.ts";
 import { Id, Language, Moment, optionalText, Version } from "../shared.ts";
+import { channelHealths } from "./channel-health.ts";
 import { OrderAppearance } from "./order-appearance.ts";
 
 export const shopCategories = [
@@ -59,6 +60,8 @@ export const Shop = z.object({
   order_appearance: OrderAppearance,
   /** Whether its customers are shown a way to pay. */
   tells_how_to_pay: z.boolean(),
+  /** How its number at WhatsApp is; null while none is connected. */
+  whatsapp_health: z.nullable(z.enum(channelHealths)),
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
   /** Whether it was filled with a made-up life to try things out on; `startEmpty` deletes that. */

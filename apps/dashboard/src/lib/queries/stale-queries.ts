@@ -113,8 +113,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.changed": inbox,
   "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
   "message.sent": [...inbox, "/conversations/:id/messages"],
-  "channel.paused": ["/channels"],
-  "channel.resumed": ["/channels"],
+  "channel.paused": ["/channels", "shop"],
+  "channel.resumed": ["/channels", "shop"],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
@@ -130,7 +130,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  channels: ["/channels"],
+  channels: ["/channels", "shop"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

@@ -1,4 +1,4 @@
-import { connectionStates } from "@mauzo/contract/conversations/channels";
+import { connectionStates } from "@mauzo/contract/shop/channel-health";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, moment, shopId } from "../../columns.ts";

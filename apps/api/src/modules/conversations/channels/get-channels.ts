@@ -16,7 +16,7 @@ export async function getChannels(
   const connected = await findConnected(tx, shopId);
   if (!connected) return { whatsapp: null, version: 0, sandbox_url };
   const { connection, number } = connected;
-  const isPaused = number.pausedUntil !== null && Date.parse(number.pausedUntil) > Date.now();
+  const pausedUntil = isoOf(number.pausedUntil);
   return {
     sandbox_url,
     version: connection.version,
@@ -33,7 +33,9 @@ export async function getChannels(
       quality: number.quality,
       tier: number.tier,
       paused:
-        isPaused && number.pausedUntil ? { until: pausedText(number.pausedUntil), code: number.pausedCode } : null,
+        pausedUntil !== null && Date.parse(pausedUntil) > Date.now()
+          ? { until: pausedUntil, code: number.pausedCode }
+          : null,
       last_event_at: isoOf(connection.lastEventAt),
       queued: await countQueued(tx, shopId, number.id),
       webhook: {
@@ -43,6 +45,3 @@ export async function getChannels(
     },
   };
 }
-
-/** Until somebody mends it is until the end of time, which no other program reads as a moment. */
-const pausedText = (until: string) => (until === "infinity" ? "9999-12-31T00:00:00.000Z" : toIsoString(until));

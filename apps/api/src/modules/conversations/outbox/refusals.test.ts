@@ -85,6 +85,11 @@ describe("a refusal", () => {
 
   it("of the token pauses the number and tells the shop once; other shops send, and it goes on by itself once mended", async () => {
     const mailbox = await openMailbox(stack);
+    const seesHealth = async (health: string) =>
+      expect(await stack.call("GET", "/shop", { token: shop.token })).toMatchObject({
+        body: { whatsapp_health: health },
+      });
+    await seesHealth("unchecked");
     const other = await addNumber(stack, await openShop(stack));
     const neighbour = await addWriter(stack, other);
     const writers = await Promise.all(Array.from({ length: 8 }, () => addWriter(stack, number)));
@@ -102,6 +107,7 @@ describe("a refusal", () => {
     expect((await stack.db.query(paused, [number.numberId])).rows).toEqual([{ paused_code: 190 }]);
     const state = `channel_connections where id = '${number.connectionId}' and state = 'refused' and refused_code = 190`;
     expect(await countRows(stack, state)).toBe(1);
+    await seesHealth("refused");
 
     const told = (await mailbox.letters(shop.email)).filter((letter) => letter.includes("No WhatsApp message leaves"));
     expect(told).toHaveLength(1);
@@ -119,6 +125,7 @@ describe("a refusal", () => {
     for (const writer of writers) expect(await statesOf(stack, writer)).toEqual(["accepted"]);
     expect((await stack.db.query(paused, [number.numberId])).rows).toEqual([{ paused_code: null }]);
     expect(await countRows(stack, "facts where name = 'channel.resumed'")).toBe(1);
+    await seesHealth("ok");
     await mailbox.close();
   });
 });

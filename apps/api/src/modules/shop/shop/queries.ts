@@ -1,10 +1,13 @@
 import type { SavedMeanwhile } from "@mauzo/contract/shared";
+import { channelHealthOf } from "@mauzo/contract/shop/channel-health";
 import { type OrderAppearance, standardAppearance } from "@mauzo/contract/shop/order-appearance";
 import type { Shop } from "@mauzo/contract/shop/shop";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
+import { channelConnections } from "../../../db/schema/conversations/channel-connections.ts";
+import { channelNumbers } from "../../../db/schema/conversations/channel-numbers.ts";
 import { orderWorkflows } from "../../../db/schema/orders/order-workflows.ts";
 import { paymentSettings } from "../../../db/schema/shop/payment-settings.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
@@ -16,17 +19,31 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
       shop: shops,
       botId: bots.id,
       tellsHowToPay: sql<boolean>`coalesce(${paymentSettings.settings} @? '$.ways[*] ? (@.on == true)', false)`,
+      state: channelConnections.state,
+      paused: sql<boolean>`coalesce(${channelNumbers.pausedUntil} > now(), false)`,
       appearance: sql<OrderAppearance | null>`${orderWorkflows.workflow} -> 'appearance'`,
     })
     .from(shops)
     .innerJoin(bots, eq(bots.shopId, shops.shopId))
     .leftJoin(paymentSettings, eq(paymentSettings.shopId, shops.shopId))
     .leftJoin(orderWorkflows, eq(orderWorkflows.shopId, shops.shopId))
+    .leftJoin(
+      channelConnections,
+      and(eq(channelConnections.shopId, shops.shopId), isNull(channelConnections.removedAt)),
+    )
+    .leftJoin(
+      channelNumbers,
+      and(
+        eq(channelNumbers.shopId, shops.shopId),
+        eq(channelNumbers.connectionId, channelConnections.id),
+        isNull(channelNumbers.removedAt),
+      ),
+    )
     .where(eq(shops.shopId, shopId))
     .orderBy(bots.id)
     .limit(1);
   if (!row) return undefined;
-  const { shop } = row;
+  const { shop, state, paused } = row;
   return {
     id: shop.shopId,
     name: shop.name,
@@ -44,6 +61,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     hold_minutes: shop.holdMinutes,
     order_appearance: row.appearance ?? standardAppearance,
     tells_how_to_pay: row.tellsHowToPay,
+    whatsapp_health: state && channelHealthOf({ state, paused }),
     bot_id: row.botId,
     is_demo: shop.isDemo,
     created_at: toIsoString(shop.createdAt),

@@ -1,6 +1,5 @@
 import type { WhatsappNumber } from "@mauzo/contract/conversations/channels";
 import { expect, it } from "vitest";
-import { healthOf } from "../../../entities/conversations/channel/rules.ts";
 import { formOf, inputOf, missingIn, qualityOf, tierOf } from "./rules.ts";
 
 const number: WhatsappNumber = {
@@ -18,13 +17,6 @@ const number: WhatsappNumber = {
   ...{ last_event_at: null, queued: 0, webhook: { address: "", verify_token: "" } },
 };
 const saved = { whatsapp: number, version: 3, sandbox_url: null };
-
-it("says first what must be mended", () => {
-  const paused = { until: "2026-11-26T15:00:00.000Z", code: 190 };
-  expect(healthOf(number)).toBe("ok");
-  expect(healthOf({ ...number, paused })).toBe("paused");
-  expect(healthOf({ ...number, paused, state: "refused" })).toBe("refused");
-});
 
 it("has words for whatever WhatsApp says", () => {
   expect([qualityOf("YELLOW"), qualityOf("NEW"), qualityOf(null)]).toEqual(["yellow", "unknown", "unknown"]);

@@ -21,6 +21,10 @@ export const home = {
   attention: "Needs attention now",
   setPaid: "Set how you are paid",
   low: "Running low in stock",
+  channel: {
+    refused: "WhatsApp refuses your number: see what to do",
+    paused: "Nothing leaves over WhatsApp for now: see why",
+  },
   latest: "Latest orders",
   allOrders: "All orders",
   startTitle: "Three steps to your first order",

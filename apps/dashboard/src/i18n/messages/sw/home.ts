@@ -21,6 +21,10 @@ export const home = {
   attention: "Yanayohitaji kuangaliwa sasa",
   setPaid: "Weka jinsi unavyolipwa",
   low: "Zinakaribia kuisha dukani",
+  channel: {
+    refused: "WhatsApp inakataa namba yako: ona cha kufanya",
+    paused: "Hakuna kinachotoka WhatsApp kwa sasa: ona sababu",
+  },
   latest: "Oda za karibuni",
   allOrders: "Oda zote",
   startTitle: "Hatua tatu hadi oda ya kwanza",

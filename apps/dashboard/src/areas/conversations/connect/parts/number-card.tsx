@@ -1,13 +1,13 @@
 "use client";
 
 import type { WhatsappNumber } from "@mauzo/contract/conversations/channels";
+import { channelHealthOf } from "@mauzo/contract/shop/channel-health";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Badge } from "@mauzo/ui/badge";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { healthOf } from "../../../../entities/conversations/channel/rules.ts";
 import { qualityOf, tierOf } from "../rules.ts";
 
 const tones = { ok: "primary", unchecked: "neutral", refused: "danger", paused: "danger" } as const;
@@ -15,7 +15,7 @@ const tones = { ok: "primary", unchecked: "neutral", refused: "danger", paused: 
 /** How the number is, in plain words, and what to do where something is wrong. */
 export function NumberCard({ number, actions }: { number: WhatsappNumber; actions?: ReactNode }) {
   const t = useTranslations("connect");
-  const health = healthOf(number);
+  const health = channelHealthOf({ state: number.state, paused: number.paused !== null });
   const texts = {
     ok: undefined,
     unchecked: t("number.uncheckedText"),

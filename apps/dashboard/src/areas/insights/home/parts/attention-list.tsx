@@ -19,15 +19,21 @@ type Props = {
   low: number | null | undefined;
   /** Whether customers are not told how to pay, and this person can change it. */
   isUntold: boolean;
+  /** Why nothing leaves over WhatsApp; undefined where it does, or where this person may not see it. */
+  stopped: "refused" | "paused" | undefined;
 };
 
 /** A count up to the maximum that the server counts. */
 const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
 /** What needs attention, each with a link to its filtered list. */
-export function AttentionList({ orders, low, isUntold }: Props) {
+export function AttentionList({ orders, low, isUntold, stopped }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
+  const urgent = [
+    ...(stopped ? [{ name: t(`channel.${stopped}`), href: "/dashboard/connect" }] : []),
+    ...(isUntold ? [{ name: t("setPaid"), href: "/dashboard/settings/payments" }] : []),
+  ];
   const rows = [
     ...(orders === null
       ? []
@@ -45,18 +51,18 @@ export function AttentionList({ orders, low, isUntold }: Props) {
     // On a phone, five cards of figures would stand before it.
     <Card title={t("attention")} flush className="max-md:order-first">
       <ul>
-        {isUntold && (
-          <li className="border-line border-t">
+        {urgent.map(({ name, href }) => (
+          <li key={href} className="border-line border-t">
             <Link
-              href="/dashboard/settings/payments"
+              href={href}
               prefetch={false}
               className="flex min-h-11 items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunken md:px-5"
             >
-              <span className="min-w-0 grow">{t("setPaid")}</span>
+              <span className="min-w-0 grow">{name}</span>
               <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
             </Link>
           </li>
-        )}
+        ))}
         {rows.map(({ name, count, most, href }) => (
           <li key={href} className="border-line border-t">
             <Link

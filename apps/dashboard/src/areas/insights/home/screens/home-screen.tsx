@@ -1,5 +1,6 @@
 "use client";
 
+import { channels } from "@mauzo/contract/conversations/channels";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { can, isAdmin } from "@mauzo/permissions/permissions";
 import { Card } from "@mauzo/ui/card";
@@ -12,6 +13,7 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { OrdersList } from "../../../../entities/orders/order/parts/list/orders-list.tsx";
 import { dayIn, presetRange, presets } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useHasProducts, useLowStock, useSales } from "../data.ts";
 import { useHomePreset } from "../filters.ts";
@@ -36,6 +38,7 @@ export function HomeScreen() {
   const range = presetRange(preset, dayIn(shop.time_zone, now));
   const { enabled, sales, attention, newest } = useSales(range);
   const stock = useLowStock();
+  const maySeeChannels = useCanAccess(channels.list.access);
   const hasProducts = useHasProducts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
@@ -45,6 +48,8 @@ export function HomeScreen() {
   const waits = counts && (attention.data !== undefined || !attention.isError);
   const isShort = (stock.low.data?.low ?? 0) > 0;
   const isUntold = !shop.tells_how_to_pay && isAdmin(user.permissions);
+  const health = shop.whatsapp_health;
+  const stopped = maySeeChannels && (health === "refused" || health === "paused") ? health : undefined;
   const shelf = stock.enabled && (starting ? isShort : stock.low.data !== undefined || !stock.low.isError);
 
   return (
@@ -80,11 +85,12 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf || isUntold) && (
+        {(waits || shelf || isUntold || stopped) && (
           <AttentionList
             orders={waits ? attention.data : null}
             low={shelf ? stock.low.data?.low : null}
             isUntold={isUntold}
+            stopped={stopped}
           />
         )}
         {starting && <SetupChecklist hasProducts={hasProducts} />}
