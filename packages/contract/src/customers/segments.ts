@@ -31,10 +31,11 @@ export type SegmentEdit = z.input<typeof SegmentEdit>;
 const may = (action: "read" | "create" | "update" | "delete") => ({ resource: "customers", action }) as const;
 
 /**
- * How customers can be reached, the best way first: each is counted once. `chat`: their chat on the shop's page is open.
- * `phone`: a number is known. `none`: neither.
+ * How customers can be reached with an offer, the best way first: each is counted once. `chat`: a conversation takes any
+ * message now, for nothing. `template`: WhatsApp, by an approved template alone. `sms`: by SMS alone. `no_consent`: could
+ * be reached, but never agreed or no longer does. `none`: nothing reaches them.
  */
-export const reachWays = ["chat", "phone", "none"] as const;
+export const reachWays = ["chat", "template", "sms", "no_consent", "none"] as const;
 export const ReachWay = z.enum(reachWays);
 export type ReachWay = z.infer<typeof ReachWay>;
 

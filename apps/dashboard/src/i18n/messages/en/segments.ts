@@ -88,7 +88,9 @@ export const segments = {
   countWaits: "Fill the conditions in to see how many fit.",
   reach: {
     chat: "{count} in an open chat",
-    phone: "{count} by phone",
+    template: "{count} by a WhatsApp template",
+    sms: "{count} by SMS",
+    no_consent: "{count} have not agreed to offers",
     none: "{count} cannot be reached",
   },
   samples: "For example",

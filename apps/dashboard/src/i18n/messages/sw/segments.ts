@@ -88,7 +88,9 @@ export const segments = {
   countWaits: "Jaza masharti ili uone wangapi wanalingana.",
   reach: {
     chat: "{count} kwenye chati iliyo wazi",
-    phone: "{count} kwa simu",
+    template: "{count} kwa kiolezo cha WhatsApp",
+    sms: "{count} kwa SMS",
+    no_consent: "{count} hawajakubali kupata ofa",
     none: "{count} hawafikiki",
   },
   samples: "Kwa mfano",
