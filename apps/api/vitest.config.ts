@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:texts`,
+    // The long forms are `pnpm bench:cleaning`, `bench:facts`, `bench:fuzz`, `bench:keyed`, `bench:races`, `bench:payments`, `bench:texts`,
     // `bench:timing` and `bench:whatsapp`.
     provide: {
       factCount: Number(process.env.FACT_COUNT ?? 800),
@@ -20,6 +20,7 @@ export default defineConfig({
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
       cleaningRows: Number(process.env.CLEANING_ROWS ?? 3_000),
+      paymentKills: Number(process.env.PAYMENT_KILLS ?? 2),
       whatsappMessages: Number(process.env.WHATSAPP_MESSAGES ?? 60),
       whatsappKills: Number(process.env.WHATSAPP_KILLS ?? 2),
       paceSeconds: Number(process.env.PACE_SECONDS ?? 1),

@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
  */
 export async function startApiProcess(
   stack: Stack,
-  settings: { DATABASE_POOL_SIZE?: string; WHATSAPP_BASE_URL?: string } = {},
+  settings: NodeJS.ProcessEnv = {},
 ): Promise<{ process: ChildProcess; url: string }> {
   const port = await freePort();
   const api = spawn(process.execPath, ["src/main.ts"], {

@@ -16,6 +16,8 @@ declare module "vitest" {
     /** How many messages leave while senders are killed, and how often one is killed. */
     sendCount: number;
     sendKills: number;
+    /** How often the API is killed around a request to a provider of payments. */
+    paymentKills: number;
     /** How many calls of each kind the keyed test sends. */
     keyedCalls: number;
     /** How often each race is run. */
