@@ -15,7 +15,7 @@ const found = (typed: string) =>
 /** The labels of the fields on a page, in one language. */
 const fieldsOf = ({ shop, payments, delivery, staff, settings }: typeof swahili) =>
   ({
-    shop: [shop.name, shop.category, shop.whatsapp, shop.place, shop.language, shop.logo],
+    shop: [shop.name, shop.category, shop.whatsapp, shop.place, shop.hours, shop.language, shop.logo],
     publicPage: [shop.about, shop.cover, shop.directory, shop.storage],
     heldGoods: [settings.pages.heldGoods.name],
     payments: [payments.network, payments.number, payments.cash],

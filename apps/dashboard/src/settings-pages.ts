@@ -34,10 +34,10 @@ export const settingsPages: readonly SettingsPage[] = [
     icon: Store,
     access: "member",
     keywords: [
-      ...["shop name", "category", "whatsapp number", "phone", "place", "address", "location", "language of the shop"],
-      ...["logo", "picture"],
-      ...["jina la duka", "aina ya biashara", "namba ya whatsapp", "simu", "mahali", "anwani", "lugha ya duka"],
-      ...["nembo", "picha"],
+      ...["shop name", "category", "whatsapp number", "phone", "place", "address", "location", "opening hours"],
+      ...["language of the shop", "logo", "picture"],
+      ...["jina la duka", "aina ya biashara", "namba ya whatsapp", "simu", "mahali", "anwani", "saa za kazi"],
+      ...["lugha ya duka", "nembo", "picha"],
     ],
   },
   {

@@ -1,10 +1,12 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { shopAnswer } from "./answers/shop-answer.ts";
 import type { ChatState } from "./chat-state.ts";
 import type { ConversationInput } from "./conversation-input.ts";
 import { findNode } from "./engine/flow-lookup.ts";
 import { routeInput } from "./engine/route-input.ts";
 import { runNodes } from "./engine/run-nodes.ts";
 import type { ShopFacts } from "./flow-requests.ts";
+import { phrases } from "./phrases/phrases.ts";
 import type { Turn } from "./turn-result.ts";
 
 /**
@@ -22,10 +24,21 @@ export function advanceConversation(
   const state = { ...rest, asking: null };
   if (input.kind !== "answer") {
     const route = routeInput(flow, state, input);
-    return runNodes(flow, route.state, shop, route.visit);
+    if (!route.ask) return runNodes(flow, route.state, shop, route.visit);
+    const { node, heard, lost } = route.visit;
+    const asking = { node: node.id, heard, lost, settle: false };
+    return { state: { ...route.state, asking }, actions: [], request: route.ask };
   }
   const node = asking && findNode(flow, asking.node);
   if (!node) return { state, actions: [] };
   const { heard, lost, settle } = asking;
+  if (input.answer.kind === "shop-answer") {
+    const { language } = state;
+    const said = shopAnswer(input.answer, { shop, phrases: phrases[language], language });
+    // What was asked before stays on screen and goes on from there.
+    if (state.node !== "") return { state, actions: said };
+    const begun = runNodes(flow, state, shop, { node, heard: null, lost: false, settled: false });
+    return { ...begun, actions: [...said, ...begun.actions] };
+  }
   return runNodes(flow, state, shop, { node, heard, lost, settled: !settle, answer: input.answer });
 }

@@ -1,4 +1,6 @@
+import type { WayKind } from "@mauzo/contract/shop/payment-networks";
 import type { ItemProblem } from "@mauzo/selling/problems/item-problems";
+import type { Topic } from "./answers/asked-topic.ts";
 import type { CartLine } from "./chat-state.ts";
 
 /** An amount in minor units (cents) of an ISO 4217 currency. */
@@ -60,6 +62,19 @@ export type PricedCart = { lines: PricedLine[]; total: Money };
 export type CartLink = { url: string; order_id: string; total: Money };
 export type OrderFacts = { order_id: string; status: string; total: Money; placed_at: string };
 
+/** What a shop says of itself. */
+export type ShopAnswer = {
+  topic: Topic;
+  /** What the question was about, if it is on sale. */
+  product: ProductFacts | null;
+  /** In the shop's own words; either may be empty. */
+  place: string;
+  hours: string;
+  methods: { name: string; fee: Money; free_from: Money | null }[];
+  ways: { network: string; kind: WayKind; number: string; name: string; note: string }[];
+  takes_cash: boolean;
+};
+
 /** Data or an action the engine needs before it can continue. */
 export type FlowRequest =
   /** The shop's categories that have products, and its sets. */
@@ -76,7 +91,9 @@ export type FlowRequest =
    */
   | { kind: "create-cart-link"; lines: CartLine[]; language: "en" | "sw"; replaces: string | null }
   /** Placed orders of this shop, newest first: those of this conversation, or the one with this number. */
-  | { kind: "find-orders"; order_id: string | null; limit: number };
+  | { kind: "find-orders"; order_id: string | null; limit: number }
+  /** What the shop says to a question about itself, or about the price of a product. */
+  | { kind: "shop-answer"; topic: Topic; product: string | null };
 
 /** The response has the same kind as the request; `failed` answers any request that failed. */
 export type FlowResponse =
@@ -91,4 +108,5 @@ export type FlowResponse =
   | { kind: "create-cart-link"; link: CartLink | null }
   /** `told`: the conversation is notified when its orders are placed, so there is no need to say it again. */
   | { kind: "find-orders"; orders: OrderFacts[]; told: boolean }
+  | ({ kind: "shop-answer" } & ShopAnswer)
   | { kind: "failed" };

@@ -57,6 +57,28 @@ export function answerFrom(
         const url = "https://mauzo.example/cart?token=t0k_en-_x";
         return { kind: "create-cart-link", link: { url, order_id: "7K4Q9-DXM2T", total: cart.total } };
       }
+      case "shop-answer": {
+        const product = catalogue.find(({ id }) => id === ask.product) ?? null;
+        return {
+          ...{
+            kind: "shop-answer",
+            topic: ask.topic,
+            product,
+            place: "Kariakoo, Dar es Salaam",
+            hours: "",
+            takes_cash: true,
+          },
+          methods: [
+            { name: "Kuchukua dukani", fee: { minor: 0, currency: "TZS" }, free_from: null },
+            {
+              name: "Boda",
+              fee: { minor: 300_000, currency: "TZS" },
+              free_from: { minor: 5_000_000, currency: "TZS" },
+            },
+          ],
+          ways: [{ network: "M-Pesa", kind: "till", number: "556677", name: "Duka la Asha", note: "" }],
+        };
+      }
       case "find-orders": {
         const orders = placed.filter((order) => ask.order_id === null || order.order_id === ask.order_id);
         return { kind: "find-orders", orders: orders.slice(0, ask.limit), told: false };

@@ -4,6 +4,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { backdropClass } from "./backdrop-class.ts";
 import { Button } from "./button.tsx";
+import { useCloseOnBack } from "./use-close-on-back.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 
 type Props = {
@@ -17,9 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet above the page. Traps and restores the focus; Escape or a press beside it closes it. */
+/** A sheet above the page. Traps and restores the focus; Escape, Back or a press beside it closes it. */
 export function Modal({ title, hideTitle = false, text, close, onClose, className, children }: Props) {
   const focusBack = useRestoreFocus();
+  useCloseOnBack(onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

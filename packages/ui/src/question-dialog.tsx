@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { backdropClass } from "./backdrop-class.ts";
 import { Button } from "./button.tsx";
+import { useCloseOnBack } from "./use-close-on-back.ts";
 import { useRestoreFocus } from "./use-restore-focus.ts";
 
 type Props = {
@@ -15,9 +16,10 @@ type Props = {
   action: ReactNode;
 };
 
-/** A question that must be answered before going on. Traps and restores the focus; Escape calls `onClose`. */
+/** A question that must be answered before going on. Traps and restores the focus; Escape and Back call `onClose`. */
 export function QuestionDialog({ open, title, text, cancel, onClose, action }: Props) {
   const focusBack = useRestoreFocus();
+  useCloseOnBack(onClose, open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>

@@ -16,7 +16,7 @@ import { useHold } from "./live/use-hold.ts";
 import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
 import { useAutoRefresh } from "./ordered/use-auto-refresh.ts";
-import { ProblemNote, problemText } from "./problem-note.tsx";
+import { ProblemNote } from "./problem-note.tsx";
 import { Toast } from "./toast.tsx";
 
 type Props = {
@@ -82,13 +82,16 @@ export function CartScreen(props: Props) {
 
   const { cart, problem, toast } = view;
   const isOrdered = cart.state === "ordered";
+  // With a script, what is wrong with a field is said there, and the cursor is in it.
+  const isTold = attempts > 0;
   useEffect(() => {
     if (isOrdered) clearEntries(tabStorage(), token);
   }, [isOrdered, token]);
   useEffect(() => {
     if (attempts === 0) return;
     if (isOrdered) window.scrollTo({ top: 0 });
-    (news.current ?? thanks.current)?.focus({ preventScroll: isOrdered });
+    const wrong = screen.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (news.current ?? thanks.current ?? wrong)?.focus({ preventScroll: isOrdered });
   }, [attempts, isOrdered]);
 
   /** Loads `OrderedView`; false if that failed, and the server has to render the whole page. */
@@ -123,7 +126,8 @@ export function CartScreen(props: Props) {
     if (placement.kind !== "looked" || sent.current !== before) return;
     const next = viewAfter(placement, view, paramsOf(form));
     if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
-    else setView(({ problem }) => ({ problem, ...next }));
+    // Whether the order had arrived is known now.
+    else setView(({ problem }) => (next.cart.state === "ordered" ? next : { problem, ...next }));
   }
   useCartPolling(!isOrdered, token, cart.cursor, refreshCart);
 
@@ -146,8 +150,8 @@ export function CartScreen(props: Props) {
   const heldUntil = lastHeld.current;
   return (
     <div ref={screen}>
-      {toast && <Toast key={`toast ${attempts}`} kind={toast} text={problem && problemText(problem, t).title} />}
-      {problem && <ProblemNote ref={news} problem={problem} currency={cart.currency} />}
+      {toast === "placed" && <Toast key={`toast ${attempts}`} kind={toast} />}
+      {problem && !(isTold && problem.field) && <ProblemNote ref={news} problem={problem} currency={cart.currency} />}
       {!isOrdered && heldUntil !== null && (
         <Suspense>
           <HoldNotice

@@ -6,10 +6,16 @@ import { CartField, CartInput } from "./cart-field.tsx";
 
 type FieldErrors = { name?: string; phone?: string };
 type Needs = { name: boolean; phone: boolean };
-type Props = { cart: Pick<Cart, "customer" | "note">; needs: Needs; errors: FieldErrors };
+type Props = {
+  cart: Pick<Cart, "customer" | "note">;
+  needs: Needs;
+  errors: FieldErrors;
+  /** Called with what stands in the phone's field when it is left. */
+  onPhoneLeft: (phone: string) => void;
+};
 
 /** The customer's name and phone number, and a note to the shop. */
-export function CustomerFields({ cart, needs, errors }: Props) {
+export function CustomerFields({ cart, needs, errors, onPhoneLeft }: Props) {
   const t = useTranslations("form");
   const id = useId();
   return (
@@ -36,6 +42,7 @@ export function CustomerFields({ cart, needs, errors }: Props) {
             {...control}
             type="tel"
             name="phone"
+            onBlur={({ target }) => onPhoneLeft(target.value.trim())}
             defaultValue={cart.customer.phone}
             required={needs.phone}
             maxLength={32}

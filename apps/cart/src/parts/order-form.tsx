@@ -7,6 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { CartView } from "../order/cart-view.ts";
 import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { parseOrderForm, shownField, withOrder } from "../order/parse-order-form.ts";
+import { isPhoneLike } from "../order/phone-like.ts";
 import { shownPricesOf } from "../order/price-and-stock-changes.ts";
 import { capToStock, feeMinorOf, itemsOf, methodOf, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
 import { loadEntries, saveEntries, tabStorage } from "../order/saved-entries.ts";
@@ -50,6 +51,8 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
   const [isLive, setIsLive] = useState(false);
   const [isChecked, setIsChecked] = useState(view.problem?.kind === "invalid");
   const [failedTries, setFailedTries] = useState(0);
+  /** What stood in the field for the number when it was left. */
+  const [leftPhone, setLeftPhone] = useState("");
 
   const reread = () => {
     if (!form.current) return;
@@ -81,9 +84,16 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
   const isUntouched = live.customer === view.cart.customer;
   const placeNow = live.delivery.place;
   const { field, detail } = view.problem ?? {};
+  const { phone } = live.customer;
+  const isPhoneWrong = phone !== "" && !isPhoneLike(phone) && (isChecked || phone === leftPhone);
   const errors = {
     name: isChecked && needs.name && live.customer.name === "" ? t("nameMissing") : undefined,
-    phone: isChecked && needs.phone && live.customer.phone === "" ? t("phoneMissing") : undefined,
+    phone:
+      isChecked && needs.phone && live.customer.phone === ""
+        ? t("phoneMissing")
+        : isPhoneWrong
+          ? t("phoneWrong")
+          : undefined,
     // The server's error on a field stays until the field changes.
     ...(field && field !== "place" && (isUntouched || live.customer[field] === view.cart.customer[field])
       ? { [field]: detail }
@@ -104,7 +114,8 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
     const needsName = needs.name && live.customer.name === "";
     const needsPhone = needs.phone && live.customer.phone === "";
     setIsChecked(true);
-    if (problem || needsName || needsPhone || needsPlace) setFailedTries((count) => count + 1);
+    if (problem || needsName || needsPhone || needsPlace || (phone !== "" && !isPhoneLike(phone)))
+      setFailedTries((count) => count + 1);
     else onOrder(paramsOf(event.currentTarget));
   }
 
@@ -152,7 +163,7 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
               asksPlace={!isLive || method?.asks_place === true}
               placeError={placeError}
             />
-            <CustomerFields cart={view.cart} needs={needs} errors={errors} />
+            <CustomerFields cart={view.cart} needs={needs} errors={errors} onPhoneLeft={setLeftPhone} />
           </div>
           <OrderBar
             totalMinor={goodsMinor === undefined ? undefined : goodsMinor + feeMinor}

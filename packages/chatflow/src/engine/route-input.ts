@@ -1,6 +1,8 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { askedTopic } from "../answers/asked-topic.ts";
 import type { ChatState } from "../chat-state.ts";
 import type { ConversationInput } from "../conversation-input.ts";
+import type { FlowRequest } from "../flow-requests.ts";
 import { guessLanguage } from "../text/guess-language.ts";
 import { normaliseText } from "../text/normalise-text.ts";
 import { readOrderNumber } from "../text/read-order-number.ts";
@@ -9,7 +11,8 @@ import { findKeyword } from "./find-keyword.ts";
 import { findNode, homeNode } from "./flow-lookup.ts";
 import type { NodeRun } from "./run-nodes.ts";
 
-type Route = { state: ChatState; visit: NodeRun };
+/** `ask`: what has to be known instead of running a node. */
+type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest };
 
 /** Decides which node gets the customer's input. */
 export function routeInput(
@@ -44,8 +47,26 @@ export function routeInput(
   });
   const status = flow.nodes.find((node) => node.kind === "order-status");
   if (status && readOrderNumber(text) !== undefined) return hear(status);
+  // A keyword of the shop's own stands above what we take a question for; a greeting before it does not.
+  const isAbout = !keyword || withoutCourtesies(text) !== normaliseText(text);
+  const answered = isAbout ? routeTopic(flow, spoken, text) : undefined;
+  if (answered) return answered;
   if (mayAsk) return routeQuestion(flow, spoken, text) ?? arrive(called);
   return hear(called);
+}
+
+/** What a shop is asked about itself, or about prices; a flow that sells nothing has its own words for that. */
+function routeTopic(flow: FlowDocument, state: ChatState, text: string): Route | undefined {
+  const shelf = flow.nodes.find(({ kind }) => kind === "products");
+  const topic = shelf && askedTopic(text);
+  if (!topic) return undefined;
+  const heard = { kind: "text", text } as const;
+  const at = { node: homeNode(flow, state.node), heard, lost: false, settled: false };
+  const product = state.draft?.product_id ?? null;
+  if (topic !== "price" || product) return { state, visit: at, ask: { kind: "shop-answer", topic, product } };
+  // Without a product in question, its answer is the products.
+  const node = state.browse ? shelf : flow.nodes.find(({ kind }) => kind === "categories");
+  return node && { state, visit: { ...at, node, heard: null } };
 }
 
 /**

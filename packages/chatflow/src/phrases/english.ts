@@ -62,5 +62,17 @@ export const english = {
     if (lines === 0) return said;
     return `${said} Your cart is still here, with ${lines === 1 ? "1 product" : `${lines} products`}.`;
   },
+  freeFrom: (amount: string) => `free from ${amount}`,
+  notSold: (words: string) => `I cannot see “${words}” in our shop right now. This is what we have:`,
+  /** To questions about the shop itself. */
+  answers: {
+    place: (place: string) => `You find us here: ${place}`,
+    hours: (hours: string) => `Our opening hours:\n${hours}`,
+    delivery: "You can get your order like this:",
+    payment: "You can pay like this:",
+    orCash: "Cash is fine, too.",
+    cashOnly: "You pay in cash when you get your order.",
+    askShop: (shop: string, link: string) => `That I do not know. Ask ${shop} on WhatsApp:\n${link}`,
+  },
   statuses,
 };

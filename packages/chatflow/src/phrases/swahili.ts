@@ -53,6 +53,17 @@ export const swahili: typeof english = {
   trouble: "Samahani, kuna tatizo upande wetu. Tafadhali jaribu tena baada ya muda mfupi.",
   restarted: (lines) =>
     `Samahani, mazungumzo yameanza upya.${lines > 0 ? ` Kikapu chako bado kipo, kina bidhaa ${lines}.` : ""}`,
+  freeFrom: (amount) => `bure kuanzia ${amount}`,
+  notSold: (words) => `Kwa sasa sioni “${words}” dukani kwetu. Tulivyo navyo ni hivi:`,
+  answers: {
+    place: (place) => `Tunapatikana hapa: ${place}`,
+    hours: (hours) => `Saa zetu za kazi:\n${hours}`,
+    delivery: "Unaweza kupata oda yako hivi:",
+    payment: "Unaweza kulipa hivi:",
+    orCash: "Pesa taslimu pia tunapokea.",
+    cashOnly: "Utalipa pesa taslimu utakapopata oda yako.",
+    askShop: (shop, link) => `Hilo silijui. Waulize ${shop} kwa WhatsApp:\n${link}`,
+  },
   statuses: {
     pending: "inasubiri kuthibitishwa",
     completed: "imekamilika",

@@ -39,3 +39,9 @@ export const withoutCourtesies = (text: string): string => within(text, courtesi
  * "coffee". Empty if nothing else is left.
  */
 export const searchTerms = (text: string): string => within(text, around);
+
+/** Whether somebody asks for something: "mna kanga", "do you have radios"; not a word that stands alone. */
+export function isAsking(text: string): boolean {
+  const [first = ""] = withoutCourtesies(text).split(" ");
+  return frame.includes(first) && searchTerms(text) !== "";
+}

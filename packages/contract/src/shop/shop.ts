@@ -49,6 +49,8 @@ export const Shop = z.object({
   whatsapp_number: z.string(),
   /** The shop's location in its own words: `Kariakoo, Dar es Salaam`; may be empty. */
   place: z.string(),
+  /** When the shop is open, in its own words; may be empty. The chat answers with it. */
+  opening_hours: z.string(),
   logo_url: z.nullable(z.string()),
   /** The wide picture at the top of the shop's public page. */
   cover_url: z.nullable(z.string()),
@@ -89,6 +91,7 @@ export const ShopChange = z.partial(
     about: optionalText(500),
     language: z.nullable(Language),
     place: optionalText(80),
+    opening_hours: optionalText(120),
     logo_id: z.nullable(Id),
     cover_id: z.nullable(Id),
     published: z.boolean(),

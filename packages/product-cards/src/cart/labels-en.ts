@@ -5,6 +5,7 @@ export const en = {
   atMost: "At most {most}",
   wholeNumbers: "Whole numbers only",
   soldOut: "Sold out",
+  change: "Change ({count} more to choose from)",
   quantityOf: "Quantity of {name}",
   addOne: "Add one {name}",
   takeOne: "Take away one {name}",

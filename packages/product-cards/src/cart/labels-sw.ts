@@ -7,6 +7,7 @@ export const sw = typedAs<CardLabels>({
   atMost: "Mwisho {most}",
   wholeNumbers: "Andika namba kamili tu",
   soldOut: "Imeisha",
+  change: "Badilisha (kuna nyingine {count})",
   quantityOf: "Idadi ya {name}",
   addOne: "Ongeza moja: {name}",
   takeOne: "Punguza moja: {name}",

@@ -15,10 +15,11 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/chatflow": { own: ["channels", "contract", "format", "selling"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
   "packages/order-documents": { own: ["format"], others: "any" },
-  "packages/ui": { own: [], others: "any" },
+  "packages/layers": { own: [], others: [] },
+  "packages/ui": { own: ["layers"], others: "any" },
   "packages/ways-to-pay": { own: ["contract", "format"], others: "any" },
   "packages/product-cards": { own: ["contract", "format", "selling", "ui"], others: "any" },
-  "packages/chat-widget": { own: ["contract", "format"], others: "any" },
+  "packages/chat-widget": { own: ["contract", "format", "layers"], others: "any" },
 };
 const everyPackage = Object.keys(reaches)
   .map((path) => path.slice("packages/".length))

@@ -16,6 +16,7 @@ export const demoPicture = (name: string) => `/pictures/demo/${name}/640.webp`;
 /** What the first demo shop's page shows besides its products. */
 export const demoStorefront = {
   place: "Kariakoo, Dar es Salaam",
+  openingHours: "Jumatatu hadi Jumamosi, saa 2 asubuhi hadi saa 12 jioni",
   coverUrl: demoPicture("duka-la-mwanzi"),
   holdMinutes: 15,
 } as const;

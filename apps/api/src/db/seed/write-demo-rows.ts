@@ -30,11 +30,15 @@ export async function insertOwner(db: Tx, owner: { name: string; email: string }
 export async function setStorefront(
   tx: Tx,
   shopId: string,
-  { holdMinutes = 0, ...front }: { place: string; coverUrl: string | null; holdMinutes?: HoldMinutes },
+  {
+    holdMinutes = 0,
+    openingHours = "",
+    ...front
+  }: { place: string; coverUrl: string | null; holdMinutes?: HoldMinutes; openingHours?: string },
 ) {
   const [shop] = await tx
     .update(shops)
-    .set({ ...front, holdMinutes })
+    .set({ ...front, holdMinutes, openingHours })
     .where(eq(shops.shopId, shopId))
     .returning({ slug: shops.slug });
   await tx.update(bots).set({ themeConfig: siteBotTheme }).where(eq(bots.shopId, shopId));

@@ -1,6 +1,7 @@
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { en } from "@mauzo/product-cards/cart/labels-en";
 import { sw } from "@mauzo/product-cards/cart/labels-sw";
+import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { cartPath } from "../../cart-token.ts";
@@ -21,6 +22,13 @@ import { loadRequestContext } from "../../request-context.ts";
 import { forwardedHeaders } from "../../same-origin.ts";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { loaded } = await loadRequestContext();
+  if (loaded?.kind !== "cart") return {};
+  const t = await getTranslations("page");
+  return { title: t("tabTitle", { id: loaded.cart.order_id, shop: loaded.cart.shop_name }) };
+}
 
 export default async function CartPage({ searchParams }: Props) {
   const { token, loaded, language, draft } = await loadRequestContext();

@@ -1,10 +1,6 @@
-const limitMs = 15_000;
+import { isPhoneLike } from "../phone-like.ts";
 
-/** Whether this may be a complete phone number; the server has the final say. */
-export function isPhoneLike(text: string): boolean {
-  const plain = text.normalize("NFKC").trim();
-  return /^[+(\d][\d\s().-]*$/.test(plain) && /^\d{9,15}$/.test(plain.replace(/\D/g, ""));
-}
+const limitMs = 15_000;
 
 /**
  * The result of a hold request: `held`; `full`: the shop cannot hold the stock; `invalid`: not a phone number;

@@ -16,12 +16,12 @@ export function OrderProgressBar({ order, words }: BarProps) {
         {words[order.fulfilment]}
         {order.status === "completed" && ` · ${t("completed")}`}
       </p>
-      <ol aria-label={t("stepsTitle")} className="mt-2 grid gap-1 sm:grid-cols-4">
+      <ol aria-label={t("stepsTitle")} className="mt-2 grid grid-cols-4 gap-1">
         {stepsOf(order.fulfilment).map(({ name, isDone, isCurrent }) => (
           <li
             key={name}
             aria-current={isCurrent ? "step" : undefined}
-            className={`flex items-center gap-2 border-l-4 py-1 pl-3 text-sm sm:block sm:border-t-4 sm:border-l-0 sm:pt-2 sm:pl-0 ${isDone || isCurrent ? "border-primary" : "border-line"} ${isCurrent ? "font-semibold" : "text-muted"}`}
+            className={`border-t-4 pt-2 text-xs sm:text-sm ${isDone || isCurrent ? "border-primary" : "border-line"} ${isCurrent ? "font-semibold" : "text-muted"}`}
           >
             <span className="wrap-anywhere">{words[name]}</span>
             {isDone && <span aria-hidden="true"> ✓</span>}

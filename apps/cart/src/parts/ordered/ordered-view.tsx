@@ -2,6 +2,7 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Money } from "@mauzo/contract/shared";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { formatMoney } from "@mauzo/format/money";
+import { pictureUrl } from "@mauzo/format/picture-urls";
 import { lineName } from "@mauzo/product-cards/cart/line-name";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { buttonClass } from "@mauzo/ui/button-class";
@@ -16,6 +17,7 @@ import type { ClaimResult } from "../../order/results/payment-claim-result.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { OrderProgressBar, Timeline } from "./order-progress-bar.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { OrderedPicture } from "./ordered-picture.tsx";
 import { PaymentClaims } from "./payment-claims.tsx";
 
 type Props = {
@@ -67,8 +69,7 @@ function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf
 /** The placed order and its status, for as long as the link is valid. */
 export function OrderedView(props: Props) {
   const t = useTranslations("ordered");
-  const { cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, siteUrl, networks, language, ref } =
-    props;
+  const { cart, token, cancelling, claiming, attempt, receiptUrl, siteUrl, networks, language, ref } = props;
   const { customer, delivery, note, order } = cart;
   const words = order && stepLabelsOf(order.appearance, language, (status) => t(`goods.${status}`));
   const isCancelled = order?.fulfilment === "cancelled";
@@ -112,13 +113,16 @@ export function OrderedView(props: Props) {
         {cart.products
           .filter(({ variants }) => unitsOf(variants) > 0)
           .map((product) => (
-            <li key={`${product.id} ${product.item}`} className="flex flex-col gap-y-2 py-3">
-              <Choices choices={product.variants} nameOf={(choice) => lineName(product, choice)} />
-              {product.add_ons.length > 0 && (
-                <div className="flex flex-col gap-y-1 border-line border-l-2 pl-3 text-muted">
-                  <Choices choices={product.add_ons} nameOf={({ name }) => name} mark="+ " />
-                </div>
-              )}
+            <li key={`${product.id} ${product.item}`} className="flex gap-3 py-3">
+              <OrderedPicture picture={pictureUrl(product.image_url, siteUrl)} name={product.name} />
+              <div className="flex min-w-0 flex-1 flex-col gap-y-2">
+                <Choices choices={product.variants} nameOf={(choice) => lineName(product, choice)} />
+                {product.add_ons.length > 0 && (
+                  <div className="flex flex-col gap-y-1 border-line border-l-2 pl-3 text-muted">
+                    <Choices choices={product.add_ons} nameOf={({ name }) => name} mark="+ " />
+                  </div>
+                )}
+              </div>
             </li>
           ))}
       </ul>
@@ -159,7 +163,7 @@ export function OrderedView(props: Props) {
       )}
       {isUntold && <p className="mt-5 rounded-control border border-line p-4">{t("payUntold")}</p>}
       {isUntold && chat}
-      <PaymentClaims {...{ cart, token, attempt, claiming, pictureUrl, language }} />
+      <PaymentClaims {...{ cart, token, attempt, claiming, language }} pictureUrl={props.pictureUrl} />
       {order && words && <Timeline steps={order.steps} words={words} timeZone={cart.time_zone} language={language} />}
       <a
         href={receiptUrl}

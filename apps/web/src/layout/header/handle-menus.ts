@@ -1,3 +1,4 @@
+import { closeOnBack } from "@mauzo/layers/close-on-back";
 import { hoverIntent } from "./hover-intent.ts";
 
 /** A click this soon after the pointer opened a menu was meant to open it. */
@@ -45,8 +46,23 @@ function foldMenus(header: HTMLElement) {
   });
 }
 
+/** The folded navigation covers the page: Back closes it. */
+function foldOnBack(header: HTMLElement) {
+  const menu = header.querySelector<HTMLDetailsElement>("details[data-hamburger]");
+  let leaveHistory: (() => void) | undefined;
+  menu?.addEventListener("toggle", () => {
+    leaveHistory?.();
+    leaveHistory = menu.open
+      ? closeOnBack(() => {
+          menu.open = false;
+        })
+      : undefined;
+  });
+}
+
 /** Opens and closes menus by click, by keyboard and under a resting pointer. */
 export function handleMenus(header: HTMLElement) {
   openUnderPointer(header);
   foldMenus(header);
+  foldOnBack(header);
 }

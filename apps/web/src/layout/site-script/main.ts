@@ -1,3 +1,4 @@
+import { watchBack } from "@mauzo/layers/close-on-back";
 import { swapFonts } from "../fonts/swap-fonts.ts";
 import { glowGrids } from "../grid/glow-grids.ts";
 import { enhanceHeader } from "../header/enhance-header.ts";
@@ -13,6 +14,7 @@ import { showYear } from "./show-year.ts";
  */
 const header = document.querySelector<HTMLElement>("header[data-site]");
 if (header) enhanceHeader(header);
+watchBack();
 foldSidePanel();
 glowGrids();
 showYear();

@@ -16,7 +16,6 @@ import { adoptStyles } from "../frame/element.ts";
 import { createUnreadBadge } from "../frame/unread-badge.ts";
 import { conversationCss } from "./conversation-css.ts";
 import { MessageLog } from "./log/message-log.tsx";
-import { showLengthWarning } from "./writing/length-warning.ts";
 
 export type Conversation = {
   send(text: string): void;
@@ -131,12 +130,20 @@ export function createConversation(
   );
   addEventListener("online", chat.resend, { signal: gone.signal });
   adoptStyles(shadow, conversationCss);
-  showLengthWarning(field, form, texts, gone.signal);
+  const watchLength = async () => {
+    try {
+      const { showLengthWarning } = await import("./writing/length-warning.ts");
+      if (!gone.signal.aborted) showLengthWarning(field, form, texts, gone.signal);
+    } catch {
+      // A text that is too long is refused when it is sent.
+    }
+  };
   if (isOpen()) chat.markRead();
   badge(unread);
   draw();
   follow(chat.state());
   chat.resend();
+  void watchLength();
   return {
     send,
     startOver: chat.startOver,

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
 import { chatWindowIcons } from "../frame/chat-window-icons.ts";
+import { closeOnBack } from "../frame/close-on-back.ts";
 import { trapFocus } from "../frame/trap-focus.ts";
 import { Icon } from "./icon.tsx";
 
@@ -26,8 +27,14 @@ type Props = {
 export class Sheet extends Component<Props> {
   sheet = createRef<HTMLDivElement>();
 
+  leaveHistory = () => {};
+
   override componentDidMount() {
     this.sheet.current?.focus();
+    this.leaveHistory = closeOnBack(() => this.props.onClose());
+  }
+  override componentWillUnmount() {
+    this.leaveHistory();
   }
   press = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -14,6 +14,7 @@ import type { Conversation } from "../conversation/conversation.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { createChatWindow, isFullScreen } from "./chat-window.ts";
 import { chatWindowCss } from "./chat-window-css.ts";
+import { closeOnBack } from "./close-on-back.ts";
 import { createComposer } from "./composer.ts";
 import { adoptStyles, element } from "./element.ts";
 import { findTarget } from "./find-target.ts";
@@ -47,6 +48,7 @@ export const createPanel: CreatePanel = (options) => {
   let state: WidgetState = { open: false, bubble: false, opened: visit.read(openedKey) !== null };
   let conversation: Conversation | "coming" | undefined;
   let back: HTMLElement = launcher.button;
+  let leaveHistory: (() => void) | undefined;
 
   const emit: EmitEvent = (name, detail) => {
     for (const { event, listener } of [...listeners]) {
@@ -88,6 +90,7 @@ export const createPanel: CreatePanel = (options) => {
     const isElsewhere = activeElement instanceof HTMLElement && activeElement !== host && activeElement !== body;
     back = isElsewhere ? activeElement : launcher.button;
     box.show();
+    if (!inline && isFullScreen()) leaveHistory ??= closeOnBack(minimise);
     if (focus && !inline) start.focus({ preventScroll: true });
     launcher.button.hidden = true;
     // Shows the field first.
@@ -101,6 +104,8 @@ export const createPanel: CreatePanel = (options) => {
     visit.write(openedKey, "closed");
     const hadFocus = shadow.activeElement !== null;
     box.hide();
+    leaveHistory?.();
+    leaveHistory = undefined;
     settle();
     launcher.button.hidden = false;
     if (!hadFocus) return;
@@ -222,6 +227,7 @@ export const createPanel: CreatePanel = (options) => {
       dark.removeEventListener("change", paint);
       clearTimeout(bubbleTimer);
       box.hide();
+      leaveHistory?.();
       if (typeof conversation === "object") conversation.stop();
     },
   };

@@ -7,7 +7,7 @@ import { newDraft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { FlowResponse, SetProductFacts } from "../../flow-requests.ts";
 import { priceText } from "../../text/price-text.ts";
-import { searchTerms } from "../../text/search-terms.ts";
+import { isAsking, searchTerms } from "../../text/search-terms.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
 import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
@@ -48,6 +48,14 @@ export const products = (node: Extract<FlowNode, { kind: "products" }>): NodeHan
     const shelf = browseOf(context, heard);
     if (!shelf || (answer?.kind !== "products" && answer?.kind !== "set")) return { kind: "lost" };
     if (answer.products.length === 0) {
+      // "Mna pikipiki?" was understood: there is none.
+      const isQuestion = heard?.kind === "text" && context.state.node !== "" && isAsking(heard.text);
+      if (isQuestion)
+        return {
+          kind: "leave",
+          outlet: "empty",
+          say: textMessages(context.phrases.notSold(stripFormatting(shelf.words))),
+        };
       if (heard?.kind === "text") return { kind: "lost" };
       return { kind: "leave", outlet: "empty", say: textMessages(context.phrases.noProducts) };
     }

@@ -13,6 +13,7 @@ export const shops = pgTable("shops", {
   logoMediaId: uuid("logo_media_id"),
   language: text("language", { enum: ["en", "sw"] }),
   place: text("place").notNull().default(""),
+  openingHours: text("opening_hours").notNull().default(""),
   coverUrl: text("cover_url"),
   coverMediaId: uuid("cover_media_id"),
   published: boolean("published").notNull().default(true),

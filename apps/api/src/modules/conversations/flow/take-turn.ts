@@ -36,7 +36,7 @@ export async function takeTurn(
     currency: shop.currency,
     timeZone: shop.time_zone,
   };
-  const askContext = { tx, deps, shopId: shop.id, conversationId, channel, currency: shop.currency };
+  const askContext = { tx, deps, shop, conversationId, channel };
   const { state: before, restarted } = readChatState(conversation.state, language);
   if (restarted)
     deps.log.error(

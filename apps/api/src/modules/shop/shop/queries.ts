@@ -53,6 +53,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     language: shop.language,
     whatsapp_number: shop.whatsappNumber,
     place: shop.place,
+    opening_hours: shop.openingHours,
     logo_url: shop.logoUrl,
     cover_url: shop.coverUrl,
     published: shop.published,

@@ -29,7 +29,7 @@ async function changePicture(tx: Tx, queue: Queue, shopId: string, change: Pictu
 export async function updateShop(
   { queue, emitFact }: Pick<Deps, "queue" | "emitFact">,
   { shopId, tx, person }: ShopContext,
-  { version: seen, whatsapp_number, logo_id, cover_id, hold_minutes, ...rest }: ShopChange,
+  { version: seen, whatsapp_number, logo_id, cover_id, hold_minutes, opening_hours, ...rest }: ShopChange,
 ): Promise<Shop> {
   const whatsappNumber = whatsapp_number === undefined ? undefined : toE164(whatsapp_number);
   if (whatsapp_number !== undefined && !whatsappNumber) {
@@ -44,6 +44,7 @@ export async function updateShop(
       ...{ version: present.version + 1, updatedBy: person.userId },
       ...(whatsappNumber && { whatsappNumber }),
       ...(hold_minutes !== undefined && { holdMinutes: hold_minutes }),
+      ...(opening_hours !== undefined && { openingHours: opening_hours }),
     });
     if (logo_id !== undefined) await changePicture(tx, queue, shopId, { logo: logo_id });
     if (cover_id !== undefined) await changePicture(tx, queue, shopId, { cover: cover_id });

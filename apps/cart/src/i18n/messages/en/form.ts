@@ -25,6 +25,7 @@ export const form = {
   phone: "Phone number",
   phoneHint: "The shop will reach you on this number.",
   phoneMissing: "Write your phone number.",
+  phoneWrong: "This is not a phone number. Example: 0712 345 678.",
   note: "Note to the shop",
   optional: "optional",
   total: "Total",

@@ -1,6 +1,7 @@
 /** What only the server writes: the frame of the page, and pages without an order. */
 export const page = {
   orderTitle: "Order {id}",
+  tabTitle: "Order {id} · {shop}",
   retry: "Try again",
   error: "Error",
   backToShop: "Back to {shop}",

@@ -22,6 +22,7 @@ export const form = {
   phone: "Namba ya simu",
   phoneHint: "Duka litakupata kwa namba hii.",
   phoneMissing: "Andika namba yako ya simu.",
+  phoneWrong: "Hii si namba ya simu. Mfano: 0712 345 678.",
   note: "Ujumbe kwa duka",
   optional: "si lazima",
   total: "Jumla",

@@ -1,5 +1,6 @@
 export const page = {
   orderTitle: "Oda {id}",
+  tabTitle: "Oda {id} · {shop}",
   retry: "Jaribu tena",
   error: "Kuna tatizo",
   backToShop: "Rudi {shop}",

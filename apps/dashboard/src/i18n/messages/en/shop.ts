@@ -29,6 +29,8 @@ export const shop = {
   place: "Place",
   placeHint: "Where customers find you, for example Kariakoo, Dar es Salaam. The directory is searched by it.",
   placeLong: "Use at most 80 characters.",
+  hours: "Opening hours",
+  hoursHint: "When you are open, for example Mon to Sat, 8 am to 6 pm. The chat answers with it.",
   logo: "Logo",
   cover: "Cover picture",
   coverHint: "A wide picture fits the top of your page: about 1,600 × 600 pixels.",

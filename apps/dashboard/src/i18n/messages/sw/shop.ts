@@ -29,6 +29,9 @@ export const shop = {
   place: "Mahali",
   placeHint: "Mahali wateja wanapokupata, kwa mfano Kariakoo, Dar es Salaam. Watu hutafuta maduka kwa mahali.",
   placeLong: "Tumia herufi zisizozidi 80.",
+  hours: "Saa za kazi",
+  hoursHint:
+    "Mnafungua lini, kwa mfano Jumatatu hadi Jumamosi, saa 2 asubuhi hadi 12 jioni. Chati itawajibu wateja hivyo.",
   logo: "Nembo",
   cover: "Picha ya juu",
   coverHint: "Picha pana inafaa juu ya ukurasa wako: upana wa pikseli 1,600 na urefu wa 600 hivi.",

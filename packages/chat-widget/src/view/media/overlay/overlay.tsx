@@ -4,6 +4,7 @@ import type { MediaTexts } from "../../../core/texts/media-texts.ts";
 import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
 import { chatWindowIcons } from "../../frame/chat-window-icons.ts";
+import { closeOnBack } from "../../frame/close-on-back.ts";
 
 type Props = { name: string; texts: MediaTexts; onClose(): void; children: ComponentChild };
 
@@ -11,6 +12,7 @@ type Props = { name: string; texts: MediaTexts; onClose(): void; children: Compo
 export class Overlay extends Component<Props> {
   dialog = createRef<HTMLDialogElement>();
   scene = createRef<HTMLDivElement>();
+  leaveHistory = () => {};
   size = new ResizeObserver(([change]) => {
     // A modal dialog in a hidden box would block the whole page.
     if (change?.contentRect.width === 0) this.props.onClose();
@@ -22,9 +24,11 @@ export class Overlay extends Component<Props> {
     dialog.showModal();
     this.size.observe(dialog);
     dialog.querySelector<HTMLElement>(".close")?.focus();
+    this.leaveHistory = closeOnBack(() => this.props.onClose());
   }
   override componentWillUnmount() {
     this.size.disconnect();
+    this.leaveHistory();
   }
   press = (event: KeyboardEvent) => {
     // Neither the box nor the page gets the event.

@@ -2,6 +2,7 @@ import type { FlowRequest, FlowResponse, ProductFacts } from "@mauzo/chatflow/fl
 import { priceCart } from "@mauzo/chatflow/price-cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
+import type { Shop } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { getBrowsePage } from "../../../catalogue/products/get-browse-page.ts";
@@ -13,14 +14,14 @@ import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
+import { answerAboutShop } from "./answer-about-shop.ts";
 
 export type FlowRequestContext = {
   tx: Tx;
   deps: Pick<Deps, "env" | "queue" | "emitFact">;
-  shopId: string;
+  shop: Shop;
   conversationId: string;
   channel: "web" | "whatsapp";
-  currency: string;
 };
 
 const isId = (text: string) => Id.safeParse(text).success;
@@ -37,22 +38,28 @@ function productFacts(product: Product, siteUrl: string): ProductFacts {
 }
 
 /** These products with the stock this conversation may take: what its own cart holds is available to it. */
-const withOwnHolds = ({ tx, shopId, conversationId }: FlowRequestContext, products: Product[]) =>
-  includeHeldStock(tx, shopId, { conversationId }, products);
+const withOwnHolds = ({ tx, shop, conversationId }: FlowRequestContext, products: Product[]) =>
+  includeHeldStock(tx, shop.id, { conversationId }, products);
 
 async function priceLines(context: FlowRequestContext, lines: Extract<FlowRequest, { kind: "price-cart" }>["lines"]) {
   const known = lines.filter((line) => isId(line.product_id));
   const products = await getSellableProducts(
     context.tx,
-    context.shopId,
+    context.shop.id,
     known.map((line) => line.product_id),
   );
-  return priceCart(lines, await withOwnHolds(context, products), context.currency);
+  return priceCart(lines, await withOwnHolds(context, products), context.shop.currency);
 }
 
 /** Does or looks up, as this shop, what a flow needs before it can continue. */
 export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRequest): Promise<FlowResponse> {
-  const { tx, deps, shopId, conversationId, channel } = context;
+  const { tx, deps, shop, conversationId, channel } = context;
+  const shopId = shop.id;
+  const findProduct = async (id: string | null) => {
+    const [product] =
+      id !== null && isId(id) ? await withOwnHolds(context, await getSellableProducts(tx, shopId, [id])) : [];
+    return product ? productFacts(product, deps.env.siteUrl) : null;
+  };
   switch (ask.kind) {
     case "categories":
       return {
@@ -90,12 +97,8 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
         }),
       };
     }
-    case "product": {
-      const [product] = isId(ask.id)
-        ? await withOwnHolds(context, await getSellableProducts(tx, shopId, [ask.id]))
-        : [];
-      return { kind: ask.kind, product: product ? productFacts(product, deps.env.siteUrl) : null };
-    }
+    case "product":
+      return { kind: ask.kind, product: await findProduct(ask.id) };
     case "price-cart":
       return { kind: ask.kind, cart: await priceLines(context, ask.lines) };
     case "create-cart-link": {
@@ -110,6 +113,10 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
         replaces: ask.replaces,
       });
       return { kind: ask.kind, link: { url, order_id: orderId, total } };
+    }
+    case "shop-answer": {
+      const about = await answerAboutShop(tx, shop);
+      return { kind: ask.kind, topic: ask.topic, product: await findProduct(ask.product), ...about };
     }
     case "find-orders":
       return {

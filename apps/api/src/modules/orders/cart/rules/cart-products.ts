@@ -21,6 +21,12 @@ export function isSameCart(before: readonly CartLine[], after: readonly CartLine
   return texts(before).join("\n") === texts(after).join("\n");
 }
 
+/** The picture of what was chosen of a product: the variant's own, if it has one. */
+export function cartPicture(product: Product, isChosen: (variantId: string) => boolean): string | null {
+  const chosen = product.variants.find(({ id, picture_id }) => picture_id !== null && isChosen(id));
+  return product.pictures.find(({ id }) => id === chosen?.picture_id)?.url ?? product.image_url;
+}
+
 /** A product with all its choices, and how many of each these lines want. */
 function cartProduct(product: Product, item: number, lines: readonly CartLine[]): CartProduct {
   const { id, name, description, variants, add_on_groups } = product;
@@ -29,10 +35,8 @@ function cartProduct(product: Product, item: number, lines: readonly CartLine[])
       (sum, { variantId, addOnId, quantity }) => (variantId === itemId || addOnId === itemId ? sum + quantity : sum),
       0,
     );
-  const chosen = variants.find((variant) => variant.picture_id !== null && wanted(variant.id) > 0);
-  const picture = product.pictures.find((each) => each.id === chosen?.picture_id);
   return {
-    ...{ id, item, name, description, image_url: picture?.url ?? product.image_url },
+    ...{ id, item, name, description, image_url: cartPicture(product, (variant) => wanted(variant) > 0) },
     variants: variants.map(({ stock: available, ...one }) => ({ ...one, available, quantity: wanted(one.id) })),
     add_on_groups: add_on_groups.map(({ add_ons, ...group }) => group),
     add_ons: add_on_groups.flatMap((group) =>

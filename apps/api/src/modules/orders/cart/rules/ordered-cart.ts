@@ -10,6 +10,8 @@ import { type CartBase, cartBaseOf } from "./cart-base.ts";
 /** What is not in the order itself: the shop's names for the statuses, how it is paid, and the customer's payment claims. */
 type Told = Pick<CartOrdered, "appearance" | "claims" | "claimable" | "may_claim" | "takes_cash"> & {
   waysOn: WayToPay[];
+  /** Of a product and what was chosen of it; null once it is no longer sold. */
+  pictureOf: (productId: string, variants: string[]) => string | null;
 };
 
 /** Whether the customer can still cancel an order, by `orderTransitions` and its guards. */
@@ -21,7 +23,7 @@ const mayCancel = ({ fulfilment, paid }: Pick<Order, "fulfilment" | "paid">, { c
 /** The status of the order, without which staff member did what, and why. */
 const orderedOf = (
   { fulfilment, payment, status, paid, total, placed_at, charges, changes }: Order,
-  { waysOn, ...told }: Told,
+  { waysOn, pictureOf: _, ...told }: Told,
 ): CartOrdered => ({
   ...{ fulfilment: fulfilment, payment: payment, status, paid, placed_at, charges, ...told },
   owed: { ...total, minor: owedMinorOf({ fulfilment, payment, total, paid }) },
@@ -53,7 +55,11 @@ export function orderedCart(cart: CartBase, order: Order, told: Told): Cart {
     methods: [],
     delivery: { method_id: null, method: order.delivery?.method ?? "", place: order.delivery?.place ?? "" },
     products: groupOrderLines(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
-      ...{ id, item, name, description: "", image_url: null },
+      ...{ id, item, name, description: "" },
+      image_url: told.pictureOf(
+        id,
+        variants.map(({ item_id }) => item_id),
+      ),
       variants: variants.map(choiceOf),
       add_on_groups: [],
       add_ons: addOns.map((line) => ({ ...choiceOf(line), group_id: id })),

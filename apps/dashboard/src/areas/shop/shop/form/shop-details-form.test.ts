@@ -10,6 +10,7 @@ const before: ShopDetails = {
   language: null,
   whatsapp_number: "+255712345678",
   place: "Tanga",
+  opening_hours: "",
   published: true,
   hold_minutes: 0,
   logo: { id: "", url: "/media/a/640.webp" },
@@ -28,6 +29,7 @@ it("names only what is another, so that what somebody else changed beside it sta
     read({
       name: "Duka la Neema",
       place: " Arusha ",
+      opening_hours: " Kila siku ",
       published: false,
       hold_minutes: 15,
       cover: { id: picture, url: "/media/c/640.webp" },
@@ -35,6 +37,7 @@ it("names only what is another, so that what somebody else changed beside it sta
   ).toEqual({
     name: "Duka la Neema",
     place: "Arusha",
+    opening_hours: "Kila siku",
     published: false,
     hold_minutes: 15,
     cover_id: picture,

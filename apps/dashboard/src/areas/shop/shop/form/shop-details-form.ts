@@ -13,6 +13,7 @@ export type ShopDetails = {
   language: Language | null;
   whatsapp_number: string;
   place: string;
+  opening_hours: string;
   published: boolean;
   hold_minutes: HoldMinutes;
   logo: Picture;
@@ -28,6 +29,7 @@ export const toShopDetails = ({ logo_url, cover_url, ...shop }: Shop): ShopDetai
   language: shop.language,
   whatsapp_number: shop.whatsapp_number,
   place: shop.place,
+  opening_hours: shop.opening_hours,
   published: shop.published,
   hold_minutes: shop.hold_minutes,
   logo: pictureAt(logo_url),
@@ -40,7 +42,7 @@ export function parseShopDetails(
   before: ShopDetails,
   isNumberWrong: boolean,
 ): { data?: ShopChange; problems: ShopProblems } {
-  const [about, place] = [now.about.trim(), now.place.trim()];
+  const [about, place, hours] = [now.about, now.place, now.opening_hours].map((text) => text.trim());
   const whatsapp = now.whatsapp_number.trim();
   const changed = {
     ...(now.name !== before.name && { name: now.name }),
@@ -49,6 +51,7 @@ export function parseShopDetails(
     ...(about !== before.about && { about }),
     ...(now.language !== before.language && { language: now.language }),
     ...(place !== before.place && { place }),
+    ...(hours !== before.opening_hours && { opening_hours: hours }),
     ...(now.published !== before.published && { published: now.published }),
     ...(now.hold_minutes !== before.hold_minutes && { hold_minutes: now.hold_minutes }),
     ...(now.logo.url !== before.logo.url && { logo_id: now.logo.id || null }),

@@ -70,6 +70,16 @@ export function ShopProfileScreen() {
               />
             )}
           </FormField>
+          <FormField name="opening_hours" label={t("hours")} hint={t("hoursHint")}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={120}
+                value={details.opening_hours}
+                onChange={({ target }) => change({ opening_hours: target.value })}
+              />
+            )}
+          </FormField>
           <FormField name="language" label={t("language")} hint={t("languageHint")} say={sayLanguage}>
             {(control) => (
               <Select

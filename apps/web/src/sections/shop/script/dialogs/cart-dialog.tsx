@@ -2,6 +2,7 @@ import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { Button } from "@mauzo/ui/button";
 import { DialogSheet } from "@mauzo/ui/dialog-sheet";
+import { useCloseOnBack } from "@mauzo/ui/use-close-on-back";
 import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
@@ -36,6 +37,7 @@ function failureText(failure: CartOutcome, texts: Messages["shopfront"]): string
 /** The shop's cart, before it becomes an order. */
 export function CartDialog({ slug, language, lines, money, texts, onChange, onClose }: Props) {
   const { notes, serverProblems, failure, isBusy, goOn, change } = useCheckout({ slug, language, lines, onChange });
+  useCloseOnBack(onClose);
   const [removed, setRemoved] = useState<{ name: string; before: LineItem[] }>();
   const remove = (line: LineItem) => {
     setRemoved({ name: line.product, before: lines });
