@@ -51,7 +51,7 @@ const config: NextConfig = {
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
     // Caches revalidate a shop's page on every use: the response is small.
-    ...["/shops", "/shops/:slug", "/shops/:slug/sets/:set"]
+    ...["/shops", "/shops/:slug", "/shops/:slug/sets/:set", "/shops/:slug/p/:product"]
       .flatMap((path) => [path, `/sw${path}`])
       .map((source) => ({
         source,
@@ -72,6 +72,8 @@ const config: NextConfig = {
       { source: "/", destination: "/en" },
       { source: "/shops/:slug", destination: "/en/shops/:slug" },
       { source: "/shops/:slug/sets/:set", destination: "/en/shops/:slug/sets/:set" },
+      { source: "/shops/:slug/p/:product", destination: "/en/shops/:slug/p/:product" },
+      { source: "/shops/:slug/p/:product/og", destination: "/en/shops/:slug/p/:product/og" },
       { source: "/:path((?!en(?:/|$)|sw(?:/|$)|refresh$|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
     // No language code has a dot: without this rule a missing file would match the `[locale]` pages.

@@ -59,6 +59,7 @@ export default defineConfig({
       checks: { moduleLevelDirective: false },
       input: {
         shop: "src/sections/shop/script/shop.tsx",
+        product: "src/sections/shop/script/product.tsx",
         shops: "src/sections/shops/script/shops.ts",
         "qr-code": "src/sections/qr/script/qr-code.ts",
         "customize-qr": "src/sections/qr/script/customize-qr.ts",

@@ -10,6 +10,8 @@ type Text = {
   description: string;
   /** The URL of the picture a shared link shows; pages known at build time have one drawn for them. */
   picture?: string | undefined;
+  /** Whether `picture` is the path, without a language prefix, of one that is drawn. */
+  isDrawn?: boolean;
 };
 
 const drawnSize = { width: 1200, height: 630 };
@@ -24,12 +26,17 @@ function drawnFor(path: string): string {
  * A page's metadata for search engines and shared links.
  * URLs are absolute when SITE_URL is known at build time, else relative, so that no build names a wrong host.
  */
-export function pageMetadata(locale: Locale, path: string, { title, description, picture }: Text): Metadata {
+export function pageMetadata(
+  locale: Locale,
+  path: string,
+  { title, description, picture, isDrawn = false }: Text,
+): Metadata {
   const site = siteUrlAtBuild();
   const address = (language: Locale) => `${site}${getPathname({ locale: language, href: path })}`;
-  const images = picture
-    ? [{ url: picture.startsWith("/") ? `${site}${picture}` : picture }]
-    : [{ url: `${site}${getPathname({ locale, href: drawnFor(path) })}`, ...drawnSize, alt: title }];
+  const images =
+    picture && !isDrawn
+      ? [{ url: picture.startsWith("/") ? `${site}${picture}` : picture }]
+      : [{ url: `${site}${getPathname({ locale, href: picture ?? drawnFor(path) })}`, ...drawnSize, alt: title }];
   return {
     title,
     description,

@@ -1,5 +1,6 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { SendOptions } from "@mauzo/api-client/transport/create-transport";
+import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import type { Endpoint, Input, Reply } from "@mauzo/contract/endpoint";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
@@ -49,3 +50,11 @@ export const findPublicShop = cache((slug: string) =>
 export const findShownSet = cache((slug: string, id: string) =>
   ask(sets.shown, { params: { slug, id } }, keptAs(shopTag(slug))),
 );
+
+/** A product of a shop, by the last part of its address; the shop's own name for it may have changed since. */
+export const findShownProduct = cache(async (slug: string, address: string): Promise<Outcome<PublicProduct>> => {
+  const asked = await ask(publicShops.products, { params: { slug }, query: { address } }, keptAs(shopTag(slug)));
+  if (asked.kind !== "found") return asked;
+  const [product] = asked.value.items;
+  return product ? { kind: "found", value: product } : { kind: "missing" };
+});

@@ -31,3 +31,33 @@ export function shopStructuredData({ shop, products, url, pictureOf }: Given): R
     })),
   };
 }
+
+type GivenProduct = { shop: PublicShop; product: PublicProduct; url: string; pictures: string[] };
+
+/** A product in schema.org's format: one offer, or from the lowest price to the highest where the variants differ. */
+export function productStructuredData({ shop, product, url, pictures }: GivenProduct): Record<string, unknown> {
+  const { price_from: from, price_to: to } = product;
+  const both = {
+    priceCurrency: from.currency,
+    availability: `https://schema.org/${product.stock > 0 ? "InStock" : "OutOfStock"}`,
+    url,
+    seller: { "@type": "Store", name: shop.name },
+  };
+  return {
+    "@type": "Product",
+    name: product.name,
+    ...(product.description !== "" && { description: product.description }),
+    ...(pictures.length > 0 && { image: pictures }),
+    url,
+    offers:
+      from.minor === to.minor
+        ? { "@type": "Offer", price: amount(from.minor), ...both }
+        : {
+            "@type": "AggregateOffer",
+            lowPrice: amount(from.minor),
+            highPrice: amount(to.minor),
+            offerCount: product.variants.length,
+            ...both,
+          },
+  };
+}

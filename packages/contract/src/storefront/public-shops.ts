@@ -148,6 +148,8 @@ export const publicShops = {
       category: z.optional(ShopCategory),
       /** Only this product, or 404. */
       id: z.optional(Id),
+      /** Only the product whose page has this as the last part of its address, under any name it had; or 404. */
+      address: z.optional(z.string().check(z.maxLength(120))),
     }),
     reply: page(PublicProduct),
   }),

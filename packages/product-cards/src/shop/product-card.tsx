@@ -2,6 +2,7 @@ import { pictureSrcSet } from "@mauzo/format/picture-urls";
 import { Plus } from "lucide-react";
 import { type CardProduct, stockOf } from "./card-product.ts";
 import { cardTexts } from "./card-texts.ts";
+import { KangaTile } from "./kanga-tile.tsx";
 import type { CardLabels } from "./labels-en.ts";
 
 type Props = {
@@ -15,8 +16,8 @@ type Props = {
 };
 
 /**
- * A product as a card, in a list item of its user's. Its links open the shop's WhatsApp; once loaded, the page's script
- * opens the product instead.
+ * A product as a card, in a list item of its user's. Its links lead to the product's page, which the
+ * page's script shows over the shop's.
  */
 export function ProductCard({ product, currency, language, href, texts }: Props) {
   const soldOut = stockOf(product) <= 0;
@@ -28,9 +29,7 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
     <div data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
-          <span aria-hidden="true" className="font-display font-semibold text-5xl text-muted">
-            {[...product.name.trim()][0]?.toUpperCase()}
-          </span>
+          <KangaTile name={product.name} className="size-full text-6xl group-data-sold-out:opacity-45" />
         ) : (
           // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the CSP refuses
           <img

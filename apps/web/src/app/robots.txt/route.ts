@@ -6,6 +6,7 @@ export const dynamic = "force-dynamic";
 /** Crawlers may read all of this site; the other apps' pages are for their users only. */
 export function GET() {
   const closed = zoneRoots.filter((root) => root !== "/media").map((root) => `Disallow: ${root}`);
-  const lines = ["User-agent: *", ...closed, "", `Sitemap: ${addresses().siteUrl}/sitemap.xml`, ""];
+  const sitemaps = ["sitemap.xml", "product-sitemaps.xml"].map((file) => `Sitemap: ${addresses().siteUrl}/${file}`);
+  const lines = ["User-agent: *", ...closed, "", ...sitemaps, ""];
   return new Response(lines.join("\n"), { headers: { "content-type": "text/plain; charset=utf-8" } });
 }

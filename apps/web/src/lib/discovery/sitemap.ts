@@ -27,3 +27,14 @@ export function sitemap(site: string, paths: readonly string[]): string {
     "",
   ].join("\n");
 }
+
+/** A list of sitemaps, in the same format. */
+export function sitemapIndex(site: string, paths: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${escaped(`${site}${path}`)}</loc></sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}

@@ -1,7 +1,13 @@
-import { ipLocationUrl } from "../env.ts";
+import { addresses, ipLocationUrl } from "../env.ts";
 import { headScriptHash } from "../page-scripts/head-script.ts";
 
 const outsideOrigin = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** The cart's origin where it is not this site's. */
+function cartOrigin(): string[] {
+  const { siteUrl, cartUrl } = addresses();
+  return new URL(cartUrl).origin === new URL(siteUrl).origin ? [] : [new URL(cartUrl).origin];
+}
 
 /**
  * The content security policy of a page of this site.
@@ -22,7 +28,8 @@ export function contentSecurity(scripts: readonly string[], styles: readonly str
     `connect-src ${["'self'", ...outsideOrigin(ipLocationUrl())].join(" ")}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The form of a product's page leads to the cart.
+    `form-action ${["'self'", ...cartOrigin()].join(" ")}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -2,9 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { errorBody } from "../../i18n/error-body.ts";
 
 const reads = ["GET", "HEAD"];
-/** What accepts a POST: the forms of the contact page and of the cart, and the API's report of a changed shop. */
+/** What accepts a POST: the forms of the contact page, of a product and of the cart, and the API's report of a changed shop. */
 const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
   path === "/refresh" ||
+  /^\/(?:sw\/)?shops\/[^/]+\/order$/.test(path) ||
   /^\/cart(?:\/[a-z]+)+$/.test(path) ||
   (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
 

@@ -13,7 +13,7 @@ function versioned(name: string): string {
 
 export const siteScriptUrl = versioned("site.js");
 
-type Page = "shop" | "shops" | "qr-code" | "customize-qr" | "developers";
+type Page = "shop" | "product" | "shops" | "qr-code" | "customize-qr" | "developers";
 
 /** The URLs of a page's script, and of the style sheet for what it creates. */
 export const pageAssetUrls = (page: Page): string[] =>

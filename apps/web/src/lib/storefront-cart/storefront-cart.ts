@@ -64,7 +64,7 @@ export const mostOf = (lines: readonly LineItem[], line: LineItem): number =>
 /** @param addOns with the quantity for one unit. */
 export const lineOf = (
   product: PageProduct,
-  { id, name, price, stock }: OfferedChoice,
+  { id, name, price, stock, picture = 0 }: OfferedChoice & { picture?: number },
   quantity: number,
   addOns: readonly (OfferedChoice & { quantity: number })[] = [],
 ): LineItem => ({
@@ -72,7 +72,7 @@ export const lineOf = (
   variantId: id,
   product: product.name,
   variant: name,
-  picture: product.pictures[0] ?? null,
+  picture: product.pictures[picture] ?? null,
   minor: price.minor,
   quantity,
   stock: stock ?? quantityMax,

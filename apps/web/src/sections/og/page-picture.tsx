@@ -16,9 +16,9 @@ export const tokens = {
 const diamonds = Array.from({ length: 30 }, (_, place) => place * 40);
 
 /** The *pindo* of layout/kanga-border.tsx, drawn out because the renderer can't repeat a pattern. */
-function Edge() {
+export function Edge({ width = 1200 }: { width?: number }) {
   return (
-    <svg width="1200" height="40" viewBox="0 0 1200 28" preserveAspectRatio="none" role="presentation">
+    <svg width={width} height="40" viewBox={`0 0 ${width} 28`} preserveAspectRatio="none" role="presentation">
       <rect width="1200" height="28" fill={tokens.ink} />
       {diamonds.map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>

@@ -1,10 +1,11 @@
 import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
-import { MapPin, MessageCircle, Share2, Tag } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { MapPin, MessageCircle, Tag } from "lucide-react";
+import { useMessages, useTranslations } from "next-intl";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { ShopLogo } from "../../layout/shop-logo.tsx";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
+import { ShareMenu } from "./script/product/share-menu.tsx";
 import { ShopCover } from "./shop-cover.tsx";
 
 type Props = { shop: PublicShop; category: string; address: string };
@@ -12,6 +13,7 @@ type Props = { shop: PublicShop; category: string; address: string };
 /** The shop's name and details, and how to contact it. */
 export function ShopHeader({ shop, category, address }: Props) {
   const t = useTranslations("shop");
+  const { shopfront: texts } = useMessages();
   const whatsapp = whatsappLink(shop.whatsapp_number);
   return (
     <section className="border-line border-b bg-card">
@@ -54,15 +56,7 @@ export function ShopHeader({ shop, category, address }: Props) {
             <ButtonLink variant="secondary" href={whatsapp} target="_blank" rel="noopener">
               {t("whatsapp")}
             </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              href={`https://wa.me/?text=${encodeURIComponent(`${shop.name} ${address}`)}`}
-              data-share={t("shared")}
-              data-asleep="page"
-            >
-              <Share2 aria-hidden="true" className="size-5" />
-              <span aria-live="polite">{t("share")}</span>
-            </ButtonLink>
+            <ShareMenu name={shop.name} address={address} texts={texts} className="" />
           </div>
         </div>
       </Container>

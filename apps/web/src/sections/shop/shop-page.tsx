@@ -15,11 +15,14 @@ import { SetProducts } from "./set-products.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { ShopStructuredData } from "./shop-structured-data.tsx";
 
-/** `setId`: shows only the products of this set; if the set is gone, the whole shop. */
-type Props = { slug: string; setId?: string };
+/**
+ * `setId`: shows only the products of this set; if the set is gone, the whole shop. `isProductGone`: asked for was a
+ * product that the shop has not.
+ */
+type Props = { slug: string; setId?: string; isProductGone?: boolean };
 
 /** A shop's public page: what it sells, a cart, and its chat. */
-export async function ShopPage({ slug, setId }: Props) {
+export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();
   const { shopfront } = await getMessages();
@@ -39,29 +42,31 @@ export async function ShopPage({ slug, setId }: Props) {
       </SiteLayout>
     );
   }
-  if (asked?.kind === "missing") setPageStatus(404);
+  const gone = isProductGone ? t("shop.productGone") : asked?.kind === "missing" && t("shop.setGone");
+  if (gone) setPageStatus(404);
   const set = asked?.kind === "found" ? asked.value : undefined;
   const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";
   const address = getPathname({ locale, href: set ? path : shopPath });
   const look = {
+    slug: shop.slug,
+    locale,
     currency,
     language: shop.language,
-    whatsapp: shop.whatsapp_number,
     texts: shopfront,
   };
   return (
     <SiteLayout path={path} shop={shop}>
-      {setId === undefined && <ShopStructuredData shop={shop} products={products} path={address} />}
+      {setId === undefined && !isProductGone && <ShopStructuredData shop={shop} products={products} path={address} />}
       <ShopHeader
         shop={shop}
         category={t(`categories.${shop.category}`)}
         address={`${addresses().siteUrl}${address}`}
       />
       <Container className="pt-6 pb-28 md:pt-10">
-        {asked?.kind === "missing" && (
+        {gone && (
           <p role="note" className="mb-8 rounded-card bg-sunken px-5 py-4">
-            {t("shop.setGone")}
+            {gone}
           </p>
         )}
         {set ? (
@@ -85,7 +90,6 @@ export async function ShopPage({ slug, setId }: Props) {
         data-shop={shop.slug}
         data-currency={currency}
         data-language={shop.language}
-        data-whatsapp={shop.whatsapp_number}
         data-next={next ?? ""}
         data-set={set?.id}
       />

@@ -1,5 +1,6 @@
 import { productExports } from "@mauzo/contract/catalogue/product-exports";
 import { products } from "@mauzo/contract/catalogue/products";
+import { productPath } from "@mauzo/format/product-address";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
@@ -123,7 +124,7 @@ it("feeds a catalogue of Meta", async () => {
   );
   expect(first).toMatch(
     new RegExp(
-      `^${product.variants[0]?.id},Gauni Nyekundu / S,Gauni,in stock,new,25000.00 TZS,http[^,]*/shops/${shop.slug}\\?product=${product.id},http[^,]*/pictures/gauni.svg,`,
+      `^${product.variants[0]?.id},Gauni Nyekundu / S,Gauni,in stock,new,25000.00 TZS,http[^,]*${productPath(shop.slug, product)},http[^,]*/pictures/gauni.svg,`,
     ),
   );
   expect(first.endsWith(`,${product.id},,3,Nyekundu,S`)).toBe(true);

@@ -4,7 +4,7 @@ import { api } from "../../api.ts";
 import { isKnownShop, lookForShop } from "./known-shops.ts";
 
 const timeoutMs = 2_000;
-const shopPath = /^(\/sw)?\/shops\/([^/]+)(?:\/sets\/[^/]+)?$/;
+const shopPath = /^(\/sw)?\/shops\/([^/]+)(?:\/(?:sets|p)\/[^/]+)?$/;
 
 /** Asks the API with one product at most; rendering the shop's page takes more, and later. */
 async function isThere(slug: string): Promise<boolean | undefined> {

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { type CardContext, ShopProductCard } from "../shop-product-card.tsx";
+import { onCatalogueChange } from "./catalogue.ts";
 
 const roots = new WeakMap<Element, Root>();
 
@@ -18,4 +19,17 @@ export function newCard(product: PageProduct, look: CardContext): HTMLElement {
   place.dataset.card = "";
   drawCard(place, product, look);
   return place;
+}
+
+/** Draws the cards of the page anew when their products change, and hides those of products that are gone. */
+export function keepCards(look: CardContext) {
+  onCatalogueChange(({ products, gone }) => {
+    const now = new Map(products.map((product) => [product.id, product]));
+    for (const card of document.querySelectorAll<HTMLElement>("li[data-card]")) {
+      const id = card.querySelector<HTMLElement>("a[data-product]")?.dataset.product ?? "";
+      const product = now.get(id);
+      if (product) drawCard(card, product, look);
+      if (product || gone.includes(id)) card.hidden = !product;
+    }
+  });
 }

@@ -1,11 +1,7 @@
 import { keepPolling } from "@mauzo/api-client/stream/keep-polling";
 import { savesData } from "../../../lib/browser/saves-data.ts";
 import { fetchProductChanges } from "../../../lib/storefront-cart/storefront-api.ts";
-import type { CardContext } from "../shop-product-card.tsx";
-import { onCatalogueChange, publishChange } from "./catalogue.ts";
-import { drawCard } from "./draw-card.tsx";
-
-type Page = CardContext & { slug: string };
+import { publishChange } from "./catalogue.ts";
 
 /** Customers read the page first; products they open are polled at once. */
 const afterMs = 5_000;
@@ -13,14 +9,17 @@ const afterMs = 5_000;
 const most = 60;
 
 const cursors = new Map<string, string>();
-let openIds: readonly string[] = [];
+/** The opened products, by what opened them. */
+const open = new Map<string, readonly string[]>();
 let pollsCards = false;
 let polling: ReturnType<typeof keepPolling> | undefined;
 let shop = "";
 
 function polledIds(): string[] {
   const cards = pollsCards ? document.querySelectorAll<HTMLElement>("li[data-card] a[data-product]") : [];
-  return [...new Set([...openIds, ...Array.from(cards, ({ dataset }) => dataset.product ?? "")])].slice(0, most);
+  return [
+    ...new Set([...[...open.values()].flat(), ...Array.from(cards, ({ dataset }) => dataset.product ?? "")]),
+  ].slice(0, most);
 }
 
 async function pollOnce(signal: AbortSignal) {
@@ -37,29 +36,19 @@ function poll() {
   else polling = keepPolling({ poll: pollOnce, isWanted: () => navigator.onLine && polledIds().length > 0 });
 }
 
-/** Polls these opened products, whatever else the page shows. */
-export function setOpenProducts(ids: readonly string[]) {
-  const isKnown = ids.every((id) => openIds.includes(id));
-  openIds = ids;
+/** Polls the products that something has opened, whatever else the page shows. */
+export function setOpenProducts(what: "product" | "cart", ids: readonly string[]) {
+  const known = [...open.values()].flat();
+  const isKnown = ids.every((id) => known.includes(id));
+  open.set(what, ids);
   if (!isKnown) poll();
 }
 
-/**
- * Keeps price and stock on the page up to date while it is visible. When the browser is set to save data, only opened
- * products are polled.
- */
-export function pollProducts({ slug, ...look }: Page) {
+/** Polls what is opened on a page of this shop; with `cards`, the products on its cards as well, after a moment. */
+export function pollProducts(slug: string, { cards }: { cards: boolean }) {
   shop = slug;
-  onCatalogueChange(({ products, gone }) => {
-    const now = new Map(products.map((product) => [product.id, product]));
-    for (const card of document.querySelectorAll<HTMLElement>("li[data-card]")) {
-      const id = card.querySelector<HTMLElement>("a[data-product]")?.dataset.product ?? "";
-      const product = now.get(id);
-      if (product) drawCard(card, product, look);
-      if (product || gone.includes(id)) card.hidden = !product;
-    }
-  });
-  if (!savesData())
+  // When the browser is set to save data, only opened products are polled.
+  if (cards && !savesData())
     setTimeout(() => {
       pollsCards = true;
       poll();

@@ -4,13 +4,13 @@ import type { CardContext } from "../shop-product-card.tsx";
 import { addToCatalogue } from "./catalogue.ts";
 import { newCard } from "./draw-card.tsx";
 
-type Page = CardContext & { slug: string; isWhole: boolean };
+type Page = CardContext & { isWhole: boolean };
 
 const pauseMs = 200;
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Searches the cards of the page and, where the shop has more products, the API. */
-export function searchProducts({ slug, isWhole, ...cardContext }: Page) {
+export function searchProducts({ isWhole, ...cardContext }: Page) {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
   const shelves = document.querySelector<HTMLElement>("[data-shelves]");
   const results = document.querySelector<HTMLElement>("[data-results]");
@@ -38,7 +38,7 @@ export function searchProducts({ slug, isWhole, ...cardContext }: Page) {
     const { signal } = asking;
     show(words === "" ? [] : onPage(words), words);
     if (words === "" || isWhole) return;
-    const found = await moreProducts(slug, { search: words, limit: "60" }, signal);
+    const found = await moreProducts(cardContext.slug, { search: words, limit: "60" }, signal);
     if (!found || signal.aborted) return;
     addToCatalogue(found.products);
     show(

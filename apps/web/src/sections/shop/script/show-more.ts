@@ -3,10 +3,10 @@ import type { CardContext } from "../shop-product-card.tsx";
 import { addToCatalogue } from "./catalogue.ts";
 import { newCard } from "./draw-card.tsx";
 
-type Page = CardContext & { slug: string; next: string };
+type Page = CardContext & { next: string };
 
 /** Loads the products after those of the page, sixty per click. */
-export function showMore({ slug, next, ...look }: Page) {
+export function showMore({ next, ...look }: Page) {
   const button = document.querySelector<HTMLButtonElement>("button[data-more]");
   const list = document.querySelector("ul[data-rest]");
   const said = document.querySelector("[data-more-said]");
@@ -14,7 +14,7 @@ export function showMore({ slug, next, ...look }: Page) {
   button?.addEventListener("click", async () => {
     if (!cursor || !list) return;
     button.disabled = true;
-    const page = await moreProducts(slug, { cursor, limit: "60" });
+    const page = await moreProducts(look.slug, { cursor, limit: "60" });
     button.disabled = false;
     if (said) said.textContent = page ? "" : look.texts.moreFailed;
     if (!page) return;

@@ -3,32 +3,42 @@ import { clearCheckoutToken, wasOrdered } from "../../../lib/storefront-cart/che
 import { isOfCart, loadCart, saveCart } from "../../../lib/storefront-cart/saved-cart.ts";
 import type { LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
 
-/** The shop's cart on this device, the same in every tab. */
+/** What shows the cart on this page. */
+const listeners = new Set<(lines: LineItem[]) => void>();
+
+/** The shop's cart on this device, the same in every tab and everywhere on the page. */
 export function useCartLines(slug: string) {
   const [lines, setLines] = useState<LineItem[]>(() => loadCart(slug));
   useEffect(() => {
     const read = (event: StorageEvent) => isOfCart(event, slug) && setLines(loadCart(slug));
+    listeners.add(setLines);
     addEventListener("storage", read);
-    return () => removeEventListener("storage", read);
-  }, [slug]);
-  // Empties the cart when the customer comes back from ordering, by a link or by Back.
-  useEffect(() => {
-    const look = async () => {
-      if (!(await wasOrdered(slug))) return;
-      saveCart(slug, []);
-      setLines([]);
+    return () => {
+      listeners.delete(setLines);
+      removeEventListener("storage", read);
     };
-    addEventListener("pageshow", look);
-    void look();
-    return () => removeEventListener("pageshow", look);
   }, [slug]);
   const change = useCallback(
     (next: LineItem[]) => {
       clearCheckoutToken(slug);
       saveCart(slug, next);
-      setLines(next);
+      for (const show of listeners) show(next);
     },
     [slug],
   );
   return [lines, change] as const;
+}
+
+/** Empties the cart when the customer comes back from ordering it, by a link or by Back. */
+export function useEmptyOnceOrdered(slug: string) {
+  useEffect(() => {
+    const look = async () => {
+      if (!(await wasOrdered(slug))) return;
+      saveCart(slug, []);
+      for (const show of listeners) show([]);
+    };
+    addEventListener("pageshow", look);
+    void look();
+    return () => removeEventListener("pageshow", look);
+  }, [slug]);
 }

@@ -2,6 +2,7 @@ import type { FeedSummary } from "@mauzo/contract/catalogue/product-exports";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { plainAmount } from "@mauzo/format/money";
+import { productPath } from "@mauzo/format/product-address";
 import { isPublished } from "@mauzo/selling/is-published";
 
 export const feedColumns = [
@@ -45,7 +46,7 @@ export function metaFeedRows(product: Product, shop: Pick<Shop, "slug" | "name">
       variant.stock > 0 ? "in stock" : "out of stock",
       "new",
       `${plainAmount(variant.price.minor)} ${variant.price.currency}`,
-      `${siteUrl}/shops/${shop.slug}?product=${product.id}`,
+      siteUrl + productPath(shop.slug, product),
       image === null ? "" : whole(image),
       shop.name.slice(0, 100),
       several ? product.id : "",

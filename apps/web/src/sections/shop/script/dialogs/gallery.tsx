@@ -1,29 +1,40 @@
 import { fill } from "@mauzo/format/fill";
 import { pictureSrcSet } from "@mauzo/format/picture-urls";
+import { KangaTile } from "@mauzo/product-cards/shop/kanga-tile";
 import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 
-type Props = { pictures: readonly string[]; first: number; texts: Messages["shopfront"] };
+type Props = {
+  name: string;
+  pictures: readonly string[];
+  first: number;
+  /** On the product's own page all pictures can be seen without a script, too. */
+  isOnPage?: boolean;
+  texts: Messages["shopfront"];
+};
+
+const sizes = "(min-width: 768px) 460px, 100vw";
 
 /** A product's pictures: one large, starting with `first`, and all of them as thumbnails to choose from. */
-export function Gallery({ pictures, first, texts }: Props) {
+export function Gallery({ name, pictures, first, isOnPage = false, texts }: Props) {
   const [at, setAt] = useState(first);
   const shown = pictures[at];
-  if (!shown) return <div className="h-[56px] bg-sunken md:h-full" />;
+  if (!shown) return <KangaTile name={name} className="h-[112px] text-5xl md:h-full md:min-h-80 md:text-8xl" />;
   return (
     <div className="bg-sunken">
       <img
         key={shown}
         src={shown}
         srcSet={pictureSrcSet(shown)}
-        sizes="(min-width: 768px) 460px, 100vw"
+        sizes={sizes}
         width={640}
         height={640}
         alt=""
+        fetchPriority={isOnPage ? "high" : undefined}
         className="max-h-[max(20dvh,min(44dvh,100dvh_-_24rem))] w-full object-cover md:aspect-square md:max-h-none"
       />
       {pictures.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-3">
+        <ul className={`flex gap-2 overflow-x-auto p-3 ${isOnPage ? "noscript:hidden" : ""}`}>
           {pictures.map((picture, index) => (
             <li key={picture} className="shrink-0">
               <button
@@ -38,9 +49,28 @@ export function Gallery({ pictures, first, texts }: Props) {
                   width={56}
                   height={56}
                   alt=""
+                  loading="lazy"
                   className="size-[56px] object-cover"
                 />
               </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOnPage && pictures.length > 1 && (
+        <ul className="hidden noscript:block">
+          {pictures.slice(1).map((picture, index) => (
+            <li key={picture}>
+              <img
+                src={picture}
+                srcSet={pictureSrcSet(picture)}
+                sizes={sizes}
+                width={640}
+                height={640}
+                alt={fill(texts.picture, { number: index + 2 })}
+                loading="lazy"
+                className="mt-2 w-full"
+              />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ type Props = {
   least: number;
   most: number;
   texts: Messages["shopfront"];
+  className?: string;
   onChange: (value: number) => void;
 };
 

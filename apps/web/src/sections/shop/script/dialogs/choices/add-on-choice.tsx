@@ -44,7 +44,18 @@ export function AddOnChoice({ group, room, perUnit, leftOf, units, money, texts,
                   {inStock === 0 ? texts.soldOut : minor === 0 ? texts.free : `+ ${money(minor)}`}
                 </span>
               </span>
+              {/* For the form, which works without a script. */}
+              <input
+                type="number"
+                name={`add-on-${id}`}
+                aria-label={name}
+                defaultValue={0}
+                min={0}
+                max={Math.min(inStock, group.max)}
+                className="hidden w-20 rounded-control border border-line-strong px-3 py-2 text-base noscript:block"
+              />
               <QuantityStepper
+                className="noscript:hidden"
                 name={name}
                 value={value}
                 least={0}

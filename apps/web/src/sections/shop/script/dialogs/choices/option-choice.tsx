@@ -3,14 +3,14 @@ import { clsx } from "clsx";
 import { useContext } from "react";
 import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
 import { ShopLanguage } from "../shop-language.ts";
-import { pickValue, valuesAt } from "./pick-value.ts";
+import { pickValue, type Values, valuesAt } from "./pick-value.ts";
 
 type Props = {
   options: readonly string[];
   variants: readonly PageVariant[];
-  chosen: PageVariant;
+  chosen: Values;
   soldOut: string;
-  onChoose: (id: string) => void;
+  onChoose: (at: number, value: string) => void;
 };
 
 /** A variant chosen option by option: its size, then its colour. */
@@ -31,8 +31,10 @@ export function OptionChoice({ options, variants, chosen, soldOut, onChoose }: P
                 <RadioTile
                   key={value}
                   name={`option-${at}`}
-                  checked={value === chosen.option_values[at]}
-                  onChange={() => meant && onChoose(meant.id)}
+                  value={value}
+                  required
+                  checked={value === chosen[at]}
+                  onChange={() => onChoose(at, value)}
                   className={clsx(
                     "min-h-12 min-w-12 px-4 py-2 text-base",
                     isOut && "border-dashed text-muted line-through",

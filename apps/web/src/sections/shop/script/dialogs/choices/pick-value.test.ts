@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageVariant } from "../../../../../lib/storefront-cart/page-product.ts";
-import { pickValue, valuesAt } from "./pick-value.ts";
+import { chooseValue, pickValue, valuesAt } from "./pick-value.ts";
 
 const variant = (values: string[], stock = 1): PageVariant => ({
   ...{ id: values.join("/"), name: values.join(" / "), price: { minor: 1_000 } },
@@ -16,7 +16,7 @@ const dress = [
 ];
 const pick = (from: string, at: number, value: string) => {
   const chosen = dress.find(({ id }) => id === from);
-  return chosen && pickValue(dress, chosen, at, value)?.id;
+  return chosen && pickValue(dress, chosen.option_values, at, value)?.id;
 };
 
 it("has each value once, in order", () => {
@@ -37,4 +37,10 @@ it.each([
 
 it("knows of no value that no variant has", () => {
   expect(pick("M/Red", 0, "XL")).toBeUndefined();
+});
+
+it("leaves open what nobody has chosen yet", () => {
+  expect(chooseValue(dress, [undefined, undefined], 0, "L")).toEqual(["L", undefined]);
+  expect(chooseValue(dress, ["L", undefined], 1, "Red")).toEqual(["M", "Red"]);
+  expect(chooseValue(dress, ["S", "Blue"], 1, "Red")).toEqual(["S", "Red"]);
 });

@@ -27,6 +27,8 @@ export function VariantChoice({ option, variants, chosen, money, texts, onChoose
             key={id}
             look="box"
             name="variant"
+            value={id}
+            required
             checked={id === chosen}
             disabled={(stock ?? 1) <= 0}
             onChange={() => onChoose(id)}

@@ -1,0 +1,74 @@
+import { errorCode } from "@mauzo/api-client/errors/error-code";
+import { cart } from "@mauzo/contract/orders/cart";
+import { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
+import { productPath } from "@mauzo/format/product-address";
+import * as z from "zod/mini";
+import { api } from "../api.ts";
+import { addresses } from "../env.ts";
+import { type Line, lineOfForm, withLine } from "./order-form.ts";
+
+type Place = { slug: string; language: StorefrontCart["language"] };
+
+/** What somebody without scripts has chosen so far, and the link it last led to; in a cookie, where scripts have none. */
+const Kept = z.object({ token: z.string(), lines: StorefrontCart.def.shape.lines });
+const cookieName = (slug: string) => `chosen-${encodeURIComponent(slug)}`;
+/** A browser keeps cookies of up to 4 kB. */
+const mostCharacters = 3_500;
+const keptSeconds = 7_200;
+
+function readKept(request: Request, slug: string): z.infer<typeof Kept> | undefined {
+  const cookies = (request.headers.get("cookie") ?? "").split("; ").map((cookie) => cookie.split("="));
+  const text = cookies.find(([name]) => name === cookieName(slug))?.[1];
+  try {
+    return Kept.safeParse(JSON.parse(decodeURIComponent(text ?? ""))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lines chosen before, unless they have been ordered since. */
+async function linesBefore(request: Request, slug: string): Promise<readonly Line[]> {
+  const kept = readKept(request, slug);
+  if (!kept) return [];
+  try {
+    const { state } = await api().call(cart.get, { query: { token: kept.token } });
+    return state === "open" ? kept.lines : [];
+  } catch {
+    return [];
+  }
+}
+
+const seeOther = (location: string, cookie?: string) =>
+  new Response(null, { status: 303, headers: { location, ...(cookie !== undefined && { "set-cookie": cookie }) } });
+
+/** Adds what the form of a product's page says to what was chosen before, and leads to the cart with all of it. */
+export async function fillCart(request: Request, { slug, language }: Place): Promise<Response> {
+  const prefix = language === "sw" ? "/sw" : "";
+  const shopPath = `${prefix}/shops/${encodeURIComponent(slug)}`;
+  const form = await request.formData().catch(() => undefined);
+  const id = form?.get("product");
+  if (!form || typeof id !== "string") return seeOther(shopPath);
+  let back = shopPath;
+  try {
+    const { items } = await api().call(publicShops.products, { params: { slug }, query: { id } });
+    const product = items[0];
+    if (product) back = prefix + productPath(slug, product);
+    const line = product && lineOfForm(form, product);
+    if (!line) return seeOther(back);
+    const lines = withLine(await linesBefore(request, slug), line);
+    const visitor = request.headers.get("x-forwarded-for");
+    const { url } = await api().call(
+      publicShops.createCart,
+      { params: { slug }, body: { language, lines } },
+      { headers: { "accept-language": language, ...(visitor && { "x-forwarded-for": visitor }) } },
+    );
+    const kept = encodeURIComponent(JSON.stringify({ token: new URL(url).searchParams.get("token"), lines }));
+    const safe = addresses().siteUrl.startsWith("https:") ? "; Secure" : "";
+    const cookie = `${cookieName(slug)}=${kept}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${safe}`;
+    return seeOther(url, kept.length <= mostCharacters ? cookie : undefined);
+  } catch (failure) {
+    // Sold out or taken off sale meanwhile: the page of the product says so.
+    if (errorCode(failure) === undefined) console.error("A cart was not filled:", failure);
+    return seeOther(back);
+  }
+}
