@@ -134,6 +134,8 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/offers": { "body.seen": without, "body.kind": () => "product" },
+  "POST /conversations/:id/carts": { "body.seen": without },
   "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // The number is somebody's already.

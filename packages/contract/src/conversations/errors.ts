@@ -27,6 +27,11 @@ export const conversationErrors = defineErrors({
     en: "Somebody has answered meanwhile. Read it, then send yours if it still fits.",
     sw: "Kuna aliyejibu wakati huo huo. Soma jibu lake, kisha tuma lako kama bado linafaa.",
   },
+  offer_gone: {
+    status: 422,
+    en: "It is no longer on sale",
+    sw: "Haiuzwi tena",
+  },
   turn_taken: {
     status: 409,
     en: "Somebody else answers this conversation by now",

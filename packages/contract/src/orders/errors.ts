@@ -12,6 +12,11 @@ export const orderErrors = defineErrors({
     en: "The order is there already.",
     sw: "Oda iko hapo tayari.",
   },
+  order_conversation_unknown: {
+    status: 422,
+    en: "No conversation of this shop",
+    sw: "Si mazungumzo ya duka hili",
+  },
   order_under_way: {
     status: 409,
     en: "The shop works on this order already. Ask the shop to cancel it.",

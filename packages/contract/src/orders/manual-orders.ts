@@ -41,6 +41,8 @@ export const NewOrder = z.strictObject({
   /** The delivery method in the shop's words, and the place; its cost is a charge. */
   delivery: z.optional(z.strictObject({ method: requiredText(60), place: z._default(optionalText(200), "") })),
   note: z._default(optionalText(500), ""),
+  /** The conversation it was agreed in: its receipt is sent there, and the inbox shows it. */
+  conversation_id: z.optional(Id),
   /** The language of the link the customer gets. */
   language: Language,
 });
@@ -77,6 +79,7 @@ export const manualOrders = {
       "item_sold_out",
       "product_gone",
       "phone_invalid",
+      "order_conversation_unknown",
       "customer_unknown",
       "payment_forbidden",
       "payment_too_large",

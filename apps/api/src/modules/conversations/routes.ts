@@ -5,6 +5,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
+import { sellingRoutes } from "./selling/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   channelRoutes(mount, deps);
@@ -12,4 +13,5 @@ export function mountConversations(mount: Mount, deps: Deps) {
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
   inboundRoutes(mount, deps);
+  sellingRoutes(mount, deps);
 }

@@ -1,18 +1,16 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { categoryName } from "@mauzo/format/category-names/category-name";
-import { shorten } from "@mauzo/format/text/shorten";
 import type { Browse, NodeInput } from "../../chat-state.ts";
 import { newDraft } from "../../engine/cart-line-draft.ts";
 import type { NodeContext, NodeHandler, NodeResult } from "../../engine/node-handler.ts";
 import type { FlowResponse, SetProductFacts } from "../../flow-requests.ts";
 import { priceText } from "../../text/price-text.ts";
+import { productPictures } from "../../text/product-card.ts";
 import { isAsking, searchTerms } from "../../text/search-terms.ts";
 import { stripFormatting, stripLinesFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
-
-const captionNameMax = 200;
+import { type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
 
 /** Which products to show: the last ones, the page that was picked, or a search for the text. */
 function browseOf(context: NodeContext, heard: NodeInput | null): Browse | null {
@@ -94,16 +92,7 @@ function show(
   }
   if (!shelf.only) rows.push({ id: context.id("back"), title: phrases.otherCategories, description: "", ...after });
 
-  const images = shown.flatMap((product) =>
-    product.image_url === null
-      ? []
-      : [
-          {
-            link: product.image_url,
-            caption: `*${shorten(stripFormatting(product.name), captionNameMax)}*\n${priceText(product, phrases)}`,
-          },
-        ],
-  );
+  const images = productPictures(shown, phrases);
   const words = stripFormatting(shelf.words);
   const prompt = context.prompt(node.text);
   const about = shelf.offset > 0 || context.lost ? "" : stripLinesFormatting(textOf("body"));
@@ -124,7 +113,7 @@ function show(
   const said = [
     ...welcome,
     ...(isOneBubble ? [] : textMessages(about)),
-    ...(context.lost ? [] : imageMessages(images)),
+    ...(context.lost ? [] : images),
   ];
   return { kind: "wait", say: [...said, list], change: { browse: shelf } };
 }

@@ -2,8 +2,8 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import type { OrderChannel } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
-import { and, eq, sql } from "drizzle-orm";
-import { isoTextSql } from "../../../db/columns.ts";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { isoText, isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { cartLines } from "../../../db/schema/orders/cart-lines.ts";
 import { carts } from "../../../db/schema/orders/carts.ts";
@@ -168,6 +168,23 @@ export async function countHolding(
  */
 export const holdsTooMuch = async (tx: Tx, shopId: string, cartId: string): Promise<boolean> =>
   (await runStatement(tx, numbersBeyond, [shopId, cartId])).length > 0;
+
+const mostOpen = 3;
+/** The newest carts of a conversation that were not ordered, and since when they are there. */
+export const listOpenCarts = (tx: Tx, shopId: string, conversationId: string) =>
+  tx
+    .select({ id: carts.id, at: isoText(carts.createdAt) })
+    .from(carts)
+    .where(
+      and(
+        eq(carts.shopId, shopId),
+        eq(carts.conversationId, conversationId),
+        eq(carts.state, "open"),
+        gt(carts.expiresAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(carts.id))
+    .limit(mostOpen);
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };

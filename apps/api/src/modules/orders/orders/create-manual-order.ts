@@ -16,6 +16,7 @@ import { getShop } from "../../shop/shop/get-shop.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { readStaffLines, tooLittle } from "../cart/steps/read-staff-lines.ts";
 import { placeOrder } from "./place-order.ts";
+import { hasConversation } from "./queries/find-orders.ts";
 import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
 import { staffActor } from "./steps/actor.ts";
 import { totalOf } from "./steps/price-charges.ts";
@@ -47,6 +48,8 @@ async function write(tx: Tx, deps: Deps, context: ShopContext, body: Body): Prom
   const { shopId } = context;
   const { language, note, payment, delivery } = body;
   const { currency } = await getShop(tx, shopId);
+  if (body.conversation_id !== undefined && !(await hasConversation(tx, shopId, body.conversation_id)))
+    throw refuse("order_conversation_unknown", { loc: ["body", "conversation_id"] });
   const reader = requestLanguage(context.requestHeader("accept-language"));
   const { lines, cartLines } = readStaffLines(await chosenOf(tx, shopId, body), body, reader);
   const { charges, totalMinor } = validateCharges(totalOf(lines), body.charges);
@@ -59,7 +62,7 @@ async function write(tx: Tx, deps: Deps, context: ShopContext, body: Body): Prom
     ...{
       shopId,
       cartId: link.cartId,
-      conversationId: null,
+      conversationId: body.conversation_id ?? null,
       number: link.orderId,
       channel: "manual",
       currency,

@@ -1,4 +1,4 @@
-import type { FlowRequest, FlowResponse, ProductFacts } from "@mauzo/chatflow/flow-requests";
+import type { FlowRequest, FlowResponse } from "@mauzo/chatflow/flow-requests";
 import { priceCart } from "@mauzo/chatflow/price-cart";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
@@ -15,6 +15,7 @@ import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
 import { answerAboutShop } from "./answer-about-shop.ts";
+import { productFacts } from "./product-facts.ts";
 
 export type FlowRequestContext = {
   tx: Tx;
@@ -25,17 +26,6 @@ export type FlowRequestContext = {
 };
 
 const isId = (text: string) => Id.safeParse(text).success;
-
-/** Relative picture URLs get our origin: the chat may be on any site. */
-function productFacts(product: Product, siteUrl: string): ProductFacts {
-  const absolute = <T extends string | null | undefined>(url: T) => (url?.startsWith("/") ? `${siteUrl}${url}` : url);
-  const pictureOf = (id: string | null) => product.pictures.find((picture) => picture.id === id)?.url;
-  return {
-    ...product,
-    image_url: absolute(product.image_url),
-    variants: product.variants.map((each) => ({ ...each, image_url: absolute(pictureOf(each.picture_id)) })),
-  };
-}
 
 /** These products with the stock this conversation may take: what its own cart holds is available to it. */
 const withOwnHolds = ({ tx, shop, conversationId }: FlowRequestContext, products: Product[]) =>

@@ -1,9 +1,10 @@
 import { mostChanges, type Order, type OrderLine, type OrderRow } from "@mauzo/contract/orders/orders";
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
 import { products } from "../../../../db/schema/catalogue/products.ts";
 import { variants } from "../../../../db/schema/catalogue/variants.ts";
+import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
@@ -154,4 +155,33 @@ export async function listConversationOrders(
     ? await ofNumber(tx, { shopId, number, limit })
     : await ofConversation(tx, { shopId, conversationId, limit });
   return rows.map(({ order }) => order);
+}
+
+/** The newest orders of a conversation or of the customer it is with. */
+export async function listOrdersBeside(
+  tx: Tx,
+  shopId: string,
+  { conversationId, customerId, limit }: { conversationId: string; customerId: string | null; limit: number },
+): Promise<OrderRow[]> {
+  const rows = await tx
+    .select({ order: row })
+    .from(o)
+    .where(
+      and(
+        eq(o.shopId, shopId),
+        or(eq(o.conversationId, conversationId), ...(customerId === null ? [] : [eq(o.customerId, customerId)])),
+      ),
+    )
+    .orderBy(desc(o.id))
+    .limit(limit);
+  return rows.map(({ order }) => order);
+}
+
+/** Whether the shop has such a conversation. */
+export async function hasConversation(tx: Tx, shopId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, id)));
+  return found.length > 0;
 }

@@ -8,7 +8,7 @@ import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amoun
 import { unitsOf } from "@mauzo/selling/units-of";
 import type { Revive } from "../../../../components/form/editing/merge/form-paths.ts";
 import type { MergeRules } from "../../../../components/form/editing/merge/merge-forms.ts";
-import { chosenProducts, lineOf, linesProblem } from "./order-draft.ts";
+import { chosenProducts, lineOf, linesProblem } from "../../../../entities/orders/order/form/order-draft.ts";
 
 /** `key` identifies a charge while it is edited: of one kind and name there may be several. */
 export type ChargeRow = Omit<ChargeInput, "value"> & { key: string; value: TypedAmount | null };

@@ -25,7 +25,7 @@ import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { withChoice, withContact } from "../form/matched-line.ts";
+import { withChoice, withContact } from "../../../../entities/orders/order/form/matched-line.ts";
 import {
   draftTotals,
   emptyDraft,
@@ -34,12 +34,12 @@ import {
   orderProblems,
   readDraft,
   toNewOrder,
-} from "../form/order-draft.ts";
+} from "../../../../entities/orders/order/form/order-draft.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
-import { LineItemsCard } from "../parts/add/line-items-card.tsx";
+import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
 import { PasteMessageCard } from "../parts/paste/paste-message-card.tsx";
 

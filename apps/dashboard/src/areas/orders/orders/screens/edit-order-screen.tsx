@@ -35,8 +35,8 @@ import {
   withAddOns,
   withoutLines,
 } from "../form/edit-draft.ts";
-import { EditLineSheet } from "../parts/add/edit-line-sheet.tsx";
-import { LineItemsCard } from "../parts/add/line-items-card.tsx";
+import { EditLineSheet } from "../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx";
+import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { ChangeSummary } from "../parts/edit/change-summary.tsx";
 import { ChargeRows } from "../parts/edit/charge-rows.tsx";
 import { EditTotal } from "../parts/edit/edit-total.tsx";

@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AmountField } from "../../../../../components/form/amount-field.tsx";
 import { AmountPresets } from "../../../../../entities/orders/order/parts/payments/amount-presets.tsx";
-import type { DraftProblems } from "../../form/order-draft.ts";
+import type { DraftProblems } from "../../../../../entities/orders/order/form/order-draft.ts";
 
 type Props = {
   draft: OrderDraft;

@@ -8,9 +8,9 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { ClipboardPaste, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { MatchChoice } from "../../form/matched-line.ts";
-import { MatchedLines } from "./matched-lines.tsx";
-import type { ContactPart } from "./message-contact.tsx";
+import type { MatchChoice } from "../../../../../entities/orders/order/form/matched-line.ts";
+import { MatchedLines } from "../../../../../entities/orders/order/parts/matches/matched-lines.tsx";
+import type { ContactPart } from "../../../../../entities/orders/order/parts/matches/message-contact.tsx";
 
 type Props = {
   /** The matches of the message sent last, with its number. */

@@ -1,0 +1,30 @@
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../../facts.ts";
+import { notFound, refuse } from "../../../../http/refuse.ts";
+import type { ShopContext } from "../../../../http/request-context.ts";
+import { sendMessage } from "../../outbox/send-message.ts";
+import { withdrawQueued } from "../../outbox/withdraw-queued.ts";
+import { findLastAnswer, takeOver } from "../queries/change-thread.ts";
+
+type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined };
+
+/**
+ * Says something to the customer as a member of the shop, as the last step of a transaction. From then on a person
+ * answers: the bot is silent, and what it has queued and nobody has sent is taken back.
+ * @returns its number. @throws 404, 409 `answered_meanwhile` if the bot or a colleague said something after `seen`, and
+ * 409 where the channel takes nothing now
+ */
+export async function sayAsPerson(
+  tx: Tx,
+  emitFact: EmitFact,
+  { shopId, person: { userId } }: Pick<ShopContext, "shopId" | "person">,
+  { conversationId, actions, seen }: Said,
+): Promise<number> {
+  const key = { shopId, conversationId };
+  // The thread is locked from here on: nobody answers between the look and the message.
+  if (!(await takeOver(tx, key, userId))) throw notFound();
+  if (seen !== undefined && (await findLastAnswer(tx, key, userId)) > seen) throw refuse("answered_meanwhile");
+  await withdrawQueued(tx, shopId, conversationId);
+  return sendMessage(tx, emitFact, { ...key, by: userId, actions });
+}
