@@ -4,6 +4,7 @@ import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
+import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
@@ -11,5 +12,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
+  flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
 }
