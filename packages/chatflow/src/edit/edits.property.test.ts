@@ -29,9 +29,13 @@ const edit = fc.record({
 });
 type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
 
+/** As long as a field of the editor lets a label be. */
+const inField = (said: Edit["text"]) =>
+  Object.fromEntries(Object.entries(said).map(([language, each]) => [language, each.slice(0, 60).toWellFormed()]));
+
 const written = (node: FlowNode, said: Edit["text"]): FlowNode =>
   node.kind === "choice"
-    ? { ...node, text: said, options: node.options.map((option) => ({ ...option, label: said })) }
+    ? { ...node, text: said, options: node.options.map((option) => ({ ...option, label: inField(said) })) }
     : node.kind === "message" || node.kind === "handover"
       ? { ...node, text: said }
       : node;
@@ -56,7 +60,7 @@ function make(flow: FlowDocument, { what, kind, at, to, text: said, word }: Edit
     case "connect":
       return connect(flow, way, node.id);
     case "option":
-      return node.kind === "choice" && node.options.length < 3 ? addOption(flow, node.id, { id, label: said }) : flow;
+      return node.kind === "choice" && node.options.length < 3 ? addOption(flow, node.id, { id, label: inField(said) }) : flow;
     case "words":
       return setWords(flow, node.id, [word]);
   }

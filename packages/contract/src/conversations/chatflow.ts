@@ -92,5 +92,6 @@ export const FlowDocument = documentOf(FlowNode, FlowText);
 export type FlowDocument = z.infer<typeof FlowDocument>;
 
 const [DraftText, DraftLabel] = [inLanguages(4096), inLanguages(200)];
+export const FlowDraftNode = nodesOf(DraftText, DraftLabel);
 /** A flow while it is written: texts may be missing or too long, and steps may lead nowhere. It is never run for customers. */
-export const FlowDraft = documentOf(nodesOf(DraftText, DraftLabel), DraftText);
+export const FlowDraft = documentOf(FlowDraftNode, DraftText);
