@@ -54,6 +54,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "conversation.changed": [conversations],
   "message.received": [conversations],
   "message.sent": [conversations],
+  "flow.published": [],
   "channel.paused": [channels],
   "channel.resumed": [channels],
 };

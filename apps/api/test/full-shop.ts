@@ -5,6 +5,7 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { flows } from "@mauzo/contract/conversations/flows";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -188,6 +189,10 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     { body: { ...workflow, appearance: { ...workflow.appearance, ready: appearance } } },
     shop,
   );
+  const { document } = await call(stack, flows.get, {}, shop);
+  const spoken = { ...document, fallback: { en: `Samahani ${word}`, sw: `Samahani ${word}` } };
+  const { version: draft } = await callSave(stack, flows.save, { body: { document: spoken } }, shop);
+  await call(stack, flows.publish, { body: { draft, note: `Toleo ${word}` } }, shop);
   const method = {
     id: deliveryMethodId,
     name: `Njia ${word}`,

@@ -34,6 +34,7 @@ const otherNames = {
   ...{ products: "product_ids", product_batches: "edits", orders: "try moves", customers: "customer customer_ids" },
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
   transfers: "transactions",
+  flows: "versions",
 };
 
 /** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -91,6 +92,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
   ...{ "GET /products": fewerProducts, "GET /products/ids": fewerProducts },

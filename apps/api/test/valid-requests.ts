@@ -3,6 +3,7 @@ import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
+import { flows } from "@mauzo/contract/conversations/flows";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -31,6 +32,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const text = "VRQ0002A2B confirmed. You have received Tsh5,000.00 from JUMA";
   const receipt = await call(stack, receipts.create, { body: { text } }, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
+  const flow = await call(stack, flows.get, {}, shop);
   const whatsapp = providerNumber(9_000);
   await callSave(stack, channels.connect, { body: whatsapp }, shop);
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
@@ -108,6 +110,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/moves": { from: "new", to: "preparing" },
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
+    "PUT /chatflow": { document: flow.document },
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true },
     "PUT /channels/whatsapp": whatsapp,

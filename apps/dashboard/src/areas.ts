@@ -6,6 +6,7 @@ import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
+import type { flows } from "@mauzo/contract/conversations/flows";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -118,6 +119,14 @@ export const areas: readonly Area[] = [
         access: { resource: "customers", action: "read" } satisfies typeof segments.list.access,
       },
     ],
+  },
+  {
+    group: "selling",
+    path: "/dashboard/chatflow",
+    label: "chatflow",
+    icon: Workflow,
+    letter: "b",
+    access: { resource: "chatflow", action: "read" } satisfies typeof flows.get.access,
   },
   {
     group: "selling",

@@ -1,20 +1,20 @@
-import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { passingOutlets } from "./passing-outlets.ts";
 
-/** Kinds of nodes that never wait for input. */
-const passing = new Set<FlowNode["kind"]>(["message", "language", "handover"]);
-
-/** The ids of nodes in a loop of nodes that never wait. */
+/** The ids of nodes in a loop in which nobody waits for the customer. */
 export function findLoops(flow: FlowDocument): string[] {
-  const next = new Map<string, string>();
-  for (const node of flow.nodes.filter((each) => passing.has(each.kind))) {
-    const edge = flow.edges.find((each) => each.from === node.id && each.outlet === "next");
-    if (edge) next.set(node.id, edge.to);
-  }
+  const outlets = new Map(flow.nodes.map((node) => [node.id, passingOutlets(node)]));
+  const next = new Map<string, string[]>();
+  for (const { from, outlet, to } of flow.edges)
+    if (outlets.get(from)?.includes(outlet)) next.set(from, [...(next.get(from) ?? []), to]);
   return [...next.keys()].filter((start) => {
-    let at = next.get(start);
-    for (let hop = 0; at !== undefined && hop < next.size; hop += 1) {
+    const reached = new Set<string>();
+    const waiting = [...(next.get(start) ?? [])];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
       if (at === start) return true;
-      at = next.get(at);
+      if (reached.has(at)) continue;
+      reached.add(at);
+      waiting.push(...(next.get(at) ?? []));
     }
     return false;
   });

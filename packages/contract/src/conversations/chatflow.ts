@@ -2,20 +2,23 @@ import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
 import { Language } from "../shared.ts";
 
-/** In one language at least; where the customer's is missing, the other one is said. */
 const inLanguages = (longest: number) => {
   const words = z.optional(z.string().check(z.minLength(1), z.maxLength(longest)));
-  return z
-    .strictObject({ en: words, sw: words })
-    .check(z.refine((text) => text.en !== undefined || text.sw !== undefined, "flow_text_missing" satisfies PlainCode));
+  return z.strictObject({ en: words, sw: words });
 };
+/** In one language at least; where the customer's is missing, the other one is said. */
+const saidInLanguages = (longest: number) =>
+  inLanguages(longest).check(
+    z.refine((text) => text.en !== undefined || text.sw !== undefined, "flow_text_missing" satisfies PlainCode),
+  );
+type Texts = ReturnType<typeof saidInLanguages>;
 
 /** A word in braces is a placeholder; each node kind defines the ones it fills in. */
-export const FlowText = inLanguages(1024);
+export const FlowText = saidInLanguages(1024);
 export type FlowText = z.infer<typeof FlowText>;
 
 /** A WhatsApp reply button holds 20 characters. */
-const Label = inLanguages(20);
+const Label = saidInLanguages(20);
 const NodeId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
@@ -31,26 +34,28 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
  * - cart: `full`, `empty` · cart-change: `changed`, `empty`, `back`
  * - checkout: `next`, `changed`, `empty`; has `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
  */
-export const FlowNode = z.discriminatedUnion("kind", [
-  node("message", { text: FlowText }),
-  node("choice", {
-    text: FlowText,
-    options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.minLength(1), z.maxLength(3)),
-  }),
-  node("language", { language: z.nullable(Language) }),
-  node("categories", { text: FlowText, button: Label }),
-  node("products", { text: FlowText, button: Label }),
-  node("product", {}),
-  node("variants", { text: FlowText, button: Label }),
-  node("add-ons", { text: FlowText, button: Label, done: Label }),
-  node("quantity", { text: FlowText }),
-  node("add-to-cart", { text: FlowText }),
-  node("cart", { text: FlowText, empty: FlowText }),
-  node("cart-change", { text: FlowText, button: Label }),
-  node("checkout", { text: FlowText }),
-  node("order-status", { ask: FlowText, found: FlowText, missing: FlowText, back: Label }),
-  node("handover", { text: FlowText }),
-]);
+const nodesOf = (FlowText: Texts, Label: Texts) =>
+  z.discriminatedUnion("kind", [
+    node("message", { text: FlowText }),
+    node("choice", {
+      text: FlowText,
+      options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.minLength(1), z.maxLength(3)),
+    }),
+    node("language", { language: z.nullable(Language) }),
+    node("categories", { text: FlowText, button: Label }),
+    node("products", { text: FlowText, button: Label }),
+    node("product", {}),
+    node("variants", { text: FlowText, button: Label }),
+    node("add-ons", { text: FlowText, button: Label, done: Label }),
+    node("quantity", { text: FlowText }),
+    node("add-to-cart", { text: FlowText }),
+    node("cart", { text: FlowText, empty: FlowText }),
+    node("cart-change", { text: FlowText, button: Label }),
+    node("checkout", { text: FlowText }),
+    node("order-status", { ask: FlowText, found: FlowText, missing: FlowText, back: Label }),
+    node("handover", { text: FlowText }),
+  ]);
+export const FlowNode = nodesOf(FlowText, Label);
 export type FlowNode = z.infer<typeof FlowNode>;
 
 export const FlowEdge = z.strictObject({ from: NodeId, outlet: NodeId, to: NodeId });
@@ -68,17 +73,25 @@ export const FlowKeyword = z.strictObject({
 });
 export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
+const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
+  z.strictObject({
+    format: z.literal(2),
+    start: NodeId,
+    /** Sent, with the same choices again, when nothing matches what the customer wrote. */
+    fallback: FlowText,
+    keywords: z.array(FlowKeyword).check(z.maxLength(100)),
+    nodes: z.array(FlowNode).check(z.minLength(1), z.maxLength(300)),
+    edges: z.array(FlowEdge).check(z.maxLength(1000)),
+  });
+
 /**
  * A conversation as data: edited in a visual builder and run by the engine. Any change of its shape needs a new format
  * and a step that leads there (`packages/chatflow/src/upgrades`).
  */
-export const FlowDocument = z.strictObject({
-  format: z.literal(2),
-  start: NodeId,
-  /** Sent, with the same choices again, when nothing matches what the customer wrote. */
-  fallback: FlowText,
-  keywords: z.array(FlowKeyword).check(z.maxLength(100)),
-  nodes: z.array(FlowNode).check(z.minLength(1), z.maxLength(300)),
-  edges: z.array(FlowEdge).check(z.maxLength(1000)),
-});
+export const FlowDocument = documentOf(FlowNode, FlowText);
 export type FlowDocument = z.infer<typeof FlowDocument>;
+
+const [DraftText, DraftLabel] = [inLanguages(4096), inLanguages(200)];
+export const FlowDraftNode = nodesOf(DraftText, DraftLabel);
+/** A flow while it is written: texts may be missing or too long, and steps may lead nowhere. It is never run for customers. */
+export const FlowDraft = documentOf(FlowDraftNode, DraftText);

@@ -17,6 +17,16 @@ export const conversationErrors = defineErrors({
     en: "In one language at least",
     sw: "Angalau kwa lugha moja",
   },
+  flow_has_errors: {
+    status: 422,
+    en: "{count} things in the chatflow have to be mended first",
+    sw: "Kuna mambo {count} ya kurekebisha kwanza kwenye mtiririko wa chati",
+  },
+  flow_unchanged: {
+    status: 409,
+    en: "Customers meet exactly this already",
+    sw: "Wateja tayari wanakutana na hii hii",
+  },
   customer_on_whatsapp: {
     status: 409,
     en: "Answer this conversation in WhatsApp: it does not listen here",

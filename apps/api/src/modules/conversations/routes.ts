@@ -4,6 +4,7 @@ import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
+import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
 
@@ -12,6 +13,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
+  flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
   sellingRoutes(mount, deps);
 }

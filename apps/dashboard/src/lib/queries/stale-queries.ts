@@ -13,6 +13,7 @@ import type { conversations } from "@mauzo/contract/conversations/conversations"
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { consents } from "@mauzo/contract/customers/consents";
+import type { flows } from "@mauzo/contract/conversations/flows";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
@@ -45,7 +46,7 @@ export type QueryName =
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
-  | PathsOf<typeof account | typeof channels | typeof transactions>
+  | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
 
 export type FactName =
@@ -113,6 +114,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.changed": inbox,
   "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
   "message.sent": [...inbox, "/conversations/:id/messages"],
+  "flow.published": ["/chatflow", "/chatflow/versions"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
 };

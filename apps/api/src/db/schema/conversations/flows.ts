@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
 /** The flows that bots have of their own; a bot without one runs the default. Rows are never changed. */
@@ -12,4 +12,10 @@ export const flows = pgTable("flows", {
   document: jsonb("document").$type<unknown>().notNull(),
   publishedAt: moment("published_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
+  note: text("note").notNull().default(""),
+  userId: uuid("user_id"),
+  /** Who published it; null is the flow that every shop begins with. */
+  userName: text("user_name"),
+  /** The number of the version that it brings back. */
+  restores: integer("restores"),
 });

@@ -5,6 +5,7 @@ import { BeginAnew, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { getFlowOfConversation } from "../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
 import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
@@ -40,7 +41,7 @@ async function findOrStartConversation(tx: Tx, context: VisitorContext, channel:
 
 async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Channel, body: Body): Promise<ChatResponse> {
   const { shopId, botId } = context;
-  const flow = await getRunningFlow(tx, deps.log, { shopId, botId });
+  const newest = await getRunningFlow(tx, deps.log, { shopId, botId });
   const shop = await getShop(tx, shopId);
   const conversation = await findOrStartConversation(tx, context, channel, body.chat_id);
   const { message, message_type: type } = body;
@@ -60,6 +61,7 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
     await addMessages(tx, place, [said]);
     return chatResponse([], readChatState(conversation.state, language).state.node);
   }
+  const flow = await getFlowOfConversation(tx, deps.log, { shopId, botId, newest, conversation });
   const { actions, node, ...answered } = await takeTurn(tx, deps, {
     ...{ flow, shop, language, goesOn: !conversation.isNew },
     conversation: { ...conversation, channel },

@@ -20,13 +20,16 @@ const whereKey = ({ shopId, botId, channel, chatId, visitorHash }: Key) =>
     eq(conversations.visitorHash, visitorHash),
   );
 
+/** Nobody has said anything for a day. */
+const isIdle = sql<boolean>`${conversations.updatedAt} < now() - interval '1 day'`;
+
 /**
  * Finds this visitor's conversation and locks it against their other messages until the transaction ends. Not against
  * an order placed from it: that would wait for this message while the message waits for the order's cart.
  */
 export async function lockConversation(tx: Tx, key: Key) {
   const [row] = await tx
-    .select({ id: conversations.id, state: conversations.state })
+    .select({ id: conversations.id, state: conversations.state, idle: isIdle })
     .from(conversations)
     .where(whereKey(key))
     .for("no key update");
@@ -48,7 +51,7 @@ export async function insertConversation(tx: Tx, key: Key) {
     .insert(conversations)
     .values({ ...key, forgetAt: sql`now() + interval '30 days'` })
     .onConflictDoNothing()
-    .returning({ id: conversations.id, state: conversations.state });
+    .returning({ id: conversations.id, state: conversations.state, idle: sql<boolean>`false` });
   return row;
 }
 

@@ -156,18 +156,26 @@ describe("what a bot says names the version of its flow", () => {
     await addProduct(stack, at, { name: "Chai", stock: 9 });
     const visitor = startChatVisitor(stack, at);
     await visitor.say("Hello");
+    const nextDay = () =>
+      stack.db.query("update conversations set updated_at = now() - interval '2 days' where chat_id = $1", [
+        visitor.chatId,
+      ]);
     await addFlow(stack, at, own(1));
+    await nextDay();
     await visitor.say("chai");
     await addFlow(stack, at, own(2));
+    await nextDay();
     await visitor.pick("Chai");
     expect(logged).toEqual([]);
     await addFlow(stack, at, { format: 1, start: "siri" });
     await visitor.say("2");
+    await stack.db.query("delete from flows where bot_id = $1 and version = 2", [at.botId]);
     expect(linkTokenIn((await visitor.pick("Get order link")).text)).toBeTruthy();
     expect(logged).toHaveLength(2);
     expect(logged[0]).toMatchObject({ msg: expect.stringContaining("runs the default flow"), version: 3 });
     const version = defaultVersionOf(defaultFlow);
-    const said = [version, "own:1", "own:2", version, version];
+    // It has something chosen, and stays with what it chose it by until that is gone.
+    const said = [version, "own:1", "own:2", "own:2", version];
     expect(await stored(visitor.chatId)).toMatchObject({ flow: version, said: said.flatMap((each) => [null, each]) });
   });
 

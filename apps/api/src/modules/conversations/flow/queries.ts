@@ -24,3 +24,22 @@ export async function findBotFlow(tx: Tx, shopId: string, botId: string) {
     .limit(1);
   return row;
 }
+
+/** Finds a published version of a bot's own flow. */
+export async function findPublishedFlow(
+  tx: Tx,
+  { shopId, botId, number }: { shopId: string; botId: string; number: number },
+) {
+  const [row] = await tx
+    .select({ document: flows.document })
+    .from(flows)
+    .where(
+      and(
+        eq(flows.shopId, shopId),
+        eq(flows.botId, botId),
+        eq(flows.version, number),
+        isNotNull(flows.publishedAt),
+      ),
+    );
+  return row;
+}

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import * as z from "zod/mini";
 
 /** `version`: `own:` and the number of the bot's own flow, or `default:` and what the default flow says as a digest. */
 export type RunningFlow = { version: string; document: FlowDocument };
@@ -7,3 +8,22 @@ export type RunningFlow = { version: string; document: FlowDocument };
 /** The name of a version of the default flow: made of what it says, so that every change of it is another version. */
 export const defaultVersionOf = (document: FlowDocument): string =>
   `default:${createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16)}`;
+
+/** The number in the name of a version, if it is one of the bot's own. */
+export const numberOf = (version: string): number | undefined => {
+  const [, number] = /^own:([1-9]\d{0,8})$/.exec(version) ?? [];
+  return number === undefined ? undefined : Number(number);
+};
+
+const Kept = z.looseObject({ flow: z.string(), cart: z.array(z.unknown()), draft: z.unknown() });
+
+/**
+ * The version that a conversation stays with, if it has not ended. It has once nobody says anything for a day and
+ * nothing is chosen: what somebody has in the cart is ordered by the words they chose it with.
+ */
+export function staysWith(state: unknown, idle: boolean): string | undefined {
+  const { data } = Kept.safeParse(state);
+  if (!data) return undefined;
+  const chose = data.cart.length > 0 || (data.draft ?? null) !== null;
+  return idle && !chose ? undefined : data.flow;
+}

@@ -33,6 +33,7 @@ export const shell = {
     workflow: "Order workflow",
     staffAccounts: "Staff accounts",
     tryChat: "Try your chat",
+    chatflow: "Chatflow",
     connect: "WhatsApp",
     transactions: "Transactions",
     allTransactions: "All transactions",

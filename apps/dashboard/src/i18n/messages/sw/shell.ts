@@ -33,6 +33,7 @@ export const shell = {
     workflow: "Mtiririko wa oda",
     staffAccounts: "Akaunti za wafanyakazi",
     tryChat: "Jaribu chati yako",
+    chatflow: "Mtiririko wa chati",
     connect: "WhatsApp",
     transactions: "Miamala",
     allTransactions: "Miamala yote",

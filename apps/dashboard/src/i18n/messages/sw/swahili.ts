@@ -3,6 +3,7 @@ import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
+import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
@@ -42,6 +43,7 @@ import { workflow } from "./workflow.ts";
 export const swahili = typedAs<typeof english>({
   addOrder,
   category,
+  chatflow,
   claims,
   connect,
   conversations,

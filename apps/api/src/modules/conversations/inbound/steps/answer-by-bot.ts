@@ -2,6 +2,7 @@ import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
+import { getFlowOfConversation } from "../../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../../flow/get-running-flow.ts";
 import { takeTurn } from "../../flow/take-turn.ts";
 import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
@@ -20,6 +21,8 @@ type Answering = {
   news: { customerId: string; windowUntil: string };
   content: InboundContent;
 };
+
+const dayMs = 24 * 3_600_000;
 
 class TakenOver extends Error {}
 
@@ -41,7 +44,11 @@ export async function answerByBot(
   const picked = number === undefined ? undefined : pickOf(number, await listLastParts(tx, shopId, conversationId));
   try {
     await inSavepoint(tx, async (tx) => {
-      const flow = await getRunningFlow(tx, deps.log, { shopId, botId: shop.bot_id });
+      const bot = { shopId, botId: shop.bot_id };
+      const newest = await getRunningFlow(tx, deps.log, bot);
+      const { state, lastInAt } = conversation;
+      const idle = lastInAt !== null && Date.parse(lastInAt) < Date.now() - dayMs;
+      const flow = await getFlowOfConversation(tx, deps.log, { ...bot, newest, conversation: { state, idle } });
       const { actions, language } = await takeTurn(tx, deps, {
         ...{ flow, shop, language: shop.language ?? "en", goesOn: false },
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },

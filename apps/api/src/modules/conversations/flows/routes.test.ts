@@ -1,0 +1,130 @@
+import { insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow";
+import { newStep } from "@mauzo/chatflow/edit/new-step";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { flows } from "@mauzo/contract/conversations/flows";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+});
+beforeEach(async () => {
+  shop = await openShop(stack, { name: "Duka la Asha" });
+});
+afterAll(() => stack.stop());
+
+const read = () => call(stack, flows.get, {}, shop);
+const save = (document: FlowDocument, version: number, by: { token: string } = shop) =>
+  request(stack, flows.save, { body: { document, version } }, by);
+const publish = (draft: number, note = "") => request(stack, flows.publish, { body: { draft, note } }, shop);
+const versions = async () => (await call(stack, flows.versions, { query: {} }, shop)).items;
+
+const greets = (flow: FlowDocument, words: string): FlowDocument => {
+  const greeting = flow.nodes.find(({ id }) => id === "greeting");
+  if (greeting?.kind !== "choice") throw new Error("no greeting");
+  return setStep(flow, { ...greeting, text: { en: words, sw: words } });
+};
+
+/** Saves the draft with another greeting, and publishes it. */
+async function publishGreeting(words: string) {
+  const { document, version } = await read();
+  await save(greets(document, words), version);
+  const published = await publish(version + 1, words);
+  expect(published.status).toBe(201);
+}
+
+it("begins with the flow that every shop has, keeps it as the first version, and brings it back", async () => {
+  const begun = await read();
+  expect(begun).toMatchObject({ version: 0, running: 0, changed: false });
+  expect(await versions()).toEqual([]);
+  const saved = await save(greets(begun.document, "Karibu sana"), 0);
+  expect(saved.body).toEqual({ version: 1, changed: true });
+  expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("welcome to Duka la Asha");
+  expect((await publish(1, "Salamu mpya")).body).toMatchObject({ number: 2, note: "Salamu mpya", restores: null });
+  expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("Karibu sana");
+  const [newest, first] = await versions();
+  expect([newest?.number, newest?.by, first?.number, first?.by]).toEqual([2, expect.any(String), 1, null]);
+  const restored = await request(stack, flows.restore, { params: { id: first?.id ?? "" } }, shop);
+  expect(restored.body).toMatchObject({ number: 3, restores: 1 });
+  expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("welcome to Duka la Asha");
+  // Nothing was unpublished, so the draft followed.
+  expect(await read()).toMatchObject({ document: begun.document, running: 3, changed: false });
+});
+
+it("keeps a draft with changes when an earlier version is brought back", async () => {
+  await publishGreeting("Ya kwanza");
+  const { document, version } = await read();
+  await save(greets(document, "Bado naandika"), version);
+  const [, first] = await versions();
+  await call(stack, flows.restore, { params: { id: first?.id ?? "" } }, shop);
+  const kept = await read();
+  expect([JSON.stringify(kept.document).includes("Bado naandika"), kept.changed]).toEqual([true, true]);
+});
+
+it("lets a running conversation finish with the version it began with, and meets the next day with the newest", async () => {
+  const chai = await addProduct(stack, shop, { name: "Chai", stock: 9 });
+  expect(chai.name).toBe("Chai");
+  const [early, later] = [startChatVisitor(stack, shop), startChatVisitor(stack, shop)];
+  await early.say("Hello");
+  await publishGreeting("Pili");
+  await later.say("Hello");
+  await publishGreeting("Tatu");
+  expect((await early.say("Hello")).text).toContain("welcome to Duka la Asha");
+  expect((await later.say("Hello")).text).toContain("Pili");
+  expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("Tatu");
+  await later.say("chai");
+  await later.pick("Chai");
+  await stack.db.query("update conversations set updated_at = now() - interval '2 days' where shop_id = $1", [
+    shop.shopId,
+  ]);
+  expect((await early.say("Hello")).text).toContain("Tatu");
+  // Something is chosen: it is ordered with the words it was chosen with.
+  expect((await later.say("Hello")).text).toContain("Pili");
+});
+
+it("refuses to publish what has errors, says the same, or was written by somebody else meanwhile", async () => {
+  const { document } = await read();
+  expect((await publish(0)).body).toMatchObject({ code: "flow_unchanged" });
+  const open = insertStep(document, { from: "greeting", outlet: "more" }, newStep("choice", "swali"));
+  expect((await save(open, 0)).status).toBe(200);
+  expect(await publish(1)).toMatchObject({ status: 422, body: { code: "flow_has_errors", values: { count: 1 } } });
+  expect((await save(greets(document, "Karibu"), 1)).status).toBe(200);
+  expect(await publish(1)).toMatchObject({ status: 409, body: { code: "version_conflict", version: 2 } });
+  expect((await startChatVisitor(stack, shop).say("Hello")).text).toContain("welcome to Duka la Asha");
+});
+
+it("loses nothing of two who write at once: the second is told", async () => {
+  const { document } = await read();
+  const answers = await Promise.all([save(greets(document, "Mmoja"), 0), save(greets(document, "Wawili"), 0)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+it("publishes one version when two publish at once", async () => {
+  const { document } = await read();
+  await save(greets(document, "Karibu"), 0);
+  const answers = await Promise.all([publish(1), publish(1)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(await versions()).toHaveLength(2);
+});
+
+it("shows it to who may read it, lets who may update write, and who may create publish", async () => {
+  const as = async (...action: ("read" | "create" | "update")[]) => {
+    const by = await addMember(stack, shop, action.length > 0 ? [{ resource: "chatflow", action }] : []);
+    const { document, version } = await read();
+    const answers = [
+      await request(stack, flows.get, {}, by),
+      await save(greets(document, `v${version}`), version, by),
+      await request(stack, flows.publish, { body: { draft: version + 1 } }, by),
+    ];
+    return answers.map(({ status }) => status);
+  };
+  expect(await as()).toEqual([403, 403, 403]);
+  expect(await as("read")).toEqual([200, 403, 403]);
+  expect(await as("read", "update")).toEqual([200, 200, 403]);
+  expect(await as("read", "update", "create")).toEqual([200, 200, 201]);
+});

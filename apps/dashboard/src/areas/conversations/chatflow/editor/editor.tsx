@@ -1,0 +1,120 @@
+"use client";
+
+import { insertFirst, insertStep, removeStep } from "@mauzo/chatflow/edit/edit-flow";
+import { type NewStepKind, newStep } from "@mauzo/chatflow/edit/new-step";
+import { findFlowProblems } from "@mauzo/chatflow/problems/find-flow-problems";
+import { type FlowState, flows } from "@mauzo/contract/conversations/flows";
+import { Badge } from "@mauzo/ui/badge";
+import { Button } from "@mauzo/ui/button";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { AddDialog } from "../parts/add-dialog.tsx";
+import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
+import { MoveDialog } from "../parts/move-dialog.tsx";
+import { type Opened, Outline } from "../parts/outline.tsx";
+import { ProblemsCard } from "../parts/problems-card.tsx";
+import { PublishDialog } from "../parts/publish-dialog.tsx";
+import { StepDialog } from "../parts/step-dialog.tsx";
+import { TryCard } from "../parts/try-card.tsx";
+import { VersionsCard } from "../parts/versions-card.tsx";
+import { newId } from "../rules.ts";
+import { useFlowEditor } from "./use-flow-editor.ts";
+
+const views = ["steps", "try", "versions"] as const;
+
+/** The outline, its problems, the preview and the versions, over one draft. */
+export function Editor({ saved }: { saved: FlowState }) {
+  const t = useTranslations("chatflow");
+  const mayWrite = useCanAccess(flows.save.access);
+  const mayPublish = useCanAccess(flows.publish.access);
+  const { flow, edit, undo, redo, state, settle, version, changed, refresh } = useFlowEditor(saved, mayWrite);
+  const problems = useMemo(() => findFlowProblems(flow), [flow]);
+  const [view, setView] = useState<(typeof views)[number]>("steps");
+  const [opened, setOpened] = useState<Opened | { kind: "publish" }>();
+  const close = () => setOpened(undefined);
+  const errors = problems.filter(({ level }) => level === "error").length;
+
+  function add(kind: NewStepKind) {
+    if (opened?.kind !== "add") return;
+    const id = newId(flow, "n");
+    edit(opened.at === "first" ? insertFirst(flow, newStep(kind, id)) : insertStep(flow, opened.at, newStep(kind, id)));
+    setOpened({ kind: "edit", id });
+  }
+  const save = (to: typeof flow) => {
+    edit(to);
+    close();
+  };
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={t("title")}
+        subtitle={t("subtitle")}
+        aside={<Badge tone={changed ? "accent" : "primary"}>{changed ? t("notPublished") : t("asPublished")}</Badge>}
+        actions={
+          mayPublish && (
+            <Button disabled={!changed || errors > 0 || state !== "saved"} onClick={() => setOpened({ kind: "publish" })}>
+              {t("publish")}
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {state === "meanwhile" && <MeanwhileNotice onSettle={(whose) => void settle(whose)} />}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ChoiceChips
+            label={t("view")}
+            value={view}
+            onChoose={setView}
+            chips={views.map((value) => ({ value, text: t(`views.${value}`) }))}
+          />
+          {mayWrite && (
+            <div className="flex flex-wrap items-center gap-2">
+              <span aria-live="polite" className="text-[0.8125rem] text-muted">
+                {t(`states.${state}`)}
+              </span>
+              <Button variant="secondary" size="sm" disabled={!undo} onClick={undo}>
+                {t("undo")}
+              </Button>
+              <Button variant="secondary" size="sm" disabled={!redo} onClick={redo}>
+                {t("redo")}
+              </Button>
+            </div>
+          )}
+        </div>
+        {view === "steps" && (
+          <>
+            <ProblemsCard flow={flow} problems={problems} onOpen={(id) => setOpened({ kind: "edit", id })} />
+            <Outline
+              {...{ flow, problems, mayWrite }}
+              onOpen={setOpened}
+              onRemove={(id) => edit(removeStep(flow, id))}
+            />
+          </>
+        )}
+        {view === "try" && <TryCard flow={flow} />}
+        {view === "versions" && (
+          <VersionsCard flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={() => void refresh()} />
+        )}
+      </div>
+      {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}
+      {opened?.kind === "edit" && (
+        <StepDialog key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
+      )}
+      {opened?.kind === "move" && <MoveDialog flow={flow} id={opened.id} onSave={save} onClose={close} />}
+      {opened?.kind === "publish" && (
+        <PublishDialog
+          draft={version}
+          onDone={() => {
+            close();
+            void refresh();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

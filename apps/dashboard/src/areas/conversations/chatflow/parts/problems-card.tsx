@@ -1,0 +1,70 @@
+"use client";
+
+import type { FlowFinding } from "@mauzo/chatflow/problems/find-flow-problems";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
+import { useStepNames } from "./use-step-names.ts";
+
+type Props = { flow: FlowDocument; problems: readonly FlowFinding[]; onOpen: (id: string) => void };
+
+/** What keeps the draft from customers, and what its owner should know; each leads to its step. */
+export function ProblemsCard({ flow, problems, onOpen }: Props) {
+  const t = useTranslations("chatflow");
+  const names = useStepNames(flow);
+  const textOf = (problem: FlowFinding): string => {
+    switch (problem.code) {
+      case "outlet_open":
+      case "outlet_unknown":
+      case "outlet_twice":
+      case "edge_to_nowhere":
+        return problem.node === null
+          ? t("problems.outlet_open", { way: problem.outlet })
+          : t("problems.outlet_open", { way: names.wayOf({ from: problem.node, outlet: problem.outlet }) });
+      case "label_too_long":
+        return t("problems.label_too_long", { label: problem.label, length: problem.label.length, most: problem.most });
+      case "text_too_long":
+        return t("problems.text_too_long", { length: problem.length, most: problem.most });
+      case "too_many_options":
+        return t("problems.too_many_options", { most: problem.most });
+      case "language_missing":
+      case "text_empty":
+        return t("problems.language_missing", { language: t(`languages.${problem.language}`) });
+      case "labels_alike":
+        return t("problems.labels_alike", { language: t(`languages.${problem.language}`) });
+      case "placeholder_unknown":
+        return t("problems.placeholder_unknown", { name: problem.name });
+      case "keyword_to_nowhere":
+        return t("problems.keyword_to_nowhere", { word: problem.word });
+      case "loop_without_pause":
+      case "unreachable":
+      case "text_missing":
+        return t(`problems.${problem.code}`);
+      default:
+        return t("problems.unreadable");
+    }
+  };
+  if (problems.length === 0) return <p className="text-muted">{t("noProblems")}</p>;
+  return (
+    <Card title={t("problemsTitle", { count: problems.length })}>
+      <ul className="flex flex-col gap-3">
+        {problems.map((problem) => (
+          <li key={JSON.stringify(problem)} className="flex flex-wrap items-start justify-between gap-2">
+            <div className="min-w-0">
+              <p className={problem.level === "error" ? "font-medium text-danger" : ""}>{textOf(problem)}</p>
+              <p className="truncate text-muted">
+                {problem.node === null ? t("wholeFlow") : names.nameOfId(problem.node)}
+              </p>
+            </div>
+            {problem.node !== null && flow.nodes.some(({ id }) => id === problem.node) && (
+              <Button variant="secondary" size="sm" onClick={() => onOpen(problem.node ?? "")}>
+                {t("mend")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+"use client";
+
+import { adapt } from "@mauzo/channels/adapt";
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
+import type { ConversationTurn, ShownConversation } from "@mauzo/chat-widget/show-conversation";
+import { showConversation } from "@mauzo/chat-widget/show-conversation";
+import { answerFromShelf } from "@mauzo/chatflow/answer-from-shelf";
+import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
+import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
+import { runConversation } from "@mauzo/chatflow/run-conversation";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { Button } from "@mauzo/ui/button";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
+import type { Language } from "../../../../i18n/language.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useShelf } from "../data.ts";
+
+type Turn = { said: string } | { actions: ChatAction[] };
+type Talk = { state: ChatState; turns: readonly Turn[] };
+let talks = 0;
+
+/** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
+export function TryCard({ flow }: { flow: FlowDocument }) {
+  const t = useTranslations("chatflow");
+  const { shop } = useAccount();
+  const shelf = useShelf();
+  const [language, setLanguage] = useState<Language>(useLocale());
+  const [look, setLook] = useState<"web" | "whatsapp">("web");
+  const [talk, setTalk] = useState<Talk>();
+  const [typed, setTyped] = useState("");
+  const number = useRef("");
+
+  const run = useEffectEvent(async (from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) => {
+    const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
+    const answer = answerFromShelf(shelf.data?.items ?? [], { currency: shop.currency, link: t("tryLink") });
+    const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
+    setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+  });
+  const begin = useEffectEvent(() => {
+    talks += 1;
+    number.current = `try-${talks}`;
+    void run({ state: newChatState(language), turns: [] }, { kind: "text", text: "" });
+  });
+  const loaded = !shelf.isLoading;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
+  useEffect(() => {
+    if (loaded) begin();
+  }, [flow, language, loaded]);
+  const pick = ({ id, title }: { id: string; title: string }) =>
+    talk && void run(talk, { kind: "pick", id }, title);
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <ChoiceChips
+          label={t("look")}
+          value={look}
+          onChoose={setLook}
+          chips={[
+            { value: "web", text: t("looks.web") },
+            { value: "whatsapp", text: "WhatsApp" },
+          ]}
+        />
+        <ChoiceChips
+          label={t("language")}
+          value={language}
+          onChoose={setLanguage}
+          chips={[
+            { value: "sw", text: "Kiswahili", lang: "sw" },
+            { value: "en", text: "English", lang: "en" },
+          ]}
+        />
+      </div>
+      {talk &&
+        (look === "web" ? (
+          <WidgetLook id={number.current} turns={talk.turns} language={language} onPick={pick} />
+        ) : (
+          <WhatsappLook turns={talk.turns} language={language} onPick={pick} />
+        ))}
+      <form
+        className="flex max-w-sm items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!talk || typed.trim() === "") return;
+          void run(talk, { kind: "text", text: typed }, typed);
+          setTyped("");
+        }}
+      >
+        <Field label={t("write")} className="min-w-0 flex-1">
+          {(control) => (
+            <Input {...control} value={typed} maxLength={500} onChange={({ target }) => setTyped(target.value)} />
+          )}
+        </Field>
+        <Button type="submit">{t("send")}</Button>
+      </form>
+      <Button variant="secondary" size="sm" className="self-start" onClick={() => begin()}>
+        {t("again")}
+      </Button>
+    </div>
+  );
+}
+
+type LookProps = {
+  turns: readonly Turn[];
+  language: Language;
+  onPick: (option: { id: string; title: string }) => void;
+};
+
+function WidgetLook({ id, turns, language, onPick }: LookProps & { id: string }) {
+  const { shop } = useAccount();
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<ShownConversation>(undefined);
+  const picked = useEffectEvent(onPick);
+  const [ready, setReady] = useState(0);
+  useEffect(() => {
+    if (!place.current) return;
+    shown.current = showConversation(place.current, {
+      ...{ botId: shop.bot_id, apiBase: "/api", lang: language },
+      onPick: (option) => picked(option),
+    });
+    setReady((times) => times + 1);
+    return () => shown.current?.stop();
+  }, [shop.bot_id, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame shows what was said so far
+  useEffect(() => shown.current?.show(id, turns satisfies readonly ConversationTurn[]), [id, turns, ready]);
+  return <div ref={place} className="h-[30rem] max-w-sm" />;
+}
+
+/** As WhatsApp shows it, cut to what it carries. */
+function WhatsappLook({ turns, language, onPick }: LookProps) {
+  const t = useTranslations("chatflow");
+  return (
+    <PhoneFrame label="WhatsApp">
+      {turns.map((turn, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
+        <div key={at} className="flex flex-col gap-2">
+          {"said" in turn ? (
+            <PhoneMessage own>{turn.said}</PhoneMessage>
+          ) : (
+            adapt(turn.actions, "whatsapp", language).parts.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
+              <PhoneMessage key={index}>
+                <PartShown part={part} onPick={onPick} other={t("otherPart")} />
+              </PhoneMessage>
+            ))
+          )}
+        </div>
+      ))}
+    </PhoneFrame>
+  );
+}
+
+function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookProps["onPick"]; other: string }) {
+  const choose = (options: readonly { id: string; title: string }[]) =>
+    options.map((option) => (
+      <Button key={option.id} variant="secondary" size="sm" className="mt-1 w-full" onClick={() => onPick(option)}>
+        {option.title}
+      </Button>
+    ));
+  switch (part.kind) {
+    case "text":
+      return <p className="whitespace-pre-line break-words">{<FormattedText text={part.text} />}</p>;
+    case "buttons":
+      return (
+        <>
+          <p className="whitespace-pre-line break-words">
+            <FormattedText text={part.body} />
+          </p>
+          {choose(part.buttons)}
+        </>
+      );
+    case "list":
+      return (
+        <>
+          <p className="whitespace-pre-line break-words">
+            <FormattedText text={part.body} />
+          </p>
+          {choose(part.sections.flatMap(({ rows }) => rows))}
+        </>
+      );
+    default:
+      return <p className="text-muted">{other}</p>;
+  }
+}

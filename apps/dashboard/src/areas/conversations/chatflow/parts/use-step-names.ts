@@ -1,0 +1,31 @@
+"use client";
+
+import type { Outlet } from "@mauzo/chatflow/edit/edit-flow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { useLocale, useTranslations } from "next-intl";
+import { firstWords, textIn } from "../rules.ts";
+
+const ways = ["next", "picked", "empty", "back", "sold-out", "done", "full", "changed"] as const;
+
+/** How steps and the ways out of them are called. */
+export function useStepNames(flow: FlowDocument) {
+  const t = useTranslations("chatflow");
+  const language = useLocale();
+  const kindOf = (node: FlowNode) => t(`kinds.${node.kind}`);
+  const nameOf = (node: FlowNode) => {
+    const words = firstWords(node, language).split("\n")[0] ?? "";
+    return words === "" ? kindOf(node) : `${kindOf(node)}: ${words}`;
+  };
+  const nameOfId = (id: string) => {
+    const node = flow.nodes.find((each) => each.id === id);
+    return node ? nameOf(node) : t("nowhere");
+  };
+  const wayOf = ({ from, outlet }: Outlet) => {
+    const node = flow.nodes.find(({ id }) => id === from);
+    const option = node?.kind === "choice" ? node.options.find(({ id }) => id === outlet) : undefined;
+    if (option) return textIn(option.label, language) || t("emptyAnswer");
+    const known = ways.find((way) => way === outlet);
+    return known ? t(`ways.${known}`) : outlet;
+  };
+  return { kindOf, nameOf, nameOfId, wayOf };
+}

@@ -1,0 +1,101 @@
+import type { FlowDocument, FlowKeyword, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { nodeOutlets } from "../flow/node-outlets.ts";
+
+/** The way out of a step. */
+export type Outlet = { from: string; outlet: string };
+type Option = Extract<FlowNode, { kind: "choice" }>["options"][number];
+
+const isAt =
+  ({ from, outlet }: Outlet) =>
+  (edge: Outlet) =>
+    edge.from === from && edge.outlet === outlet;
+const nodeIn = (flow: FlowDocument, id: string) => flow.nodes.find((node) => node.id === id);
+
+/** Where an outlet leads, if it leads anywhere. */
+export const leadsTo = (flow: FlowDocument, at: Outlet): string | undefined => flow.edges.find(isAt(at))?.to;
+
+/** The same step with other contents; outlets that it no longer has lead nowhere any more. */
+export function setStep(flow: FlowDocument, node: FlowNode): FlowDocument {
+  const outlets = nodeOutlets(node);
+  return {
+    ...flow,
+    nodes: flow.nodes.map((each) => (each.id === node.id ? node : each)),
+    edges: flow.edges.filter((edge) => edge.from !== node.id || outlets.includes(edge.outlet)),
+  };
+}
+
+/** Leads an outlet to another step. */
+export function connect(flow: FlowDocument, at: Outlet, to: string): FlowDocument {
+  const edge = { from: at.from, outlet: at.outlet, to };
+  const index = flow.edges.findIndex(isAt(at));
+  return { ...flow, edges: index < 0 ? [...flow.edges, edge] : flow.edges.with(index, edge) };
+}
+
+/** Puts a step between an outlet and where it led: each way out of the new one goes on there. */
+export function insertStep(flow: FlowDocument, at: Outlet, node: FlowNode): FlowDocument {
+  const to = leadsTo(flow, at) ?? flow.start;
+  const after = nodeOutlets(node).map((outlet) => ({ from: node.id, outlet, to }));
+  const grown = { ...flow, nodes: [...flow.nodes, node], edges: [...flow.edges, ...after] };
+  return connect(grown, at, node.id);
+}
+
+/** Puts a step before everything else. */
+export function insertFirst(flow: FlowDocument, node: FlowNode): FlowDocument {
+  const after = nodeOutlets(node).map((outlet) => ({ from: node.id, outlet, to: flow.start }));
+  return { ...flow, start: node.id, nodes: [node, ...flow.nodes], edges: [...flow.edges, ...after] };
+}
+
+/** Removes a step; what led to it leads to what came after it. The last one stays. */
+export function removeStep(flow: FlowDocument, id: string): FlowDocument {
+  const node = nodeIn(flow, id);
+  if (!node || flow.nodes.length === 1) return flow;
+  const after = nodeOutlets(node)
+    .map((outlet) => leadsTo(flow, { from: id, outlet }))
+    .find((to) => to !== undefined && to !== id && nodeIn(flow, to));
+  const nodes = flow.nodes.filter((each) => each !== node);
+  const heir = after ?? nodes[0]?.id ?? flow.start;
+  const leads = <T extends { to: string | null }>(way: T): T => (way.to === id ? { ...way, to: heir } : way);
+  return {
+    ...flow,
+    start: flow.start === id ? heir : flow.start,
+    nodes,
+    edges: flow.edges.filter((edge) => edge.from !== id).map(leads),
+    keywords: flow.keywords.map(leads),
+  };
+}
+
+/** Takes a step out of its place and puts it behind another outlet. */
+export function moveStep(flow: FlowDocument, id: string, at: Outlet): FlowDocument {
+  const node = nodeIn(flow, id);
+  if (!node || at.from === id || flow.nodes.length === 1) return flow;
+  const lifted = removeStep(flow, id);
+  const keywords = flow.keywords;
+  const start = flow.start === id ? lifted.start : flow.start;
+  return { ...insertStep(lifted, at, node), keywords, start };
+}
+
+/** Adds an answer to a question; it goes where the question's first answer goes. */
+export function addOption(flow: FlowDocument, id: string, option: Option): FlowDocument {
+  const node = nodeIn(flow, id);
+  if (node?.kind !== "choice") return flow;
+  const [first] = node.options;
+  const to = (first && leadsTo(flow, { from: id, outlet: first.id })) ?? flow.start;
+  const grown = setStep(flow, { ...node, options: [...node.options, option] });
+  return connect(grown, { from: id, outlet: option.id }, to);
+}
+
+/** The words that lead to a step; the first row of words that the owner wrote for it, without a language of its own. */
+const isOwn = (id: string) => (keyword: FlowKeyword) => keyword.to === id && keyword.language === null;
+
+export const wordsTo = (flow: FlowDocument, id: string): readonly string[] =>
+  flow.keywords.find(isOwn(id))?.words ?? [];
+
+/** Sets the words by which a customer comes to a step from anywhere. */
+export function setWords(flow: FlowDocument, id: string, words: readonly string[]): FlowDocument {
+  const index = flow.keywords.findIndex(isOwn(id));
+  const kept = [...new Set(words.map((word) => word.trim().slice(0, 40)).filter(Boolean))].slice(0, 40);
+  if (kept.length === 0) return { ...flow, keywords: flow.keywords.filter((_, at) => at !== index) };
+  const keyword: FlowKeyword = { words: kept, match: "alone", language: null, to: id };
+  const old = flow.keywords[index];
+  return { ...flow, keywords: old ? flow.keywords.with(index, { ...old, words: kept }) : [...flow.keywords, keyword] };
+}

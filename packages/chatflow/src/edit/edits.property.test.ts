@@ -1,0 +1,124 @@
+import { FlowDocument, FlowDraft, type FlowNode } from "@mauzo/contract/conversations/chatflow";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { answerFrom } from "../../test/answer-from-catalogue.ts";
+import { catalogue, shop } from "../../test/example-shop.ts";
+import { expectSendable } from "../../test/expect-sendable.ts";
+import { propertyRuns } from "../../test/property-runs.ts";
+import { ChatState, newChatState } from "../chat-state.ts";
+import type { ConversationInput } from "../conversation-input.ts";
+import { defaultFlow } from "../default-flow.ts";
+import { flowErrors } from "../problems/find-flow-problems.ts";
+import { runConversation } from "../run-conversation.ts";
+import { addOption, connect, insertFirst, insertStep, moveStep, removeStep, setStep, setWords } from "./edit-flow.ts";
+import { newStep, newStepKinds } from "./new-step.ts";
+import { outlineOf, waysOf } from "./outline-of.ts";
+
+const words = fc.oneof(
+  fc.constantFrom("Habari", "Karibu {shop}", "{nani} *x", " ", "x".repeat(30), "x".repeat(1_100)),
+  fc.string({ minLength: 1, maxLength: 30, unit: "grapheme" }),
+);
+const text = fc.record({ en: words, sw: words }, { requiredKeys: [] });
+const edit = fc.record({
+  what: fc.constantFrom("add", "first", "remove", "move", "write", "connect", "option", "words"),
+  kind: fc.constantFrom(...newStepKinds),
+  at: fc.nat(500),
+  to: fc.nat(500),
+  text,
+  word: words,
+});
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+/** As long as a field of the editor lets a label be. */
+const inField = (said: Edit["text"]) =>
+  Object.fromEntries(Object.entries(said).map(([language, each]) => [language, each.slice(0, 60).toWellFormed()]));
+
+const written = (node: FlowNode, said: Edit["text"]): FlowNode =>
+  node.kind === "choice"
+    ? { ...node, text: said, options: node.options.map((option) => ({ ...option, label: inField(said) })) }
+    : node.kind === "message" || node.kind === "handover"
+      ? { ...node, text: said }
+      : node;
+
+function make(flow: FlowDocument, { what, kind, at, to, text: said, word }: Edit, index: number): FlowDocument {
+  const pick = <T>(all: readonly T[], from: number) => all[from % all.length];
+  const way = pick(waysOf(flow), at)?.at;
+  const node = pick(flow.nodes, to);
+  if (!way || !node) return flow;
+  const id = `n-${index}`;
+  switch (what) {
+    case "add":
+      return insertStep(flow, way, written(newStep(kind, id), said));
+    case "first":
+      return insertFirst(flow, written(newStep(kind, id), said));
+    case "remove":
+      return removeStep(flow, node.id);
+    case "move":
+      return moveStep(flow, node.id, way);
+    case "write":
+      return setStep(flow, written(node, said));
+    case "connect":
+      return connect(flow, way, node.id);
+    case "option":
+      return node.kind === "choice" && node.options.length < 3 ? addOption(flow, node.id, { id, label: inField(said) }) : flow;
+    case "words":
+      return setWords(flow, node.id, [word]);
+  }
+}
+
+const edited = fc
+  .array(edit, { maxLength: 25 })
+  .map((edits) => edits.reduce((flow, each, index) => make(flow, each, index), defaultFlow));
+
+it("is a draft whatever is done to it, and shows each of its steps once", () => {
+  fc.assert(
+    fc.property(edited, (flow) => {
+      expect(FlowDraft.safeParse(flow).success).toBe(true);
+      const steps = outlineOf(flow).flatMap((row) => (row.kind === "step" ? [row.node.id] : []));
+      expect(steps.toSorted()).toEqual(flow.nodes.map(({ id }) => id).toSorted());
+    }),
+    { numRuns: propertyRuns(1000) },
+  );
+}, 60_000);
+
+const said = fc.array(
+  fc.oneof(
+    fc.constantFrom("Habari", "menu", "1", "2", "3", "bidhaa", "kikapu", "xyz").map((each) => ({
+      kind: "text" as const,
+      text: each,
+    })),
+    fc.string({ maxLength: 30 }).map((each) => ({ kind: "text" as const, text: each })),
+  ),
+  { minLength: 1, maxLength: 8 },
+);
+
+it("runs if it has no errors: never throws, and says only what a channel takes", async () => {
+  const answer = answerFrom(catalogue);
+  await fc.assert(
+    fc.asyncProperty(edited, said, async (flow, inputs) => {
+      fc.pre(flowErrors(flow).length === 0);
+      expect(FlowDocument.safeParse(flow).success).toBe(true);
+      let state = newChatState();
+      for (const input of inputs satisfies ConversationInput[]) {
+        const turn = await runConversation(flow, state, input, shop, async (ask) => answer(ask));
+        for (const action of turn.actions) expectSendable(action);
+        expect(ChatState.safeParse(turn.state).success).toBe(true);
+        state = turn.state;
+      }
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+}, 60_000);
+
+it("never throws on a draft with errors either: its owner tries it out", async () => {
+  const answer = answerFrom(catalogue);
+  await fc.assert(
+    fc.asyncProperty(edited, said, async (flow, inputs) => {
+      let state = newChatState();
+      for (const input of inputs)
+        ({ state } = await runConversation(flow, state, input, shop, async (ask) => answer(ask)));
+      expect(state.asking).toBeNull();
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+}, 60_000);

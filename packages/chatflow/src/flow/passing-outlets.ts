@@ -1,0 +1,34 @@
+import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+
+/** The outlets by which a node may be left as soon as it is reached, without a word of the customer. */
+export function passingOutlets(node: FlowNode): readonly string[] {
+  switch (node.kind) {
+    case "message":
+    case "language":
+    case "handover":
+    case "order-status":
+      return ["next"];
+    case "choice":
+      return [];
+    // A shop with a single category or variant is not asked for it.
+    case "categories":
+      return ["picked", "empty"];
+    case "variants":
+      return ["picked", "sold-out"];
+    case "products":
+    case "cart-change":
+      return ["empty"];
+    case "product":
+      return ["next", "sold-out"];
+    case "add-ons":
+      return ["done", "sold-out"];
+    case "quantity":
+      return ["sold-out"];
+    case "add-to-cart":
+      return ["next", "full"];
+    case "cart":
+      return ["full", "empty"];
+    case "checkout":
+      return ["next", "changed", "empty"];
+  }
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Moment, optionalText, PageQuery, page, Version } from "../shared.ts";
+import { FlowDraft } from "./chatflow.ts";
+
+/** `version` counts the saves of the draft: 0 as long as nobody has changed anything. */
+export const SavedFlowDraft = z.strictObject({ document: FlowDraft, version: Version });
+export type SavedFlowDraft = z.infer<typeof SavedFlowDraft>;
+
+/** A flow as it was published. `restores`: the number of the version that it brings back. */
+export const FlowVersion = z.object({
+  id: Id,
+  number: z.int(),
+  note: z.string(),
+  /** Who published it; null is the flow that every shop begins with. */
+  by: z.nullable(z.string()),
+  at: Moment,
+  restores: z.nullable(z.int()),
+});
+export type FlowVersion = z.infer<typeof FlowVersion>;
+
+/** `running` is what customers meet: the number of a version, or 0 for the flow that every shop begins with. */
+export const FlowState = z.object({
+  ...{ document: FlowDraft, version: Version },
+  running: z.int(),
+  /** Whether the draft says something else than what customers meet. */
+  changed: z.boolean(),
+});
+export type FlowState = z.infer<typeof FlowState>;
+
+const may = <Action extends "read" | "create" | "update">(action: Action) =>
+  ({ resource: "chatflow", action }) as const;
+
+export const flows = {
+  get: endpoint({
+    method: "GET",
+    path: "/chatflow",
+    access: may("read"),
+    summary: "The draft of the shop's chatflow, and the version that customers meet",
+    reply: FlowState,
+  }),
+  /** 409 when it has been saved since. A draft may have problems; customers meet it once it is published. */
+  save: endpoint({
+    method: "PUT",
+    path: "/chatflow",
+    access: may("update"),
+    summary: "Save the draft of the chatflow",
+    body: SavedFlowDraft,
+    reply: z.object({ version: Version, changed: z.boolean() }),
+    errors: ["version_conflict"],
+  }),
+  versions: endpoint({
+    method: "GET",
+    path: "/chatflow/versions",
+    access: may("read"),
+    summary: "The published versions of the chatflow, newest first",
+    query: PageQuery,
+    reply: page(FlowVersion),
+  }),
+  version: endpoint({
+    method: "GET",
+    path: "/chatflow/versions/:id",
+    access: may("read"),
+    summary: "A published version of the chatflow, with what it says",
+    params: IdParams,
+    reply: z.object({ ...FlowVersion.shape, document: FlowDraft }),
+  }),
+  /**
+   * `draft` is the version of the draft that was read. Refused with errors in the draft; a conversation that goes on
+   * stays with the version it began with.
+   */
+  publish: endpoint({
+    method: "POST",
+    path: "/chatflow/versions",
+    access: may("create"),
+    summary: "Publish the draft: new conversations meet it",
+    body: z.strictObject({ draft: Version, note: z._default(optionalText(200), "") }),
+    reply: FlowVersion,
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged"],
+  }),
+  /** A draft with changes that were not published stays as it is. */
+  restore: endpoint({
+    method: "POST",
+    path: "/chatflow/versions/:id/restore",
+    access: may("create"),
+    summary: "Publish an earlier version of the chatflow again",
+    params: IdParams,
+    reply: FlowVersion,
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged"],
+  }),
+};
