@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { mostOrderMinor } from "../orders/order-payments.ts";
-import { Id, IdParams, Moment, Money, PageQuery, page, requiredText } from "../shared.ts";
+import { Id, IdParams, Moment, Money, optionalText, PageQuery, page, requiredText } from "../shared.ts";
 import { PaymentNetwork } from "../shop/payment-networks.ts";
 
 /** Where a receipt comes from. */
@@ -73,6 +73,8 @@ export type ReceiptUse = z.infer<typeof Use>;
 
 export const receiptStates = ["unmatched", "used", "dismissed"] as const;
 const text = requiredText(1000);
+/** Words to look for among all orders that owe: a number, a name, a phone. Without them the newest are looked at. */
+const search = z.optional(optionalText(80));
 
 const read = { resource: "transactions", action: "read" } as const;
 const create = { resource: "transactions", action: "create" } as const;
@@ -94,7 +96,7 @@ export const receipts = {
     path: "/receipts/read",
     access: create,
     summary: "Read a pasted confirmation, with the orders that its money may be for",
-    body: z.strictObject({ text }),
+    body: z.strictObject({ text, search }),
     reply: z.object({
       reading: z.nullable(MessageReading),
       /** The receipt of this code, where one is kept. */
@@ -109,6 +111,7 @@ export const receipts = {
     access: create,
     summary: "The orders that a receipt's money may be for",
     params: IdParams,
+    query: z.object({ search }),
     reply: z.object({ items: z.array(ReceiptCandidate) }),
   }),
   /** The same message again changes nothing, and is answered with the receipt. */

@@ -7,7 +7,11 @@ import { currency, findByCode } from "./queries/receipts.ts";
 import { findCandidates } from "./steps/find-candidates.ts";
 
 /** What a message says, whether its code is known, and the orders that its money may be for. Keeps nothing. */
-export async function readMessage(tx: Tx, shopId: string, text: string): Promise<Reply<typeof receipts.read>> {
+export async function readMessage(
+  tx: Tx,
+  shopId: string,
+  { text, search }: { text: string; search?: string | undefined },
+): Promise<Reply<typeof receipts.read>> {
   const read = readMoneySms(text);
   if (!read) return { reading: null, known: null, candidates: [] };
   const { network, direction, code: reference, amountMinor, name, phone = null, at: cameAt = null } = read;
@@ -24,6 +28,6 @@ export async function readMessage(tx: Tx, shopId: string, text: string): Promise
     candidates:
       left === 0 || (stored && stored.dismissedAt !== null)
         ? []
-        : await findCandidates(tx, shopId, { amountMinor: left, name, phone, cameAt }),
+        : await findCandidates(tx, shopId, { amountMinor: left, name, phone, cameAt }, search),
   };
 }

@@ -16,9 +16,9 @@ export function receiptRoutes(mount: Mount, deps: Deps) {
       total: await countReceipts(tx, shopId, query.state),
     })),
   );
-  mount(receipts.read, ({ body }, { shopId, tx }) => tx((tx) => readMessage(tx, shopId, body.text)));
-  mount(receipts.candidates, ({ params }, { shopId, tx }) =>
-    tx(async (tx) => ({ items: await listCandidates(tx, shopId, params.id) })),
+  mount(receipts.read, ({ body }, { shopId, tx }) => tx((tx) => readMessage(tx, shopId, body)));
+  mount(receipts.candidates, ({ params, query }, { shopId, tx }) =>
+    tx(async (tx) => ({ items: await listCandidates(tx, shopId, { ...params, ...query }) })),
   );
   mount(receipts.create, ({ body }, context) => keepReceipt(deps, context, body));
   mount(receipts.use, ({ params, body }, context) => useReceipt(deps, context, { ...params, ...body }));

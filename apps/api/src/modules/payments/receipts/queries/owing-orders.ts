@@ -1,15 +1,26 @@
+import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
+import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
+import { orderChannels } from "@mauzo/contract/orders/orders";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { orderSearchTerms } from "../../../orders/orders/rules/order-search.ts";
 
 /** How many of the newest orders that owe are looked at. */
 const mostLooked = 300;
+const owing = ["unpaid", "part paid"] as const;
 
-/** The newest orders for which something is owed, and whether this is the number of their customer. */
-export const listOwingOrders = (tx: Tx, shopId: string, phone: string | null) =>
+/** The orders that these words find, as the list of orders finds them. */
+const found = (search: string) => sql`${orders.id} = any(array(
+  select hit.id from unnest(${sql.param(orderSearchTerms(search))}::text[]) as term (words)
+  cross join lateral search_orders(term.words, ${sql.param(fulfilmentStatuses)}::text[], ${sql.param(owing)}::text[],
+    ${sql.param(orderChannels)}::text[], 0, ${mostOrderMinor}, null, null, ${mostLooked}) hit))`;
+
+/** The newest orders for which something is owed, of those that the words find, and whether this is the number of their customer. */
+export const listOwingOrders = (tx: Tx, shopId: string, { phone, search }: { phone: string | null; search?: string }) =>
   tx
     .select({
       ...{ id: orders.id, number: orders.number, currency: orders.currency, placedAt: isoText(orders.placedAt) },
@@ -24,8 +35,9 @@ export const listOwingOrders = (tx: Tx, shopId: string, phone: string | null) =>
     .leftJoin(customers, and(eq(customers.shopId, orders.shopId), eq(customers.id, orders.customerId)))
     .where(
       and(
-        ...[eq(orders.shopId, shopId), inArray(orders.payment, ["unpaid", "part paid"])],
+        ...[eq(orders.shopId, shopId), inArray(orders.payment, owing)],
         ne(orders.fulfilment, "cancelled"),
+        search ? found(search) : undefined,
       ),
     )
     .orderBy(desc(orders.id))

@@ -4,6 +4,7 @@ import type { Receipt } from "@mauzo/contract/payments/receipts";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useCandidates, useUseReceipt } from "../../../../entities/payments/receipt/actions/use-receipt.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CandidateList } from "./candidate-list.tsx";
@@ -12,8 +13,9 @@ import { CandidateList } from "./candidate-list.tsx";
 export function MatchPanel({ receipt }: { receipt: Receipt }) {
   const t = useTranslations("unmatched");
   const shell = useTranslations("shell");
+  const [search, setSearch] = useState("");
   const failureText = useFailureText();
-  const { data, error, isFetching, refetch } = useCandidates(receipt.id);
+  const { data, error, isFetching, refetch } = useCandidates(receipt.id, search);
   const { mutate: pay, isPending } = useUseReceipt(receipt.id);
   if (error && !data)
     return (
@@ -29,6 +31,8 @@ export function MatchPanel({ receipt }: { receipt: Receipt }) {
   return (
     <CandidateList
       items={data.items}
+      search={search}
+      onSearch={setSearch}
       left={receipt.left}
       busy={isPending || isFetching}
       onPay={(use) => pay({ orders: [use] })}

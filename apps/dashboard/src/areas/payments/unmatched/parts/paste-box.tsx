@@ -19,11 +19,19 @@ export function PasteBox() {
   const mayUse = useCanAccess(receipts.create.access);
   const [text, setText] = useState("");
   const { mutate: read, data, error, isPending, reset } = useReadMessage();
+  const [search, setSearch] = useState("");
+  const found = useReadMessage();
   const { mutate: keep, isPending: keeping } = useKeepReceipt();
   if (!mayUse) return null;
   const change = (next: string) => {
     setText(next);
     reset();
+    setSearch("");
+    found.reset();
+  };
+  const look = (words: string) => {
+    setSearch(words);
+    if (words !== "") found.mutate({ text: text.trim(), search: words });
   };
   const done = { onSuccess: () => change("") };
   return (
@@ -33,7 +41,7 @@ export function PasteBox() {
         className="flex flex-col gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim() !== "" && !isPending) read(text.trim());
+          if (text.trim() !== "" && !isPending) read({ text: text.trim() });
         }}
       >
         <Field
@@ -61,7 +69,9 @@ export function PasteBox() {
       </form>
       {data?.reading?.direction === "received" && (
         <ReadingCard
-          {...{ reading: data.reading, known: data.known, candidates: data.candidates, busy: keeping }}
+          {...{ reading: data.reading, known: data.known, search, busy: keeping || found.isPending }}
+          candidates={search === "" ? data.candidates : (found.data?.candidates ?? data.candidates)}
+          onSearch={look}
           onPay={(use) => keep({ text: text.trim(), orders: [use] }, done)}
           onKeep={() => keep({ text: text.trim() }, done)}
         />

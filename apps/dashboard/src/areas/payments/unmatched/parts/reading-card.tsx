@@ -13,12 +13,14 @@ type Props = {
   known: Receipt | null;
   candidates: readonly ReceiptCandidate[];
   busy: boolean;
+  search: string;
+  onSearch: (words: string) => void;
   onPay: (use: ReceiptUse) => void;
   onKeep: () => void;
 };
 
 /** What a message says, and the orders that its money may be for. */
-export function ReadingCard({ reading, known, candidates, busy, onPay, onKeep }: Props) {
+export function ReadingCard({ reading, known, candidates, busy, search, onSearch, onPay, onKeep }: Props) {
   const t = useTranslations("unmatched");
   const language = useLocale();
   const { network, reference, amount, payer, came_at } = reading;
@@ -58,7 +60,7 @@ export function ReadingCard({ reading, known, candidates, busy, onPay, onKeep }:
         left.minor > 0 && (
           <>
             <h3 className="font-medium">{t("candidates")}</h3>
-            <CandidateList items={candidates} {...{ left, busy, onPay }} />
+            <CandidateList items={candidates} {...{ left, busy, search, onSearch, onPay }} />
             {!known && (
               <div>
                 <Button variant="secondary" busy={busy} className="max-md:w-full" onClick={onKeep}>

@@ -2,7 +2,7 @@
 
 import { type Receipt, type ReceiptUse, receipts } from "@mauzo/contract/payments/receipts";
 import { formatMoney } from "@mauzo/format/money";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { api } from "../../../../lib/session/api.ts";
@@ -11,11 +11,17 @@ import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 /** Reads a message; nothing of it is kept. */
 export const useReadMessage = () =>
-  useMutation({ mutationFn: (text: string) => api.call(receipts.read, { body: { text } }) });
+  useMutation({
+    mutationFn: (body: { text: string; search?: string }) => api.call(receipts.read, { body }),
+  });
 
-/** The orders that a receipt's money may be for. */
-export const useCandidates = (id: string) =>
-  useQuery({ ...api.query(receipts.candidates, { params: { id } }), staleTime: 0 });
+/** The orders that a receipt's money may be for; with words, those that they find of all that owe. */
+export const useCandidates = (id: string, search: string) =>
+  useQuery({
+    ...api.query(receipts.candidates, { params: { id }, query: search === "" ? {} : { search } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 const paidFacts = ["receipt.changed", "order.paid"] as const;
 
