@@ -76,3 +76,18 @@ test("an account is not asked for before the page is awake, and what was typed b
   await create.click();
   await expect(page.getByLabel("Shop name")).toBeVisible();
 });
+
+test("while the chat does not come, its frame says so, and WhatsApp is offered instead of opened", async ({ page }) => {
+  const settle = await holdBack(page, "**/widget.js*");
+  await page.goto("/sw/shops/demo", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Chati nasi" }).click();
+  const frame = page.locator("[data-chat-opening]");
+  await expect(frame.getByText("Inafungua…")).toBeVisible();
+  const whatsapp = frame.getByRole("link", { name: "Andika kwa WhatsApp" });
+  await expect(whatsapp).toBeHidden();
+  await expect(whatsapp).toBeVisible({ timeout: 8_000 });
+  await expect(page).toHaveURL(/\/sw\/shops\/demo$/);
+  settle(true);
+  await expect(page.getByRole("textbox")).toBeVisible();
+  await expect(frame).toBeHidden();
+});

@@ -6,6 +6,7 @@ export async function fetchTheme(apiBase: string, botId: string, signal: AbortSi
   try {
     const url = `${apiBase}/plugin/${encodeURIComponent(botId)}/unauthenticated`;
     const response = await fetch(url, { credentials: "omit", signal });
+    if (response.status === 404) console.error(`Mauzo: no bot ${botId}. Copy data-bot from your back-office.`);
     if (!response.ok) return undefined;
     const body: unknown = await response.json();
     const theme = isRecord(body) ? ownProperty(body, "theme_config") : undefined;

@@ -35,7 +35,7 @@ function enter(layers: Layers) {
     here = { page: Math.random().toString(36).slice(2), depth: depth - 1 };
     history.replaceState(stateWith(here), "");
   }
-  layers.at = { page: here.page, depth };
+  layers.at = { page: here.page, depth: Math.max(here.depth, depth) };
   if (here.depth < depth) history.pushState(stateWith(layers.at), "");
 }
 

@@ -7,6 +7,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import { SessionEnded } from "./session-ended.tsx";
 import { SidePanel } from "./side-panel/side-panel.tsx";
+import { ChatOpening } from "./site-chat/chat-opening.tsx";
 
 type Props = {
   /** The page's path without a language prefix. */
@@ -15,7 +16,7 @@ type Props = {
    * The shop whose page it is: its bot answers in the chat and its number is in the side panel. Otherwise the site's
    * own bot and the demo's number.
    */
-  shop?: Pick<PublicShop, "bot_id" | "whatsapp_number">;
+  shop?: Pick<PublicShop, "name" | "bot_id" | "whatsapp_number">;
   children: ReactNode;
 };
 
@@ -31,13 +32,15 @@ export function SiteLayout({ path, shop, children }: Props) {
       >
         {t("skip")}
       </a>
+      {/* Above what a visitor may press while the page is still on its way. */}
+      <div hidden data-site-chat="" data-bot={shop?.bot_id ?? siteBotId} data-lang={locale} />
+      <ChatOpening shop={shop} />
       <Header path={path} ipLocationUrl={ipLocationUrl()} />
       <main id="content" className="flex-1 pt-20">
         {path === "/" && <SessionEnded />}
         {children}
       </main>
       <SidePanel shop={shop} />
-      <div hidden data-site-chat="" data-bot={shop?.bot_id ?? siteBotId} data-lang={locale} />
       <Footer />
     </div>
   );

@@ -1,5 +1,5 @@
 import { normaliseText } from "../text/normalise-text.ts";
-import { searchTerms, withoutCourtesies } from "../text/search-terms.ts";
+import { searchTerms } from "../text/search-terms.ts";
 
 /** What people ask a shop about, besides its goods. */
 export type Topic = "price" | "hours" | "place" | "delivery" | "payment";
@@ -73,8 +73,7 @@ const price =
 
 /** What a message asks the shop about; undefined if it asks nothing of the kind. */
 export function askedTopic(text: string): Topic | undefined {
-  const said = normaliseText(withoutCourtesies(text));
-  if (said === "") return undefined;
+  const said = normaliseText(text);
   const found = asked.find(([, words]) => words.test(said));
   if (found) return found[0];
   return price.test(said) && searchTerms(said.replace(/mnauzaje|inauzwaje|unauzaje/, "")) === "" ? "price" : undefined;

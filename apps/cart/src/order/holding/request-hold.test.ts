@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPhoneLike } from "./request-hold.ts";
+import { isPhoneLike } from "../phone-like.ts";
 
 it.each([
   "0712 345 678",

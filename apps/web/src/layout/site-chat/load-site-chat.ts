@@ -20,30 +20,26 @@ function load({ bot, lang }: DOMStringMap) {
 }
 
 /**
- * Loads the chat of this site once the page is loaded and idle, or as soon as a visitor wants it. Links marked
- * `data-chat` open it; until it has loaded they stay links to WhatsApp.
+ * Loads the chat of this site once the page is loaded and idle; links marked `data-chat` open it. Until it has loaded
+ * they are answered by `lib/page-scripts/chat-press`.
  */
 export function loadSiteChat() {
   const place = document.querySelector<HTMLElement>("[data-site-chat]");
   if (!place) return;
-  let asked = false;
   const start = () => {
-    if (!asked) load(place.dataset);
-    asked = true;
+    // A press may have asked for it before this script was there (`lib/page-scripts/chat-press`).
+    if (!("asked" in place.dataset)) load(place.dataset);
+    place.dataset.asked = "";
   };
-  // In the capture phase: until the chat is ready, clicks in `data-asleep` elements get no further.
   addEventListener(
     "click",
     (event) => {
-      if (!pressedLink(event, "a[data-chat]")) return;
-      start();
-      if (!window.Mauzo) return;
+      if (!pressedLink(event, "a[data-chat]") || !window.Mauzo) return;
       event.preventDefault();
       window.Mauzo.open();
     },
     true,
   );
-  if (document.querySelector("a[data-chat][aria-busy]")) return start();
   if (document.readyState === "complete") whenIdle(start);
   else addEventListener("load", () => whenIdle(start), { once: true });
 }

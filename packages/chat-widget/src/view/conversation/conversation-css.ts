@@ -37,6 +37,7 @@ export const conversationCss = `
 .box .cart{display:flex;align-items:center;justify-content:center;gap:8px;min-height:46px;margin:8px 0 2px;padding:10px 18px;border-radius:12px;background:var(--mz-primary);color:var(--mz-on-primary);font-weight:650;text-decoration:none;white-space:normal}
 .cart:hover,.open:hover{text-decoration:underline}
 .choices{display:flex;flex-wrap:wrap;gap:8px;margin-top:8px;padding:2px 0;max-height:264px;overflow-y:auto}
+.turn:has(~.turn .choices) .choices{opacity:.55;pointer-events:none;interactivity:inert}
 .choices button,.opener{display:inline-flex;align-items:center;justify-content:center;gap:8px}
 .rows .bubble{display:grid;gap:4px;min-width:210px}
 .foot{font-size:.85em;opacity:.85}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
+import { closeOnBack } from "../close-on-back.ts";
 import { chatWindowIcons } from "../frame/chat-window-icons.ts";
-import { closeOnBack } from "../frame/close-on-back.ts";
 import { trapFocus } from "../frame/trap-focus.ts";
 import { Icon } from "./icon.tsx";
 

@@ -10,11 +10,11 @@ import { bubbleDelayMs, nextWidgetState, type WidgetEvent, type WidgetState } fr
 import type { CreatePanel } from "../../create-widget.ts";
 import { fetchTheme } from "../../fetch-theme.ts";
 import { createSafeStorage } from "../../safe-storage.ts";
+import { closeOnBack } from "../close-on-back.ts";
 import type { Conversation } from "../conversation/conversation.tsx";
 import { lazyPart } from "../lazy-part.ts";
 import { createChatWindow, isFullScreen } from "./chat-window.ts";
 import { chatWindowCss } from "./chat-window-css.ts";
-import { closeOnBack } from "./close-on-back.ts";
 import { createComposer } from "./composer.ts";
 import { adoptStyles, element } from "./element.ts";
 import { findTarget } from "./find-target.ts";
@@ -202,8 +202,11 @@ export const createPanel: CreatePanel = (options) => {
   paint();
   dark.addEventListener("change", paint);
   launcher.button.addEventListener("pointerdown", box.prepare, { signal });
-  if (given) applyTheme(given);
-  else void refresh();
+  if (given) {
+    applyTheme(given);
+    // On the first visit the launcher showed before anybody read the page's theme.
+    settle();
+  } else void refresh();
   if (mode === "inline") {
     (place ?? document.body).append(host);
     launcher.button.hidden = inline;

@@ -17,7 +17,7 @@ type Shown = { scene: NodeContext; product: ProductFacts; draft: Draft; group: A
 
 /** The list of one group's add-ons, with the current choice and, once there are enough, a row to continue. */
 export function addOnListMessage(node: AddOnsNode, { scene, product, draft, group, offset }: Shown): ChatAction {
-  const { phrases, state, shop } = scene;
+  const { phrases, state } = scene;
   const count = chosenIn(draft, group);
   const row = (verb: string, value: string, title: string, description: string): ListRow => ({
     id: scene.id(`${verb}:${draft.variant_id}:${value}`),
@@ -45,7 +45,7 @@ export function addOnListMessage(node: AddOnsNode, { scene, product, draft, grou
   return listMessage({
     header: groupName,
     body,
-    footer: stripFormatting(shop.name),
+    footer: "",
     button: textIn(node.button, state.language),
     rows: [...first, ...items, ...more, ...last],
   });

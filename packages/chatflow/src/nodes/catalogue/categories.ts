@@ -48,7 +48,7 @@ export const categories = (node: Extract<FlowNode, { kind: "categories" }>): Nod
     const say = listMessage({
       header: phrases.categories,
       body: context.prompt(node.text),
-      footer: stripFormatting(context.shop.name),
+      footer: "",
       button: textIn(node.button, state.language),
       rows,
     });

@@ -74,7 +74,7 @@ function take(node: Node, context: NodeContext, product: ProductFacts, variant: 
 }
 
 function list(node: Node, context: NodeContext, product: ProductFacts, offset: number): NodeResult {
-  const { phrases, state, shop } = context;
+  const { phrases, state } = context;
   const name = shorten(stripFormatting(product.name), 80);
   const page = pageOf(product.variants, offset, limits.list.rows - 1);
   const rows: ListRow[] = page.shown.map((variant) => {
@@ -97,7 +97,7 @@ function list(node: Node, context: NodeContext, product: ProductFacts, offset: n
   const say = listMessage({
     header: name,
     body: context.prompt(node.text, { product: name }),
-    footer: stripFormatting(shop.name),
+    footer: "",
     button: textIn(node.button, state.language),
     rows,
   });

@@ -43,6 +43,10 @@ export const footer = {
 } as const;
 
 export const sidePanel = {
+  openingChat: "Opening…",
+  closeChat: "Close",
+  chatFailed: "The chat could not be opened.",
+  onWhatsapp: "Write on WhatsApp",
   code: "QR code that opens {link}",
   hello: "Hello, I would like to see how Mauzo works.",
   demo: {

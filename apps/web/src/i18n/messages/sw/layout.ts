@@ -43,6 +43,10 @@ export const footer = {
 };
 
 export const sidePanel = {
+  openingChat: "Inafungua…",
+  closeChat: "Funga",
+  chatFailed: "Chati haikufunguka.",
+  onWhatsapp: "Andika kwa WhatsApp",
   code: "QR code inayofungua {link}",
   hello: "Habari, ningependa kuona jinsi Mauzo inavyofanya kazi.",
   demo: {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { Component, type ComponentChild, createRef } from "preact";
 import type { MediaTexts } from "../../../core/texts/media-texts.ts";
+import { closeOnBack } from "../../close-on-back.ts";
 import { chatIcons } from "../../conversation/chat-icons.ts";
 import { Icon } from "../../conversation/icon.tsx";
 import { chatWindowIcons } from "../../frame/chat-window-icons.ts";
-import { closeOnBack } from "../../frame/close-on-back.ts";
 
 type Props = { name: string; texts: MediaTexts; onClose(): void; children: ComponentChild };
 

@@ -1,9 +1,9 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
+import { closeOnBack } from "@mauzo/layers/close-on-back";
 import { Button } from "@mauzo/ui/button";
 import { DialogSheet } from "@mauzo/ui/dialog-sheet";
-import { useCloseOnBack } from "@mauzo/ui/use-close-on-back";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
 import {
@@ -37,7 +37,9 @@ function failureText(failure: CartOutcome, texts: Messages["shopfront"]): string
 /** The shop's cart, before it becomes an order. */
 export function CartDialog({ slug, language, lines, money, texts, onChange, onClose }: Props) {
   const { notes, serverProblems, failure, isBusy, goOn, change } = useCheckout({ slug, language, lines, onChange });
-  useCloseOnBack(onClose);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => closeOnBack(() => close.current()), []);
   const [removed, setRemoved] = useState<{ name: string; before: LineItem[] }>();
   const remove = (line: LineItem) => {
     setRemoved({ name: line.product, before: lines });
