@@ -4,7 +4,7 @@ import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
 import { totalMinor } from "../../../lib/storefront-cart/storefront-cart.ts";
-import { setOpenProducts } from "./poll-products.ts";
+import { setOpenProducts } from "./open-products.ts";
 import { useCartLines, useEmptyOnceOrdered } from "./use-cart-lines.ts";
 
 type Props = {
