@@ -3,7 +3,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { totalMinor } from "../../../lib/storefront-cart/storefront-cart.ts";
+import {totalMinor} from "../../../lib/storefront-cart/storefront-cart.ts";
 import { setOpenProducts } from "./open-products.ts";
 import { useCartLines, useEmptyOnceOrdered } from "./use-cart-lines.ts";
 

@@ -1,7 +1,7 @@
 import { keepPolling } from "@mauzo/api-client/stream/keep-polling";
 import { savesData } from "../../../lib/browser/saves-data.ts";
 import { fetchProductChanges } from "../../../lib/storefront-cart/storefront-api.ts";
-import { publishChange } from "./catalogue.ts";
+import { publishChange } from "./catalogue-changes.ts";
 import { onOpenProducts, openProducts } from "./open-products.ts";
 
 /** Customers read the page first; products they open are polled at once. */
@@ -16,9 +16,7 @@ let shop = "";
 
 function polledIds(): string[] {
   const cards = pollsCards ? document.querySelectorAll<HTMLElement>("li[data-card] a[data-product]") : [];
-  return [
-    ...new Set([...openProducts(), ...Array.from(cards, ({ dataset }) => dataset.product ?? "")]),
-  ].slice(0, most);
+  return [...new Set([...openProducts(), ...Array.from(cards, ({ dataset }) => dataset.product ?? "")])].slice(0, most);
 }
 
 async function pollOnce(signal: AbortSignal) {

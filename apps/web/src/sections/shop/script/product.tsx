@@ -4,9 +4,8 @@ import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import { addLine, type LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
-import { CartBar } from "./cart-bar.tsx";
-import { onCatalogueChange } from "./catalogue.ts";
+import {addLine, type LineItem} from "../../../lib/storefront-cart/storefront-cart.ts";
+import { onCatalogueChange } from "./catalogue-changes.ts";
 import { ShopLanguage } from "./dialogs/shop-language.ts";
 import { loadTexts } from "./load-texts.ts";
 import { setOpenProducts } from "./open-products.ts";
@@ -16,12 +15,16 @@ import { enableSharing } from "./share-links.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import "./product.css";
 
-type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string };
+type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string; onFilled: () => void };
 
 /** The page's product: the form that came with the page, which from now on fills the cart by itself. */
-function LiveProduct({ slug, ...given }: Given) {
+function LiveProduct({ slug, onFilled, ...given }: Given) {
   const [lines, setLines] = useCartLines(slug);
   const [product, setProduct] = useState<PageProduct>(given.product);
+  const isFilled = lines.length > 0;
+  useEffect(() => {
+    if (isFilled) onFilled();
+  }, [isFilled, onFilled]);
   useEffect(() => {
     setOpenProducts("product", [product.id]);
     return onCatalogueChange(({ products, gone }) =>
@@ -44,15 +47,23 @@ function LiveProduct({ slug, ...given }: Given) {
 async function start(place: HTMLElement, form: HTMLElement) {
   const { shop: slug = "", currency = "TZS", language: own } = place.dataset;
   const { locale, texts } = await loadTexts();
-  createRoot(place).render(
-    <ShopLanguage.Provider value={own}>
-      <CartBar slug={slug} language={locale} currency={currency} texts={texts} />
-    </ShopLanguage.Provider>,
-  );
+  let isShown = false;
+  /** Until something is in the cart, nobody needs its bar. */
+  const showBar = async () => {
+    if (isShown) return;
+    isShown = true;
+    const { CartBar } = await import("./cart-bar.tsx");
+    createRoot(place).render(
+      <ShopLanguage.Provider value={own}>
+        <CartBar slug={slug} language={locale} currency={currency} texts={texts} />
+      </ShopLanguage.Provider>,
+    );
+  };
   // Written into the page by `product-page`.
   const { productForm = "{}" } = form.dataset;
-  const given: Omit<Given, "slug" | "texts"> = JSON.parse(productForm);
-  hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={readTyped(form, given.product)} />);
+  const given: Omit<Given, "slug" | "texts" | "onFilled"> = JSON.parse(productForm);
+  const typed = readTyped(form, given.product);
+  hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={typed} onFilled={() => void showBar()} />);
   scriptReady("page");
   const { pollProducts } = await import("./poll-products.ts");
   pollProducts(slug, { cards: false });

@@ -1,7 +1,7 @@
 import { fill } from "@mauzo/format/fill";
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import type { CardContext } from "../shop-product-card.tsx";
-import { addToCatalogue } from "./catalogue.ts";
+import { addToCatalogue } from "./catalogue-changes.ts";
 import { newCard } from "./draw-card.tsx";
 
 type Page = CardContext & { isWhole: boolean };
@@ -30,7 +30,8 @@ export function searchProducts({ isWhole, ...cardContext }: Page) {
     shelves.hidden = words !== "";
     results.hidden = words === "";
     if (empty) empty.hidden = words === "" || isWaiting || cards.length > 0;
-    if (said) said.textContent = words === "" || isWaiting ? "" : fill(cardContext.texts.found, { count: cards.length });
+    if (said)
+      said.textContent = words === "" || isWaiting ? "" : fill(cardContext.texts.found, { count: cards.length });
   };
   const look = async (words: string) => {
     asking.abort();
