@@ -93,8 +93,8 @@ for (const language of ["en", "sw"] as const)
     await shopper.getByRole("link", { name: "Gauni", exact: true }).click();
     const sheet = shopper.getByRole("dialog");
     const large = sheet.locator("img").first();
-    await shownBy(large).toBe(red);
     await sheet.getByRole("radio", { name: "M", exact: true }).check();
+    await sheet.getByRole("radio", { name: "Red", exact: true }).check();
     await shownBy(large).toBe(red);
     await sheet.getByRole("radio", { name: "Blue", exact: true }).check();
     await shownBy(large).toBe(blue);

@@ -82,6 +82,7 @@ test("nobody chooses more of an add-on than there is, nor reads the price of wha
   const sheet = page.getByRole("dialog");
   const more = (name: string) => sheet.getByRole("button", { name: `One more: ${name}`, exact: true });
   await open.click();
+  await sheet.getByRole("radio", { name: /Kubwa/ }).check();
   await more("Asali").click();
   await more("Chai").click();
   await more("Chai").click();
@@ -91,6 +92,7 @@ test("nobody chooses more of an add-on than there is, nor reads the price of wha
   await expect(more("Chai")).toBeEnabled();
   await sheet.getByRole("button", { name: /^Add to cart/ }).click();
   await open.click();
+  await sheet.getByRole("radio", { name: /Kubwa/ }).check();
   await more("Asali").click();
   await expect(more("Asali")).toBeDisabled();
   await expect(more("Chai")).toBeDisabled();
@@ -300,8 +302,12 @@ test("a dress is chosen by its size, then its colour, and what is sold out says 
   const of = (option: string, value: string | RegExp) =>
     sheet.getByRole("group", { name: option }).getByRole("radio", { name: value, exact: true });
   const add = sheet.getByRole("button", { name: /^Add to cart/ });
-  await expect(of("Saizi", "S")).toBeChecked();
-  await expect(of("Rangi", "Nyekundu")).toBeChecked();
+  await expect(sheet).toContainText("From 35,000.00 TZS");
+  await expect(add).toHaveAccessibleDescription("First choose: Saizi, Rangi");
+  await expect(of("Saizi", "S")).not.toBeChecked();
+  await of("Saizi", "S").click();
+  await expect(add).toHaveAccessibleDescription("First choose: Rangi");
+  await of("Rangi", "Nyekundu").click();
   await expect(of("Rangi", "Bluu , Sold out")).not.toBeChecked();
   expect(await axeProblems(page)).toEqual([]);
   await of("Rangi", "Bluu , Sold out").click();

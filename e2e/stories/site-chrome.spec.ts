@@ -86,7 +86,7 @@ test.describe("on a wide screen", () => {
   test("beside a shop's page the side panel opens that shop, and lies over none of its buttons", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHydrated(page, "/shops/khanga-house");
-    await page.getByRole("link", { name: "Share", exact: true }).click({ trial: true, timeout: 1_000 });
+    await page.getByText("Share", { exact: true }).click({ trial: true, timeout: 1_000 });
     const panel = page.getByRole("complementary", { name: "This shop on your phone" });
     await panel.locator("summary").click();
     await expect(panel.getByRole("img", { name: /QR code/ })).toBeVisible();

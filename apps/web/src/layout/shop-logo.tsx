@@ -5,14 +5,14 @@ import { Picture } from "./picture.tsx";
 /** A shop's logo, or its first letter. */
 export function ShopLogo({ name, url, large = false }: { name: string; url: string | null; large?: boolean }) {
   const picture = pictureAddress(url);
-  const size = large ? "size-[64px] text-[32px] md:size-[112px] md:text-[48px]" : "size-[56px] text-[24px]";
+  const size = large ? "size-[56px] text-[28px] md:size-[112px] md:text-[48px]" : "size-[56px] text-[24px]";
   if (picture) {
     return (
       <Picture
         src={picture}
         width={112}
         height={112}
-        sizes={large ? "(min-width: 768px) 112px, 64px" : "56px"}
+        sizes={large ? "(min-width: 768px) 112px, 56px" : "56px"}
         className={clsx(size, "shrink-0 rounded-full bg-card object-cover")}
       />
     );

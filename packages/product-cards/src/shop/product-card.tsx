@@ -29,7 +29,7 @@ export function ProductCard({ product, currency, language, href, texts }: Props)
     <div data-sold-out={soldOut ? "" : undefined} className="group relative flex min-w-0 flex-col">
       <div className="relative grid aspect-square place-items-center overflow-hidden rounded-card bg-sunken">
         {picture === undefined ? (
-          <KangaTile name={product.name} className="size-full text-6xl group-data-sold-out:opacity-45" />
+          <KangaTile name={product.name} className="size-full text-5xl group-data-sold-out:opacity-45" />
         ) : (
           // biome-ignore lint/performance/noImgElement: next/image writes style attributes, which the CSP refuses
           <img

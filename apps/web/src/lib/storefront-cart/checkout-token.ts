@@ -1,4 +1,3 @@
-import { askFromPage } from "@mauzo/api-client/transport/ask-from-page";
 import type { cart } from "@mauzo/contract/orders/cart";
 
 const place = (slug: string) => `ordering:${slug}`;
@@ -30,6 +29,8 @@ export async function wasOrdered(slug: string): Promise<boolean> {
   try {
     const token = localStorage.getItem(place(slug));
     if (!token) return false;
+    // Only then is it needed.
+    const { askFromPage } = await import("@mauzo/api-client/transport/ask-from-page");
     const { ok, body } = await askFromPage<(typeof cart)["get"]>("GET /api/v1/order", { query: { token } });
     if (!ok || !isOrdered(body)) return false;
     // The cart may have changed during the request.

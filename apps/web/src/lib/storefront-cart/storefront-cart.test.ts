@@ -5,18 +5,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageProduct } from "./page-product.ts";
 import { readLines } from "./saved-cart.ts";
-import {
-  addLine,
-  freshen,
-  keyOf,
-  type LineItem,
-  mostOf,
-  removeLine,
-  setQuantity,
-  storefrontCartOf,
-  takenIn,
-  totalMinor,
-} from "./storefront-cart.ts";
+import {freshen, mostOf, removeLine, setQuantity, storefrontCartOf} from "./cart-check.ts";
+import {addLine, keyOf, type LineItem, takenIn, totalMinor} from "./storefront-cart.ts";
 
 const addOn = fc.record({
   id: fc.constantFrom("laini", "nzito"),

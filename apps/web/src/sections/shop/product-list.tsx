@@ -1,9 +1,10 @@
 import { Button } from "@mauzo/ui/button";
-import { Search } from "lucide-react";
+import { MessageCircle, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "../../i18n/locale.ts";
-import { groupByCategory } from "../../lib/group-by-category.ts";
+import { shelvesOf } from "../../lib/shelves-of.ts";
 import type { PageProduct } from "../../lib/storefront-cart/page-product.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
 import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
 
 type Props = CardContext & {
@@ -12,6 +13,8 @@ type Props = CardContext & {
   /** The shop's sets of products, each with a page of its own below the shop's. */
   sets: readonly { id: string; title: Record<Locale, string> }[];
   shopAddress: string;
+  /** The link to the shop's WhatsApp, where a question goes that no product answers. */
+  ask: string;
 };
 
 /** With fewer products, a search takes longer than a look. */
@@ -21,15 +24,21 @@ const pill =
   "inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line px-4.5 font-medium text-base";
 
 /** All products by category, with links to the sets, a search, and a button for products not loaded yet. */
-export function ProductList({ products, hasMore, sets, shopAddress, ...look }: Props) {
+export function ProductList({ products, hasMore, sets, shopAddress, ask, ...look }: Props) {
   const t = useTranslations("shopfront");
   const category = useTranslations("categories");
   const locale = useLocale();
-  const groups = groupByCategory(products);
+  const shelves = shelvesOf(products);
+  const categories = [...new Set(shelves.flatMap((shelf) => shelf.products.map((product) => product.category)))];
+  // Where its category begins, in whatever shelf: what the chips lead to.
+  const beginnings = new Map(
+    categories.map((each) => [products.find((product) => product.category === each)?.id, each] as const),
+  );
+  const anchorOf = (each: PageProduct["category"]) => `category-${categories.indexOf(each) + 1}`;
   return (
     <>
-      <div data-find="" className="mb-6 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
-        {(groups.length > 1 || sets.length > 0) && (
+      <div data-find="" className="mb-5 flex gap-3 max-md:flex-col md:mb-10 md:items-center md:justify-between">
+        {(categories.length > 1 || sets.length > 0) && (
           <nav aria-label={t("browse")} className="min-w-0">
             <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:p-0">
               {sets.map(({ id, title }) => (
@@ -42,11 +51,11 @@ export function ProductList({ products, hasMore, sets, shopAddress, ...look }: P
                   </a>
                 </li>
               ))}
-              {groups.length > 1 &&
-                groups.map((group, place) => (
-                  <li key={group.category} className="shrink-0">
-                    <a href={`#category-${place + 1}`} className={`${pill} bg-card hover:bg-sunken`}>
-                      {category(group.category)}
+              {categories.length > 1 &&
+                categories.map((each) => (
+                  <li key={each} className="shrink-0">
+                    <a href={`#${anchorOf(each)}`} className={`${pill} bg-card hover:bg-sunken`}>
+                      {category(each)}
                     </a>
                   </li>
                 ))}
@@ -73,20 +82,41 @@ export function ProductList({ products, hasMore, sets, shopAddress, ...look }: P
         <div data-search-empty="" hidden className="rounded-2xl bg-sunken px-6 py-16 text-center">
           <h2 className="font-bold font-display text-2xl">{t("notFound")}</h2>
           <p className="mt-2 text-muted">{t("notFoundText")}</p>
+          <p className="mt-6 flex flex-wrap justify-center gap-3">
+            <ButtonLink href={ask} data-chat="" data-asleep="chat">
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {t("askInChat")}
+            </ButtonLink>
+            <Button variant="secondary" size="lg" data-search-clear="">
+              {t("clear")}
+            </Button>
+          </p>
         </div>
       </div>
       <div data-shelves="" data-asleep="page">
-        {groups.map((group, place) => (
-          <section key={group.category} aria-labelledby={`category-${place + 1}`} className="mb-14 md:mb-16">
-            <h2 id={`category-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
-              {groups.length > 1 ? category(group.category) : t("products")}
+        {shelves.map((shelf, place) => (
+          <section key={shelf.category ?? ""} aria-labelledby={`shelf-${place + 1}`} className="mb-14 md:mb-16">
+            <h2 id={`shelf-${place + 1}`} className="font-bold font-display text-2xl tracking-tight md:text-3xl">
+              {shelf.category === undefined
+                ? t(shelves.length > 1 ? "otherProducts" : "products")
+                : categories.length > 1
+                  ? category(shelf.category)
+                  : t("products")}
             </h2>
             <ul className={shopGrid}>
-              {group.products.map((product) => (
-                <li key={product.id} data-card="" className="min-w-0">
-                  <ShopProductCard product={product} {...look} />
-                </li>
-              ))}
+              {shelf.products.map((product) => {
+                const begins = beginnings.get(product.id);
+                return (
+                  <li
+                    key={product.id}
+                    id={begins && anchorOf(begins)}
+                    data-card=""
+                    className="min-w-0 scroll-mt-4"
+                  >
+                    <ShopProductCard product={product} {...look} />
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}

@@ -9,7 +9,7 @@ export async function ShopCover({ url }: { url: string | null }) {
     const soft = await blurPlaceholder(picture);
     const size = { width: 1280, height: 320 };
     return (
-      <div className="relative h-36 bg-sunken md:h-64">
+      <div className="relative mx-auto h-24 max-w-[1200px] overflow-hidden bg-sunken md:aspect-[4/1] md:h-auto md:rounded-b-2xl">
         {/* biome-ignore lint/performance/noImgElement: it is inlined in the page. */}
         {soft && <img src={soft} alt="" {...size} decoding="sync" className="absolute size-full object-cover" />}
         <Picture
@@ -18,14 +18,14 @@ export async function ShopCover({ url }: { url: string | null }) {
           src={picture}
           {...size}
           // On a phone slightly less sharp, at half the bytes.
-          sizes="(min-width: 768px) 100vw, 85vw"
+          sizes="(min-width: 768px) min(100vw, 1200px), 85vw"
           className="absolute size-full object-cover"
         />
       </div>
     );
   }
   return (
-    <svg aria-hidden="true" width="100%" height="100%" className="block h-28 w-full bg-primary-strong md:h-44">
+    <svg aria-hidden="true" width="100%" height="100%" className="block h-24 w-full bg-primary-strong md:h-44">
       <defs>
         <pattern id="shop-mji" width="88" height="88" patternUnits="userSpaceOnUse">
           <path className="fill-primary" d="m44 6 38 38-38 38L6 44z" />

@@ -18,45 +18,50 @@ export function ShopHeader({ shop, category, address }: Props) {
   return (
     <section className="border-line border-b bg-card">
       <ShopCover url={shop.cover_url} />
-      <Container className="pb-6 md:pb-10">
-        <div className="relative -mt-[36px] w-fit rounded-full bg-card p-[6px] md:-mt-[60px]">
-          <ShopLogo large name={shop.name} url={shop.logo_url} />
-        </div>
-        <div className="mt-3 flex gap-6 max-lg:flex-col lg:items-end lg:justify-between">
+      <Container className="pt-3 pb-4 md:pb-10">
+        <div className="flex gap-4 max-lg:flex-col lg:items-end lg:justify-between">
           <div className="min-w-0 flex-1">
-            <h1
-              lang={shop.language ?? undefined}
-              className="wrap-anywhere text-balance font-bold font-display text-[clamp(2.25rem,1.75rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
-            >
-              {shop.name}
-            </h1>
-            <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
-              <li className="inline-flex items-center gap-1.5">
-                <Tag aria-hidden="true" className="size-4 shrink-0" />
-                {category}
-              </li>
-              {shop.place !== "" && (
-                <li className="wrap-anywhere inline-flex min-w-0 items-center gap-1.5">
-                  <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                  {shop.place}
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 md:gap-x-5">
+              <div className="relative w-fit rounded-full bg-card md:row-span-2 md:-mt-[72px] md:p-[6px]">
+                <ShopLogo large name={shop.name} url={shop.logo_url} />
+              </div>
+              <h1
+                lang={shop.language ?? undefined}
+                className="wrap-anywhere text-balance font-bold font-display text-[clamp(1.625rem,1.25rem+2vw,3.25rem)] leading-[1.05] tracking-[-0.02em]"
+              >
+                {shop.name}
+              </h1>
+              <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm md:col-span-1 md:text-base">
+                <li className="inline-flex items-center gap-1.5">
+                  <Tag aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
+                  {category}
                 </li>
-              )}
-            </ul>
+                {shop.place !== "" && (
+                  <li className="wrap-anywhere inline-flex min-w-0 items-center gap-1.5">
+                    <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                    {shop.place}
+                  </li>
+                )}
+              </ul>
+            </div>
             {shop.about !== "" && (
-              <p lang={shop.language ?? undefined} className="wrap-anywhere mt-3 max-w-2xl text-pretty">
+              <p
+                lang={shop.language ?? undefined}
+                className="wrap-anywhere mt-2 max-w-2xl text-pretty text-base max-md:line-clamp-2 max-md:leading-snug md:mt-3"
+              >
                 {shop.about}
               </p>
             )}
           </div>
-          <div className="flex shrink-0 flex-wrap gap-3">
-            <ButtonLink href={whatsapp} data-chat="" data-asleep="chat">
+          <div className="flex shrink-0 flex-wrap gap-2 md:gap-3">
+            <ButtonLink href={whatsapp} data-chat="" data-asleep="chat" className="max-md:px-3!">
               <MessageCircle aria-hidden="true" className="size-5" />
               {t("chat")}
             </ButtonLink>
-            <ButtonLink variant="secondary" href={whatsapp} target="_blank" rel="noopener">
+            <ButtonLink variant="secondary" href={whatsapp} target="_blank" rel="noopener" className="max-md:px-3!">
               {t("whatsapp")}
             </ButtonLink>
-            <ShareMenu name={shop.name} address={address} texts={texts} className="" />
+            <ShareMenu name={shop.name} address={address} texts={texts} className="" labelClass="max-md:sr-only" />
           </div>
         </div>
       </Container>

@@ -9,6 +9,7 @@ import { addresses } from "../../lib/env.ts";
 import { setPageStatus } from "../../lib/http/page-status.ts";
 import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownSet } from "../../lib/public-shops.ts";
+import { whatsappLink } from "../../lib/whatsapp-link.ts";
 import { MissingShopPage } from "./missing-shop-page.tsx";
 import { ProductList } from "./product-list.tsx";
 import { SetProducts } from "./set-products.tsx";
@@ -63,7 +64,7 @@ export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
         category={t(`categories.${shop.category}`)}
         address={`${addresses().siteUrl}${address}`}
       />
-      <Container className="pt-6 pb-28 md:pt-10">
+      <Container className="pt-3 pb-28 md:pt-10">
         {gone && (
           <p role="note" className="mb-8 rounded-card bg-sunken px-5 py-4">
             {gone}
@@ -81,6 +82,7 @@ export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
             products={products.map(cardProduct)}
             hasMore={next !== null}
             sets={sets}
+            ask={whatsappLink(shop.whatsapp_number)}
             shopAddress={getPathname({ locale, href: shopPath })}
             {...look}
           />

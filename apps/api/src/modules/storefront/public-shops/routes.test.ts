@@ -1,6 +1,8 @@
+import { products } from "@mauzo/contract/catalogue/products";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
+import { productAddress } from "@mauzo/format/product-address";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addProduct } from "../../../../test/shop-fixtures.ts";
@@ -65,4 +67,21 @@ it("names all published shops by their addresses, in order, from any of them on"
   expect(items).toEqual([...new Set(items)].sort());
   expect(items).toEqual(expect.arrayContaining(shops.map(({ slug }) => slug)));
   expect((await from(`after:${items[1]}`)).items).toEqual(items.slice(2));
+});
+
+it("finds a product by the address of its page, under any name, in its own shop only", async () => {
+  const [shop, other] = [await openShop(stack), await openShop(stack)];
+  const product = await addProduct(stack, shop, { name: "Kanga Mawio" });
+  await addProduct(stack, shop, { name: "Nyingine" });
+  const code = productAddress({ id: product.id, name: "" });
+  const ask = (slug: string, address: string) => request(stack, publicShops.products, { params: { slug }, query: { address } });
+  for (const address of [productAddress(product), code, `jina-la-zamani-${code}`]) {
+    const { items } = publicShops.products.reply.parse((await ask(shop.slug, address)).body);
+    expect(items.map(({ id }) => id)).toEqual([product.id]);
+  }
+  for (const address of ["", "kanga-mawio", "kanga-zzzzzzzzzzzzz"])
+    expect((await ask(shop.slug, address)).status, address).toBe(404);
+  expect((await ask(other.slug, code)).status).toBe(404);
+  await call(stack, products.archive, { params: { id: product.id } }, shop);
+  expect((await ask(shop.slug, code)).status).toBe(404);
 });

@@ -115,7 +115,7 @@ export const shell = {
     confirm: "Futa mfano",
     cancel: "Acha mfano ubaki",
     emptied: "Duka lako ni tupu",
-    emptiedText: "Ongeza bidhaa ya kwanza, kisha sambaza link yako.",
+    emptiedText: "Ongeza bidhaa ya kwanza, kisha sambaza kiungo chako.",
     failed: "Mfano haukuweza kufutwa",
   },
 } as const;

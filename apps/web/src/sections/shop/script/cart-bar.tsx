@@ -3,8 +3,8 @@ import { formatMoney } from "@mauzo/format/money";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../i18n/messages/en.ts";
-import { totalMinor } from "../../../lib/storefront-cart/storefront-cart.ts";
-import { setOpenProducts } from "./poll-products.ts";
+import {totalMinor} from "../../../lib/storefront-cart/storefront-cart.ts";
+import { setOpenProducts } from "./open-products.ts";
 import { useCartLines, useEmptyOnceOrdered } from "./use-cart-lines.ts";
 
 type Props = {

@@ -1,13 +1,10 @@
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { moreProducts, productsNow, productsOfSet } from "../../../lib/storefront-cart/storefront-api.ts";
+import { addedProducts, addToCatalogue } from "./catalogue-changes.ts";
 
 type Now = { products: PageProduct[]; isWhole: boolean };
 type Asked = { atMs: number; now: Promise<Now | undefined> };
-/** A change: products as they are now, and the ids of those that are gone. */
-export type CatalogueChange = { products: readonly PageProduct[]; gone: readonly string[] };
 
-const added = new Map<string, { atMs: number; product: PageProduct }>();
-const listeners = new Set<(news: CatalogueChange) => void>();
 let asked: Asked | undefined;
 let shownSet = "";
 
@@ -25,27 +22,6 @@ async function readNow(slug: string): Promise<Now | undefined> {
   return { products: [...set, ...now.products.filter(({ id }) => !ids.has(id))], isWhole: now.isWhole };
 }
 
-/** Adds products as they are now, whether or not they are among those of the page. */
-export function addToCatalogue(products: readonly PageProduct[]) {
-  for (const product of products) added.set(product.id, { atMs: performance.now(), product });
-}
-
-/** Stores a change and publishes it to all listeners. */
-export function publishChange(news: CatalogueChange) {
-  addToCatalogue(news.products);
-  for (const id of news.gone) added.delete(id);
-  for (const listen of listeners) listen(news);
-}
-
-/**
- * Listens for changes.
- * @returns a function that stops listening.
- */
-export function onCatalogueChange(listen: (news: CatalogueChange) => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
-
 /** The shop's current products; requested once, and again after a failure. */
 export async function loadCatalogue(slug: string): Promise<Now | undefined> {
   asked ??= { atMs: performance.now(), now: readNow(slug) };
@@ -57,10 +33,10 @@ export async function loadCatalogue(slug: string): Promise<Now | undefined> {
   }
   const own = new Set(now.products.map(({ id }) => id));
   const later = (product: PageProduct) => {
-    const other = added.get(product.id);
+    const other = addedProducts.get(product.id);
     return other && other.atMs > atMs ? other.product : product;
   };
-  const others = [...added.values()].flatMap(({ product }) => (own.has(product.id) ? [] : [product]));
+  const others = [...addedProducts.values()].flatMap(({ product }) => (own.has(product.id) ? [] : [product]));
   return { ...now, products: [...now.products.map(later), ...others] };
 }
 
@@ -72,7 +48,7 @@ export async function reloadCatalogue(slug: string): Promise<Now | undefined> {
 
 /** One product; undefined when it cannot be loaded. */
 export const findProduct = async (slug: string, id: string): Promise<PageProduct | undefined> =>
-  added.get(id)?.product ?? (await loadCatalogue(slug))?.products.find((product) => product.id === id);
+  addedProducts.get(id)?.product ?? (await loadCatalogue(slug))?.products.find((product) => product.id === id);
 
 /** The product that a URL leads to, even if it is not on the page. */
 export async function productOfAddress(slug: string, id: string): Promise<PageProduct | undefined> {

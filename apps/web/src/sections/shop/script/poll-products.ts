@@ -1,7 +1,8 @@
 import { keepPolling } from "@mauzo/api-client/stream/keep-polling";
 import { savesData } from "../../../lib/browser/saves-data.ts";
 import { fetchProductChanges } from "../../../lib/storefront-cart/storefront-api.ts";
-import { publishChange } from "./catalogue.ts";
+import { publishChange } from "./catalogue-changes.ts";
+import { onOpenProducts, openProducts } from "./open-products.ts";
 
 /** Customers read the page first; products they open are polled at once. */
 const afterMs = 5_000;
@@ -9,17 +10,13 @@ const afterMs = 5_000;
 const most = 60;
 
 const cursors = new Map<string, string>();
-/** The opened products, by what opened them. */
-const open = new Map<string, readonly string[]>();
 let pollsCards = false;
 let polling: ReturnType<typeof keepPolling> | undefined;
 let shop = "";
 
 function polledIds(): string[] {
   const cards = pollsCards ? document.querySelectorAll<HTMLElement>("li[data-card] a[data-product]") : [];
-  return [
-    ...new Set([...[...open.values()].flat(), ...Array.from(cards, ({ dataset }) => dataset.product ?? "")]),
-  ].slice(0, most);
+  return [...new Set([...openProducts(), ...Array.from(cards, ({ dataset }) => dataset.product ?? "")])].slice(0, most);
 }
 
 async function pollOnce(signal: AbortSignal) {
@@ -36,17 +33,11 @@ function poll() {
   else polling = keepPolling({ poll: pollOnce, isWanted: () => navigator.onLine && polledIds().length > 0 });
 }
 
-/** Polls the products that something has opened, whatever else the page shows. */
-export function setOpenProducts(what: "product" | "cart", ids: readonly string[]) {
-  const known = [...open.values()].flat();
-  const isKnown = ids.every((id) => known.includes(id));
-  open.set(what, ids);
-  if (!isKnown) poll();
-}
-
 /** Polls what is opened on a page of this shop; with `cards`, the products on its cards as well, after a moment. */
 export function pollProducts(slug: string, { cards }: { cards: boolean }) {
   shop = slug;
+  onOpenProducts(poll);
+  if (openProducts().length > 0) poll();
   // When the browser is set to save data, only opened products are polled.
   if (cards && !savesData())
     setTimeout(() => {

@@ -2,27 +2,29 @@ import { fill } from "@mauzo/format/fill";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { shopfront as en } from "../../../i18n/messages/en/shop.ts";
-import { shopfront as sw } from "../../../i18n/messages/sw/shop.ts";
-import { scriptReady } from "../../../layout/script-state/script-ready.ts";
+import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import { addLine, type LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
-import { CartBar } from "./cart-bar.tsx";
-import { onCatalogueChange } from "./catalogue.ts";
+import {addLine, type LineItem} from "../../../lib/storefront-cart/storefront-cart.ts";
+import { onCatalogueChange } from "./catalogue-changes.ts";
 import { ShopLanguage } from "./dialogs/shop-language.ts";
-import { pollProducts, setOpenProducts } from "./poll-products.ts";
+import { loadTexts } from "./load-texts.ts";
+import { setOpenProducts } from "./open-products.ts";
 import { ProductForm } from "./product/product-form.tsx";
 import { readTyped } from "./product/read-typed.ts";
 import { enableSharing } from "./share-links.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 import "./product.css";
 
-type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string };
+type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string; onFilled: () => void };
 
 /** The page's product: the form that came with the page, which from now on fills the cart by itself. */
-function LiveProduct({ slug, ...given }: Given) {
+function LiveProduct({ slug, onFilled, ...given }: Given) {
   const [lines, setLines] = useCartLines(slug);
   const [product, setProduct] = useState<PageProduct>(given.product);
+  const isFilled = lines.length > 0;
+  useEffect(() => {
+    if (isFilled) onFilled();
+  }, [isFilled, onFilled]);
   useEffect(() => {
     setOpenProducts("product", [product.id]);
     return onCatalogueChange(({ products, gone }) =>
@@ -42,23 +44,33 @@ function LiveProduct({ slug, ...given }: Given) {
   return <ProductForm {...given} product={product} lines={lines} onAdd={add} />;
 }
 
+async function start(place: HTMLElement, form: HTMLElement) {
+  const { shop: slug = "", currency = "TZS", language: own } = place.dataset;
+  const { locale, texts } = await loadTexts();
+  let isShown = false;
+  /** Until something is in the cart, nobody needs its bar. */
+  const showBar = async () => {
+    if (isShown) return;
+    isShown = true;
+    const { CartBar } = await import("./cart-bar.tsx");
+    createRoot(place).render(
+      <ShopLanguage.Provider value={own}>
+        <CartBar slug={slug} language={locale} currency={currency} texts={texts} />
+      </ShopLanguage.Provider>,
+    );
+  };
+  // Written into the page by `product-page`.
+  const { productForm = "{}" } = form.dataset;
+  const given: Omit<Given, "slug" | "texts" | "onFilled"> = JSON.parse(productForm);
+  const typed = readTyped(form, given.product);
+  hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={typed} onFilled={() => void showBar()} />);
+  scriptReady("page");
+  const { pollProducts } = await import("./poll-products.ts");
+  pollProducts(slug, { cards: false });
+}
+
 // The behaviour of a product's page, which is complete without it.
 enableSharing();
 const place = document.querySelector<HTMLElement>("[data-shop]");
 const form = document.querySelector<HTMLElement>("[data-product-form]");
-if (place && form) {
-  const { shop: slug = "", currency = "TZS", language: own } = place.dataset;
-  const language = document.documentElement.lang === "sw" ? "sw" : "en";
-  const texts = language === "sw" ? sw : en;
-  createRoot(place).render(
-    <ShopLanguage.Provider value={own}>
-      <CartBar slug={slug} language={language} currency={currency} texts={texts} />
-    </ShopLanguage.Provider>,
-  );
-  pollProducts(slug, { cards: false });
-  // Written into the page by `product-page`.
-  const { productForm = "{}" } = form.dataset;
-  const given: Omit<Given, "slug" | "texts"> = JSON.parse(productForm);
-  hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={readTyped(form, given.product)} />);
-  scriptReady("page");
-}
+if (place && form) start(place, form).catch(scriptFailed);

@@ -1,7 +1,7 @@
 import { fill } from "@mauzo/format/fill";
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import type { CardContext } from "../shop-product-card.tsx";
-import { addToCatalogue } from "./catalogue.ts";
+import { addToCatalogue } from "./catalogue-changes.ts";
 import { newCard } from "./draw-card.tsx";
 
 type Page = CardContext & { isWhole: boolean };
@@ -9,7 +9,7 @@ type Page = CardContext & { isWhole: boolean };
 const pauseMs = 200;
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Searches the cards of the page and, where the shop has more products, the API. */
+/** Searches the cards of the page and, where the shop has more products or none of these is called that, the API. */
 export function searchProducts({ isWhole, ...cardContext }: Page) {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
   const shelves = document.querySelector<HTMLElement>("[data-shelves]");
@@ -25,21 +25,26 @@ export function searchProducts({ isWhole, ...cardContext }: Page) {
     [...shelves.querySelectorAll("li[data-card]")]
       .filter((card) => folded(card.textContent).includes(folded(words)))
       .map((card) => card.cloneNode(true));
-  const show = (cards: Node[], words: string) => {
+  const show = (cards: Node[], words: string, isWaiting = false) => {
     list.replaceChildren(...cards);
     shelves.hidden = words !== "";
     results.hidden = words === "";
-    if (empty) empty.hidden = words === "" || cards.length > 0;
-    if (said) said.textContent = words === "" ? "" : fill(cardContext.texts.found, { count: cards.length });
+    if (empty) empty.hidden = words === "" || isWaiting || cards.length > 0;
+    if (said)
+      said.textContent = words === "" || isWaiting ? "" : fill(cardContext.texts.found, { count: cards.length });
   };
   const look = async (words: string) => {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    show(words === "" ? [] : onPage(words), words);
-    if (words === "" || isWhole) return;
+    const cards = words === "" ? [] : onPage(words);
+    // The API forgives spelling, which is not done here.
+    const isEnough = words === "" || (isWhole && cards.length > 0);
+    show(cards, words, !isEnough && cards.length === 0);
+    if (isEnough) return;
     const found = await moreProducts(cardContext.slug, { search: words, limit: "60" }, signal);
-    if (!found || signal.aborted) return;
+    if (signal.aborted) return;
+    if (!found) return show(cards, words);
     addToCatalogue(found.products);
     show(
       found.products.map((product) => newCard(product, cardContext)),
@@ -50,11 +55,18 @@ export function searchProducts({ isWhole, ...cardContext }: Page) {
     clearTimeout(wait);
     wait = setTimeout(() => void look(input.value.trim()), pauseMs);
   });
+  const clear = () => {
+    input.value = "";
+    void look("");
+  };
   input.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || input.value === "") return;
     event.preventDefault();
-    input.value = "";
-    void look("");
+    clear();
+  });
+  empty?.querySelector("[data-search-clear]")?.addEventListener("click", () => {
+    clear();
+    input.focus();
   });
   // What was typed before this script had loaded.
   if (input.value.trim() !== "") void look(input.value.trim());

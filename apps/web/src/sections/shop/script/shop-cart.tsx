@@ -10,11 +10,11 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import { addLine, type LineItem, lineOf, takenIn } from "../../../lib/storefront-cart/storefront-cart.ts";
+import {addLine, type LineItem, lineOf, takenIn} from "../../../lib/storefront-cart/storefront-cart.ts";
 import { CartBar } from "./cart-bar.tsx";
-import { findProduct, loadCatalogue, onCatalogueChange, productOfAddress } from "./catalogue.ts";
-import { ProductDialog } from "./dialogs/product-dialog.tsx";
-import { setOpenProducts } from "./poll-products.ts";
+import { findProduct, loadCatalogue, productOfAddress } from "./catalogue.ts";
+import { onCatalogueChange } from "./catalogue-changes.ts";
+import { setOpenProducts } from "./open-products.ts";
 import { hasLeft, leaveAddress, onAddress, pushAddress } from "./product/sheet-address.ts";
 import { useCartLines } from "./use-cart-lines.ts";
 
@@ -24,6 +24,8 @@ type Props = {
   currency: string;
   texts: Messages["shopfront"];
 };
+
+const loadDialog = () => import("./dialogs/product-dialog.tsx");
 
 /** A product that is taken off sale while a customer looks at it. */
 const withNothingLeft = (product: PageProduct): PageProduct => ({
@@ -35,6 +37,7 @@ const withNothingLeft = (product: PageProduct): PageProduct => ({
 export function ShopCart({ slug, language, currency, texts }: Props) {
   const [lines, setLines] = useCartLines(slug);
   const [product, setProduct] = useState<PageProduct>();
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>["ProductDialog"]>();
   const [said, setSaid] = useState("");
   const money = (minor: number) => formatMoney({ minor, currency });
   const pathOf = (product: PageProduct) => `${language === "sw" ? "/sw" : ""}${productPath(slug, product)}`;
@@ -45,7 +48,8 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
     setSaid(fill(texts.inCart, { product: line.product, count: unitsOf(next) }));
   };
   const show = async (product: PageProduct) => {
-    await hasLeft();
+    const [{ ProductDialog }] = await Promise.all([loadDialog(), hasLeft()]);
+    setDialog(() => ProductDialog);
     setProduct(product);
     pushAddress(pathOf(product), product.id);
   };
@@ -79,11 +83,20 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       },
       { signal },
     );
+    const prepare = () => {
+      void loadCatalogue(slug);
+      loadDialog().catch(() => undefined);
+    };
     // A customer who points at a product will probably open it.
     for (const kind of ["pointerover", "focusin"])
-      document.addEventListener(kind, (event) => linkOf(event) && void loadCatalogue(slug), { signal });
+      document.addEventListener(kind, (event) => linkOf(event) && prepare(), { signal });
     // Back closes the product, Forward opens it again.
-    onAddress(async (id) => setProduct(id === undefined ? undefined : await productOfAddress(slug, id)), signal);
+    onAddress(async (id) => {
+      const product = id === undefined ? undefined : await productOfAddress(slug, id);
+      const { ProductDialog } = await loadDialog();
+      setDialog(() => ProductDialog);
+      setProduct(product);
+    }, signal);
     scriptReady("page");
     return () => stop.abort();
   }, [slug]);
@@ -111,8 +124,8 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
         {said}
       </p>
       <CartBar slug={slug} language={language} currency={currency} texts={texts} />
-      {product && (
-        <ProductDialog
+      {product && Dialog && (
+        <Dialog
           key={product.id}
           product={product}
           address={`${location.origin}${pathOf(product)}`}

@@ -3,6 +3,8 @@ import { pictureSrcSet } from "@mauzo/format/picture-urls";
 import { KangaTile } from "@mauzo/product-cards/shop/kanga-tile";
 import { useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
+import { AllPictures } from "../product/all-pictures.tsx";
+import { scriptOnly } from "../product/form-number.tsx";
 
 type Props = {
   name: string;
@@ -19,7 +21,7 @@ const sizes = "(min-width: 768px) 460px, 100vw";
 export function Gallery({ name, pictures, first, isOnPage = false, texts }: Props) {
   const [at, setAt] = useState(first);
   const shown = pictures[at];
-  if (!shown) return <KangaTile name={name} className="h-[112px] text-5xl md:h-full md:min-h-80 md:text-8xl" />;
+  if (!shown) return <KangaTile name={name} className="h-[112px] text-5xl md:h-full" />;
   return (
     <div className="bg-sunken">
       <img
@@ -34,7 +36,7 @@ export function Gallery({ name, pictures, first, isOnPage = false, texts }: Prop
         className="max-h-[max(20dvh,min(44dvh,100dvh_-_24rem))] w-full object-cover md:aspect-square md:max-h-none"
       />
       {pictures.length > 1 && (
-        <ul className={`flex gap-2 overflow-x-auto p-3 ${isOnPage ? "noscript:hidden" : ""}`}>
+        <ul className={`flex gap-2 overflow-x-auto p-3 ${isOnPage ? scriptOnly : ""}`}>
           {pictures.map((picture, index) => (
             <li key={picture} className="shrink-0">
               <button
@@ -57,24 +59,7 @@ export function Gallery({ name, pictures, first, isOnPage = false, texts }: Prop
           ))}
         </ul>
       )}
-      {isOnPage && pictures.length > 1 && (
-        <ul className="hidden noscript:block">
-          {pictures.slice(1).map((picture, index) => (
-            <li key={picture}>
-              <img
-                src={picture}
-                srcSet={pictureSrcSet(picture)}
-                sizes={sizes}
-                width={640}
-                height={640}
-                alt={fill(texts.picture, { number: index + 2 })}
-                loading="lazy"
-                className="mt-2 w-full"
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOnPage && <AllPictures pictures={pictures.slice(1)} sizes={sizes} texts={texts} />}
     </div>
   );
 }

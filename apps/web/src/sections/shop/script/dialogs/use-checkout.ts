@@ -2,14 +2,10 @@ import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { useEffect, useRef, useState } from "react";
 import { saveCheckoutToken } from "../../../../lib/storefront-cart/checkout-token.ts";
 import { type CartOutcome, createCartLink, limitMs, newKey } from "../../../../lib/storefront-cart/storefront-api.ts";
-import {
-  freshen,
-  keyOf,
-  type LineItem,
-  type Note,
-  storefrontCartOf,
-} from "../../../../lib/storefront-cart/storefront-cart.ts";
-import { onCatalogueChange, reloadCatalogue } from "../catalogue.ts";
+import {freshen, type Note, storefrontCartOf} from "../../../../lib/storefront-cart/cart-check.ts";
+import {keyOf, type LineItem} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { reloadCatalogue } from "../catalogue.ts";
+import { onCatalogueChange } from "../catalogue-changes.ts";
 
 type Cart = {
   slug: string;

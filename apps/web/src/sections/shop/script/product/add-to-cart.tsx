@@ -1,8 +1,9 @@
 import { fill } from "@mauzo/format/fill";
 import { Button } from "@mauzo/ui/button";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import { type LineItem, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
+import {type LineItem, unitMinor} from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { QuantityStepper } from "../dialogs/quantity-stepper.tsx";
+import { FormNumber } from "./form-number.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";
 
 type Props = {
@@ -29,19 +30,9 @@ export function AddToCart({ choice, money, texts, isAwake, onAdd }: Props) {
       <p id="choose-more" role="status" className="w-full text-base text-muted empty:hidden">
         {said()}
       </p>
-      {!onAdd && (
-        <input
-          type="number"
-          name="quantity"
-          aria-label={texts.quantity}
-          defaultValue={1}
-          min={1}
-          max={Math.max(most, 1)}
-          className="hidden w-20 rounded-control border border-line-strong px-3 py-2 text-base noscript:block"
-        />
-      )}
+      {!onAdd && <FormNumber name="quantity" label={texts.quantity} least={1} most={most} />}
       <QuantityStepper
-        className="noscript:hidden"
+        isForm={!onAdd}
         name={product.name}
         value={wanted}
         least={1}

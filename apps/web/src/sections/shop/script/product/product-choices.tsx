@@ -8,10 +8,10 @@ import { VariantChoice } from "../dialogs/choices/variant-choice.tsx";
 import { ShopLanguage } from "../dialogs/shop-language.ts";
 import type { ProductChoice } from "./use-product-choice.ts";
 
-type Props = { choice: ProductChoice; money: (minor: number) => string; texts: Messages["shopfront"] };
+type Props = { choice: ProductChoice; money: (minor: number) => string; texts: Messages["shopfront"]; isForm?: boolean };
 
 /** A product below its name: its price, how many there are, what it is, and what can be chosen. */
-export function ProductChoices({ choice, money, texts }: Props) {
+export function ProductChoices({ choice, money, texts, isForm = false }: Props) {
   const own = useContext(ShopLanguage);
   const { product, price, left, wanted } = choice;
   return (
@@ -64,6 +64,7 @@ export function ProductChoices({ choice, money, texts }: Props) {
           units={wanted}
           money={money}
           texts={texts}
+          isForm={isForm}
           onChange={choice.setChosen}
         />
       ))}

@@ -61,7 +61,7 @@ export function ProductForm({ product, currency, language, address, action, ask,
           <h1 lang={language} className="wrap-anywhere font-bold font-display text-3xl leading-tight tracking-tight">
             {product.name}
           </h1>
-          <ProductChoices choice={choice} money={money} texts={texts} />
+          <ProductChoices isForm choice={choice} money={money} texts={texts} />
           <div className="mt-6">
             <AddToCart choice={choice} money={money} texts={texts} isAwake={isAwake} />
           </div>

@@ -2,6 +2,7 @@ import { fill } from "@mauzo/format/fill";
 import type { OfferedGroup } from "@mauzo/selling/cart-item";
 import { useContext } from "react";
 import type { Messages } from "../../../../../i18n/messages/en.ts";
+import { FormNumber } from "../../product/form-number.tsx";
 import { QuantityStepper } from "../quantity-stepper.tsx";
 import { ShopLanguage } from "../shop-language.ts";
 
@@ -16,6 +17,8 @@ type Props = {
   units: number;
   money: (minor: number) => string;
   texts: Messages["shopfront"];
+  /** In a form that works without a script. */
+  isForm: boolean;
   onChange: (perUnit: ReadonlyMap<string, number>) => void;
 };
 
@@ -25,7 +28,7 @@ function rule({ min, max }: OfferedGroup, texts: Messages["shopfront"]): string 
 }
 
 /** The add-ons of one group, for one unit of the product. */
-export function AddOnChoice({ group, room, perUnit, leftOf, units, money, texts, onChange }: Props) {
+export function AddOnChoice({ group, room, perUnit, leftOf, units, money, texts, isForm, onChange }: Props) {
   const own = useContext(ShopLanguage);
   return (
     <fieldset className="mt-5">
@@ -44,18 +47,11 @@ export function AddOnChoice({ group, room, perUnit, leftOf, units, money, texts,
                   {inStock === 0 ? texts.soldOut : minor === 0 ? texts.free : `+ ${money(minor)}`}
                 </span>
               </span>
-              {/* For the form, which works without a script. */}
-              <input
-                type="number"
-                name={`add-on-${id}`}
-                aria-label={name}
-                defaultValue={0}
-                min={0}
-                max={Math.min(inStock, group.max)}
-                className="hidden w-20 rounded-control border border-line-strong px-3 py-2 text-base noscript:block"
-              />
+              {isForm && (
+                <FormNumber name={`add-on-${id}`} label={name} least={0} most={Math.min(inStock, group.max)} />
+              )}
               <QuantityStepper
-                className="noscript:hidden"
+                isForm={isForm}
                 name={name}
                 value={value}
                 least={0}

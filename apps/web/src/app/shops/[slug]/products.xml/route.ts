@@ -6,7 +6,7 @@ import { addresses } from "../../../../lib/env.ts";
 export const dynamic = "force-dynamic";
 
 /** The pages of a shop's products, in both languages. */
-export async function GET(_: Request, { params }: RouteContext<"/shops/[slug]/sitemap.xml">) {
+export async function GET(_: Request, { params }: RouteContext<"/shops/[slug]/products.xml">) {
   const { slug } = await params;
   const products = await listShopProducts(slug);
   if (!products) return new Response(null, { status: 404 });
