@@ -17,6 +17,7 @@ import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
 import { cloudApi } from "./gateways/channels/cloud-api.ts";
 import { cloudApiAccounts } from "./gateways/channels/cloud-api-accounts.ts";
+import { cloudApiTemplates } from "./gateways/channels/cloud-api-templates.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { chatMessaging } from "./gateways/messaging/chat.ts";
@@ -132,7 +133,9 @@ const messaging = {
   chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
   mail: mailChannel(mail),
 };
-await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, payments, storage, site, env, log }));
+const channelTemplates = cloudApiTemplates(env.whatsapp);
+const jobGateways = { mail, messaging, payments, storage, site, channelTemplates };
+await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();
 sender.start();

@@ -5,6 +5,8 @@ import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
+import { priceRoutes } from "./prices/routes.ts";
+import { templateRoutes } from "./templates/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   channelRoutes(mount, deps);
@@ -12,4 +14,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
   inboundRoutes(mount, deps);
+  priceRoutes(mount);
+  templateRoutes(mount, deps);
 }
