@@ -21,7 +21,7 @@ alter table order_messages
   -- what a template puts in its fields; null: there was no way to send one
   add column fields jsonb,
   add column route text constraint order_message_route check (route in ('web', 'free', 'template', 'none')),
-  add column category text constraint order_message_category check (category in ('utility', 'marketing')),
+  add column category text constraint order_message_category check (category in ('service', 'utility', 'marketing')),
   add column why text check (char_length(why) <= 40),
   add column template_name text,
   -- null where nobody said what one costs

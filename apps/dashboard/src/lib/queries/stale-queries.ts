@@ -12,6 +12,8 @@ import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
+import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { consents } from "@mauzo/contract/customers/consents";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -46,6 +48,7 @@ export type QueryName =
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof transactions>
+  | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
 
 export type FactName =
@@ -113,6 +116,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.changed": inbox,
   "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
   "message.sent": [...inbox, "/conversations/:id/messages"],
+  "message.too_late": [],
   "channel.paused": ["/channels"],
   "channel.resumed": ["/channels"],
 };
@@ -130,7 +134,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  channels: ["/channels"],
+  channels: ["/channels", "/message-templates", "/message-templates/:id", "/message-prices"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 
