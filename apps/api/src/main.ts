@@ -40,7 +40,7 @@ import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-k
 import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
-import { planNotice } from "./modules/conversations/outbox/plan-notice.ts";
+import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {

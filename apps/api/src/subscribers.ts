@@ -8,7 +8,7 @@ import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-c
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
-import { sendAgain } from "./modules/orders/workflow/send-again.ts";
+import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";

@@ -1,5 +1,5 @@
-import { byEitherName, fieldNames, type MessageField, messageFields } from "../orders/order-workflow.ts";
 import type { PlainCode } from "../errors.ts";
+import { byEitherName, fieldNames, type MessageField, messageFields } from "../orders/order-workflow.ts";
 
 /** WhatsApp's limits for a template, and how many a shop keeps. Lengths are UTF-16 units. */
 export const templateLimits = {
@@ -19,7 +19,8 @@ export type TemplateProblem = { place: Place; code: Extract<PlainCode, `template
 const ownNames = Object.fromEntries(
   messageFields.flatMap((field) => Object.values(fieldNames[field]).map((name) => [name, field])),
 );
-const fieldOf = (name: string): MessageField | undefined => (Object.hasOwn(ownNames, name) ? ownNames[name] : undefined);
+const fieldOf = (name: string): MessageField | undefined =>
+  Object.hasOwn(ownNames, name) ? ownNames[name] : undefined;
 const places = /\{[^{}]*\}?/g;
 
 /** The fields that a text names, in the order of their first place; what it names twice is one. */
@@ -32,7 +33,15 @@ export function fieldsIn(text: string): MessageField[] {
 export function numberedText(text: string): string {
   const fields = fieldsIn(text);
   const numbers = messageFields.map((field) => [field, `{{${fields.indexOf(field) + 1}}}`] as const);
-  const byName = byEitherName({ name: "", number: "", total: "", owed: "", shop: "", link: "", ...Object.fromEntries(numbers) });
+  const byName = byEitherName({
+    name: "",
+    number: "",
+    total: "",
+    owed: "",
+    shop: "",
+    link: "",
+    ...Object.fromEntries(numbers),
+  });
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (fieldOf(name) ? (byName[name] ?? whole) : whole));
 }
 
@@ -41,7 +50,10 @@ function bodyProblem(body: string): TemplateProblem["code"] | undefined {
   const text = body.trim();
   if (text.startsWith("{") || text.endsWith("}")) return "template_field_at_edge";
   if (/\}[\s\p{P}]*\{/u.test(text)) return "template_fields_touch";
-  const words = text.replace(places, " ").split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = text
+    .replace(places, " ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words < 2 * fieldsIn(text).length + 1 ? "template_few_words" : undefined;
 }
 
@@ -67,7 +79,10 @@ export function templateProblems({ header, body, footer, buttons }: Words): Temp
   add("header", fieldsIn(header).length > 1 && "template_header_fields");
   add("footer", footer.includes("{") && "template_field_not_here");
   for (const [at, { kind, text, address }] of buttons.entries()) {
-    add(`buttons.${at}.text`, text.trim() === "" ? "template_button_empty" : text.includes("{") && "template_field_not_here");
+    add(
+      `buttons.${at}.text`,
+      text.trim() === "" ? "template_button_empty" : text.includes("{") && "template_field_not_here",
+    );
     add(`buttons.${at}.address`, kind === "link" && !isAddress(address) && "template_address_invalid");
   }
   return problems;

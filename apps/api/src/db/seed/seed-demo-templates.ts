@@ -1,13 +1,8 @@
 import { templateToWire } from "@mauzo/channels/whatsapp/template-to-wire";
 import type { TemplateState } from "@mauzo/contract/conversations/message-templates";
-import {
-  insertTemplate,
-  listTemplates,
-  lockSubmitted,
-  updateText,
-} from "../../modules/conversations/templates/queries.ts";
-import { readyTemplates } from "../../modules/conversations/templates/rules/ready-templates.ts";
-import { getShop } from "../../modules/shop/shop/get-shop.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { addReadyTemplates } from "../../modules/conversations/templates/add-ready-templates.ts";
+import { messageTemplates, messageTemplateTexts } from "../schema/conversations/message-templates.ts";
 import type { Tx } from "../tenant-transaction.ts";
 
 /** How the ready-made templates stand at the sandbox; those that are not named were never submitted. */
@@ -21,32 +16,45 @@ const standings: Readonly<Record<string, { state: TemplateState; reason?: string
 
 /** Gives a demo shop templates in different states, if it has none. */
 export async function seedDemoTemplates(tx: Tx, shopId: string, userId: string): Promise<void> {
-  if ((await listTemplates(tx, shopId)).length > 0) return;
-  const { name } = await getShop(tx, shopId);
-  for (const [at, template] of readyTemplates(name).entries()) {
-    const id = await insertTemplate(tx, shopId, template, userId);
-    const standing = standings[template.name];
+  const mine = eq(messageTemplates.shopId, shopId);
+  if ((await tx.select({ id: messageTemplates.id }).from(messageTemplates).where(mine).limit(1)).length > 0) return;
+  const { items } = await addReadyTemplates({ shopId, tx: (work) => work(tx), person: { userId } });
+  for (const [at, { id, name, texts }] of items.entries()) {
+    const standing = standings[name];
     if (!standing) continue;
     for (const [place, language] of (["en", "sw"] as const).entries())
-      await updateText(
-        tx,
-        shopId,
-        { templateId: id, language },
-        {
-          ...{ state: standing.state, reason: standing.reason ?? null, submitted: template.texts[language] },
+      await tx
+        .update(messageTemplateTexts)
+        .set({
+          ...{ state: standing.state, reason: standing.reason ?? null, submitted: texts[language] },
           ...{ providerId: `25571200001${at}${place}`, stateAt: new Date().toISOString() },
-        },
-      );
+        })
+        .where(
+          and(
+            eq(messageTemplateTexts.shopId, shopId),
+            eq(messageTemplateTexts.templateId, id),
+            eq(messageTemplateTexts.language, language),
+          ),
+        );
   }
 }
 
 /** What the sandbox has to know of a shop's templates, as it keeps none itself. */
 export async function templatesForSandbox(tx: Tx, shopId: string) {
-  const templates = new Map((await listTemplates(tx, shopId)).map((template) => [template.id, template]));
-  return (await lockSubmitted(tx, shopId)).flatMap(({ templateId, language, submitted, providerId, state, reason }) => {
-    const template = templates.get(templateId);
-    if (!template || submitted === null || state === "deleted") return [];
-    const { name, category, examples } = template;
+  const rows = await tx
+    .select({ template: messageTemplates, text: messageTemplateTexts })
+    .from(messageTemplateTexts)
+    .innerJoin(
+      messageTemplates,
+      and(
+        eq(messageTemplates.shopId, messageTemplateTexts.shopId),
+        eq(messageTemplates.id, messageTemplateTexts.templateId),
+      ),
+    )
+    .where(and(eq(messageTemplateTexts.shopId, shopId), isNotNull(messageTemplateTexts.providerId)));
+  return rows.flatMap(({ template: { name, category, examples }, text }) => {
+    const { language, submitted, providerId, state, reason } = text;
+    if (submitted === null || state === "deleted") return [];
     return [
       {
         ...{ id: providerId, name, language, status: state.toUpperCase(), rejected_reason: reason ?? "NONE" },

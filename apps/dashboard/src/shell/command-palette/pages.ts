@@ -1,7 +1,7 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
-import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
+import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -22,7 +22,7 @@ export const pages = [
     path: "/dashboard/connect/templates",
     label: "templates",
     icon: MessagesSquare,
-    access: messageTemplates.list.access,
+    access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof messageTemplates.list.access,
   },
 ] as const satisfies readonly Page[];
 

@@ -8,7 +8,13 @@ import { readyTemplates } from "./rules/ready-templates.ts";
 import { mostTemplates as most } from "./rules/standing.ts";
 
 /** Adds those of the ready-made templates whose name and purpose are free. @throws 409 for too many */
-export const addReadyTemplates = ({ shopId, tx, person }: ShopContext): Promise<{ items: MessageTemplate[] }> =>
+export const addReadyTemplates = ({
+  shopId,
+  tx,
+  person,
+}: Pick<ShopContext, "shopId" | "tx"> & { person: Pick<ShopContext["person"], "userId"> }): Promise<{
+  items: MessageTemplate[];
+}> =>
   tx(async (tx) => {
     const count = await countTemplates(tx, shopId);
     const present = await listTemplates(tx, shopId);

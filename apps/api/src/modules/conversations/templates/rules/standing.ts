@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { stateOfStatus } from "@mauzo/channels/whatsapp/template-status";
-import type { TemplateStanding, TemplateText } from "@mauzo/contract/conversations/message-templates";
+import type { TemplateStanding, TemplateState, TemplateText } from "@mauzo/contract/conversations/message-templates";
 import { templateLimits } from "@mauzo/contract/conversations/template-rules";
 import { toIsoString } from "../../../../db/columns.ts";
-import type { messageTemplateTexts } from "../../../../db/schema/conversations/message-templates.ts";
 import type { KnownTemplate } from "../../../../gateways/channel-templates/port.ts";
 
-type TextRow = typeof messageTemplateTexts.$inferSelect;
+/** What is kept of a template in one language. */
+type TextRow = {
+  text: TemplateText;
+  submitted: TemplateText | null;
+  providerId: string | null;
+  state: TemplateState;
+  reason: string | null;
+  code: number | null;
+  stateAt: string | null;
+};
 
 const isSame = (a: TemplateText, b: TemplateText | null) => b !== null && isDeepStrictEqual(a, b);
 

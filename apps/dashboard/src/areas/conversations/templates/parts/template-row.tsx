@@ -5,16 +5,21 @@ import { Button } from "@mauzo/ui/button";
 import { buttonClass } from "@mauzo/ui/button-class";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useSubmitTemplate } from "../data.ts";
 import { StandingLine } from "./standing-line.tsx";
 
-type Props = { template: MessageTemplate; mayChange: boolean; onRemove: () => void };
+type Props = {
+  template: MessageTemplate;
+  mayChange: boolean;
+  /** It is being submitted. */
+  busy: boolean;
+  onSubmit: () => void;
+  onRemove: () => void;
+};
 
 /** A template with how it stands in each of its languages, and what one can do with it. */
-export function TemplateRow({ template, mayChange, onRemove }: Props) {
+export function TemplateRow({ template, mayChange, busy, onSubmit, onRemove }: Props) {
   const t = useTranslations("templates");
   const { id, name, category, purpose, texts, standing } = template;
-  const submit = useSubmitTemplate();
   const written = (["sw", "en"] as const).filter((language) => texts[language].body !== "");
   const isToSubmit = written.some(
     (language) => ["draft", "refused", "deleted"].includes(standing[language].state) || standing[language].changed,
@@ -37,9 +42,9 @@ export function TemplateRow({ template, mayChange, onRemove }: Props) {
             <Button
               variant="secondary"
               size="sm"
-              busy={submit.isPending}
+              busy={busy}
               aria-label={t("submitNamed", { name })}
-              onClick={() => submit.mutate(id)}
+              onClick={onSubmit}
             >
               {t("submit")}
             </Button>

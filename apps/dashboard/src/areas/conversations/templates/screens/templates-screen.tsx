@@ -12,8 +12,18 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useAddReadyTemplates, useAskTemplates, useRemoveTemplate, useTemplates } from "../data.ts";
+import {
+  useAddReadyTemplates,
+  useAskTemplates,
+  usePrices,
+  useRemoveTemplate,
+  useSavePrices,
+  useSubmitTemplate,
+  useTemplates,
+} from "../data.ts";
+import { PricesCard } from "../parts/prices-card.tsx";
 import { TemplateRow } from "../parts/template-row.tsx";
 
 export { startTemplates } from "../data.ts";
@@ -25,7 +35,11 @@ export function TemplatesScreen() {
   const mayChange = useCanAccess(messageTemplates.create.access);
   const ready = useAddReadyTemplates();
   const ask = useAskTemplates();
+  const prices = usePrices().data;
+  const savePrices = useSavePrices();
+  const { currency } = useAccount().shop;
   const remove = useRemoveTemplate();
+  const submit = useSubmitTemplate();
   const [doomed, setDoomed] = useState<{ id: string; name: string }>();
   const back = { href: "/dashboard/connect", label: t("backToConnect") };
   const items = query.data?.items;
@@ -58,6 +72,8 @@ export function TemplatesScreen() {
                 key={template.id}
                 template={template}
                 mayChange={mayChange}
+                busy={submit.isPending && submit.variables === template.id}
+                onSubmit={() => submit.mutate(template.id)}
                 onRemove={() => setDoomed(template)}
               />
             ))}
@@ -74,6 +90,15 @@ export function TemplatesScreen() {
               </Button>
             </div>
           </Card>
+        )}
+        {prices && (
+          <PricesCard
+            key={prices.version}
+            prices={prices}
+            currency={currency}
+            onSave={mayChange ? savePrices.mutate : undefined}
+            busy={savePrices.isPending}
+          />
         )}
       </div>
       <ConfirmDialog

@@ -1,5 +1,5 @@
-import type { AfterCommitSubscriber } from "../../../facts.ts";
-import { waitAgain } from "./queries/messages.ts";
+import type { AfterCommitSubscriber } from "../../../../facts.ts";
+import { waitAgain } from "../queries/messages.ts";
 
 /**
  * Sends a message about an order once more that WhatsApp let not through, because the customer's 24 hours were over: now

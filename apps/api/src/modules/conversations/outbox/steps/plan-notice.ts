@@ -1,15 +1,15 @@
 import { planRoute } from "@mauzo/channels/plan-route";
 import { templatePart, templateWords } from "@mauzo/channels/whatsapp/template-part";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { EmitFact } from "../../../facts.ts";
-import type { Notice, NoticeWay } from "../../../gateways/messaging/port.ts";
-import { notFound } from "../../../http/refuse.ts";
-import { pushMessage } from "../chat/push-message.ts";
-import { getPrices } from "../prices/get-prices.ts";
-import { findFitting } from "../templates/find-fitting.ts";
-import { adaptForNumber } from "./adapt-for-number.ts";
-import { findPerson, findWay } from "./queries/parts.ts";
-import { sayOverNumber } from "./steps/say-over-number.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../../facts.ts";
+import type { Notice, NoticeWay } from "../../../../gateways/messaging/port.ts";
+import { notFound } from "../../../../http/refuse.ts";
+import { pushMessage } from "../../chat/push-message.ts";
+import { getPrices } from "../../prices/get-prices.ts";
+import { findFitting } from "../../templates/find-fitting.ts";
+import { adaptForNumber } from "../adapt-for-number.ts";
+import { findPerson, findWay } from "../queries/parts.ts";
+import { sayOverNumber } from "./say-over-number.ts";
 
 /**
  * Plans which way a message about an order goes to its customer, as things are now: freely in the conversation, or as the
