@@ -90,6 +90,11 @@ export const pages: readonly PageRow[] = [
     under("/dashboard/conversations", conversation),
   ),
   ofShop("connect", "/dashboard/connect"),
+  ofShop("templates", "/dashboard/connect/templates"),
+  ofShop("template-new", "/dashboard/connect/templates/new"),
+  ofShop("template", "/dashboard/connect/templates/by-id", ({ template }) =>
+    under("/dashboard/connect/templates", template),
+  ),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),
   ofShop("customers-import", "/dashboard/customers/import"),

@@ -10,6 +10,7 @@ import type { SealedValues } from "./db/sealed/sealed-values.ts";
 import type { Env } from "./env.ts";
 import type { EmitFact } from "./facts.ts";
 import type { ChannelAccounts } from "./gateways/channel-accounts/port.ts";
+import type { ChannelTemplates } from "./gateways/channel-templates/port.ts";
 import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
@@ -70,6 +71,8 @@ export type JobDeps = {
   mail: MailGateway;
   messaging: Messaging;
   payments: PaymentGateways;
+  sealedValues: SealedValues;
+  channelTemplates: ChannelTemplates;
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;

@@ -12,15 +12,17 @@ import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
 import { openFactNotifier } from "./db/facts/fact-notifier.ts";
 import { openLiveEvents } from "./db/live-events.ts";
 import { openSealedValues } from "./db/sealed/sealed-values.ts";
+import type { Tx } from "./db/tenant-transaction.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
 import { cloudApi } from "./gateways/channels/cloud-api.ts";
 import { cloudApiAccounts } from "./gateways/channels/cloud-api-accounts.ts";
+import { cloudApiTemplates } from "./gateways/channels/cloud-api-templates.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
-import { chatMessaging } from "./gateways/messaging/chat.ts";
 import { mailChannel } from "./gateways/messaging/mail-channel.ts";
+import type { Notice } from "./gateways/messaging/port.ts";
 import { openGateways } from "./gateways/payments/open-gateways.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
@@ -38,7 +40,7 @@ import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-k
 import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
-import { sendMessage } from "./modules/conversations/outbox/send-message.ts";
+import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -129,10 +131,12 @@ stopGracefully(server, {
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
 const messaging = {
-  chat: chatMessaging((tx, message) => sendMessage(tx, emitFact, message)),
+  planChat: (tx: Tx, notice: Notice) => planNotice(tx, emitFact, notice),
   mail: mailChannel(mail),
 };
-await queue.work(jobHandlers({ pool, queue, emitFact, mail, messaging, payments, storage, site, env, log }));
+const channelTemplates = cloudApiTemplates(env.whatsapp);
+const jobGateways = { mail, messaging, payments, storage, site, channelTemplates };
+await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();
 sender.start();

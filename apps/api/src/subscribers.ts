@@ -8,6 +8,7 @@ import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-c
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
+import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
 import { queueSiteRefresh } from "./modules/storefront/public-shops/queue-site-refresh.ts";
 import { updateListing } from "./modules/storefront/public-shops/update-listing.ts";
@@ -55,12 +56,14 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "message.received": [conversations],
   "message.sent": [conversations],
   "flow.published": [],
+  "message.too_late": [],
   "channel.paused": [channels],
   "channel.resumed": [channels],
 };
 
 export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   { name: "new-order-mail", facts: ["order.placed"], handle: notifyStaff },
+  { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
   {
     name: "site",

@@ -6,6 +6,8 @@ import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
+import { messagePrices } from "@mauzo/contract/conversations/message-prices";
+import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -181,6 +183,15 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await post(stack, { key: webhookKey }, written, {
     "x-hub-signature-256": signatureOf(written, whatsapp.app_secret ?? ""),
   });
+  const noWords = { header: "", body: "", footer: "", buttons: [] };
+  const template = {
+    ...{ name: `kiolezo_${numbers}`, category: "marketing" as const, purpose: null },
+    examples: { name: "", number: "", total: "", owed: "", shop: "", link: "" },
+    texts: { en: noWords, sw: { ...noWords, body: `Karibu tena ${word}` } },
+  };
+  const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
+  await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
+  await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: 10_000 } }, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(

@@ -45,6 +45,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     queue,
     emitFact: deps.emitFact,
     payments: deps.payments,
+    ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
     storage: deps.media.storage,
     mail,
     messaging: testMessaging(mail, deps.emitFact),

@@ -6,11 +6,12 @@ import type { Stack } from "./stack.ts";
 import { testMessaging } from "./test-messaging.ts";
 
 /** What the jobs of payments use, in this stack. */
-export function paymentJobDeps({ pool, deps }: Stack): JobDeps {
+export function paymentJobDeps({ pool, deps, provider }: Stack): JobDeps {
   const { queue, emitFact, env, log, media, payments } = deps;
   const mail = { send: async () => undefined };
   return {
     ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments },
+    ...{ sealedValues: deps.sealedValues, channelTemplates: provider.channelTemplates },
     ...{ storage: media.storage, site: { refresh: async () => undefined }, env, log },
   };
 }

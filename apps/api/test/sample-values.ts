@@ -214,6 +214,22 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "query.hub.verify_token": ({ verifyToken }) => verifyToken,
   },
   "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
+  ...Object.fromEntries(
+    ["POST /message-templates", "PUT /message-templates/:id"].map((name) => [
+      name,
+      {
+        ...{ "body.name": () => "oda_tayari", "body.purpose": () => null },
+        ...Object.fromEntries(
+          ["en", "sw"].flatMap((language) => [
+            [`body.texts.${language}.header`, () => "Oda"],
+            [`body.texts.${language}.body`, () => "Oda yako iko tayari"],
+            [`body.texts.${language}.footer`, () => "Asante"],
+            [`body.texts.${language}.buttons`, () => []],
+          ]),
+        ),
+      },
+    ]),
+  ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   "PUT /payment-settings": { "body.ways.0.id": () => "lipa-namba-1", "body.ways.0.number": () => "556677" },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },

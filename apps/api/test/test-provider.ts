@@ -1,5 +1,6 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
+import type { ChannelTemplates, KnownTemplate, WrittenTemplate } from "../src/gateways/channel-templates/port.ts";
 import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
 
 /** The ids of a number at the test provider, and what opens it: whatever follows from a word. */
@@ -57,8 +58,35 @@ export function makeTestProvider() {
       return { result: "done" };
     },
   };
+  /** What the provider has of templates; tests decide about them. */
+  const templates = new Map<string, KnownTemplate & { account: string; written: WrittenTemplate }>();
+  const channelTemplates: ChannelTemplates = {
+    list: async ({ businessAccountId }, name) => {
+      const answer = answers.shift();
+      if (answer) return answer;
+      const own = [...templates.values()].filter(({ account }) => account === businessAccountId);
+      return { result: "found", templates: own.filter((each) => (name ?? each.name) === each.name) };
+    },
+    create: async ({ businessAccountId: account }, written) => {
+      const { name, language } = written;
+      const id = `${account}${templates.size + 1}`;
+      templates.set(id, { id, name, language, status: "PENDING", reason: undefined, account, written });
+      return { result: "made", id, status: "PENDING" };
+    },
+    edit: async (_, id, written) => {
+      const known = templates.get(id);
+      if (!known) return refused(100);
+      templates.set(id, { ...known, written, status: "PENDING", reason: undefined });
+      return { result: "done" };
+    },
+    remove: async ({ businessAccountId }, name) => {
+      for (const [id, each] of templates)
+        if (each.account === businessAccountId && each.name === name) templates.delete(id);
+      return { result: "done" };
+    },
+  };
   const answerNext = (answer: Refused | Unknown | Unreached) => {
     answers.push(answer);
   };
-  return { channels, channelAccounts, sent, subscribed, answerNext };
+  return { channels, channelAccounts, channelTemplates, templates, sent, subscribed, answerNext };
 }

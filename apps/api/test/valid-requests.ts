@@ -38,6 +38,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const productBody = { name: "Kikoi", category: "home", price_minor: 100, stock: 1 };
   const customerId = order.customer?.id ?? order.id;
   const anybody = { match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] };
+  const noWords = { header: "", body: "", footer: "", buttons: [] };
+  const template = {
+    ...{ category: "utility", purpose: "ready" },
+    examples: { name: "Neema", number: "7K4Q9-DXM2T", total: "1", owed: "1", shop: "Duka", link: "https://a.example" },
+    texts: { en: noWords, sw: { ...noWords, body: "Oda yako {namba} iko tayari sasa" } },
+  };
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -114,6 +120,9 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true },
     "PUT /channels/whatsapp": whatsapp,
+    "POST /message-templates": { name: "oda_tayari", ...template },
+    "PUT /message-templates/:id": { ...template, purpose: null },
+    "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null },
     "POST /channels/whatsapp/test": { phone: "0712345678" },
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },

@@ -48,6 +48,7 @@ it("what is outside is waited for while no connection is held", async () => {
   const handlers = jobHandlers({
     ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     payments: phones.gateways,
+    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },
   });

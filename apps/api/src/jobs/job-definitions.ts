@@ -29,6 +29,12 @@ export type JobPayloads = {
   "ways-to-pay-mail": { shopId: string; version: number; userId: string };
   /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
+  /** Send a template to WhatsApp for approval, in one language. */
+  "submit-template": { shopId: string; templateId: string; language: Language };
+  /** Delete a template at WhatsApp. */
+  "delete-template": { shopId: string; name: string };
+  /** Ask WhatsApp how a shop's templates stand; `time`: how often in a row. */
+  "ask-templates": { shopId: string; time: number };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -68,6 +74,9 @@ export const queueNames: JobName[] = [
   "order-message-mail",
   "channel-paused-mail",
   "ways-to-pay-mail",
+  "submit-template",
+  "delete-template",
+  "ask-templates",
   "order-timer",
   "workflow-changed",
   "ask-payment",
@@ -96,6 +105,7 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "ask-templates": "short",
 };
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */

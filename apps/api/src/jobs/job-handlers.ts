@@ -7,6 +7,9 @@ import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts"
 import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
+import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
+import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
+import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
@@ -36,6 +39,9 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
+  "submit-template": (job) => sendTemplate(deps, job),
+  "delete-template": (job) => deleteAtProvider(deps, job),
+  "ask-templates": (job) => askTemplates(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),

@@ -43,6 +43,7 @@ const handlers = () => {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
+    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

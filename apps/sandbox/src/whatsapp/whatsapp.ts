@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { Clock } from "../clock.ts";
 import { localOnly } from "../local-only.ts";
-import { businessOf } from "./control/businesses.ts";
+import { businessOf, templatesOf } from "./control/businesses.ts";
 import { control } from "./control/control.ts";
 import { graph } from "./graph/graph.ts";
 import type { Json } from "./json.ts";
@@ -18,6 +18,7 @@ export function whatsapp({ businesses = [], clock = new Clock(), fetch: send = f
   for (const input of businesses) {
     const business = businessOf(input);
     world.businesses.set(business.phone_number_id, business);
+    for (const template of templatesOf(business, input)) world.templates.set(template.id, template);
   }
   const deliveries = new Deliveries(world, send);
   const statuses = new Statuses(world, deliveries);

@@ -77,6 +77,71 @@ export const conversationErrors = defineErrors({
     en: "This number is connected to another shop. Disconnect it there first.",
     sw: "Namba hii imeunganishwa na duka lingine. Itenganishe huko kwanza.",
   },
+  template_name_invalid: {
+    status: 422,
+    en: "Small letters, digits and _ only",
+    sw: "Herufi ndogo, tarakimu na _ pekee",
+  },
+  template_name_taken: {
+    status: 409,
+    en: "A template with this name exists",
+    sw: "Kuna kiolezo chenye jina hili",
+  },
+  template_purpose_taken: {
+    status: 409,
+    en: "Another template is used for this already",
+    sw: "Kiolezo kingine tayari kinatumika kwa hili",
+  },
+  too_many_templates: {
+    status: 409,
+    en: "A shop has at most {most} templates. Delete one that is no longer used.",
+    sw: "Duka huwa na violezo {most} tu. Futa kimoja kisichotumika.",
+  },
+  template_body_missing: {
+    status: 422,
+    en: "Write the message, in one language at least",
+    sw: "Andika ujumbe, angalau kwa lugha moja",
+  },
+  template_field_unknown: {
+    status: 422,
+    en: "A field in braces that does not exist",
+    sw: "Sehemu kwenye mabano ambayo haipo",
+  },
+  template_field_at_edge: {
+    status: 422,
+    en: "Words must come before the first field and after the last one",
+    sw: "Lazima kuwe na maneno kabla ya sehemu ya kwanza na baada ya ya mwisho",
+  },
+  template_fields_touch: {
+    status: 422,
+    en: "Put words between two fields",
+    sw: "Weka maneno kati ya sehemu mbili",
+  },
+  template_few_words: {
+    status: 422,
+    en: "Too few words for so many fields",
+    sw: "Maneno ni machache kwa sehemu nyingi hivi",
+  },
+  template_header_fields: {
+    status: 422,
+    en: "The heading takes one field at most",
+    sw: "Kichwa kina sehemu moja tu",
+  },
+  template_field_not_here: {
+    status: 422,
+    en: "No fields here",
+    sw: "Hapa hapawekwi sehemu",
+  },
+  template_button_empty: {
+    status: 422,
+    en: "A button needs words",
+    sw: "Kitufe kinahitaji maneno",
+  },
+  template_address_invalid: {
+    status: 422,
+    en: "An address that begins with https://",
+    sw: "Anwani inayoanza na https://",
+  },
   too_many_tests: {
     status: 429,
     en: "Many tests at once. Wait a few minutes.",

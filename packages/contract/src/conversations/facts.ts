@@ -14,6 +14,8 @@ export const conversationFacts = {
   "message.sent": fact(1, z.strictObject({ push_number: z.nullable(z.int()) })),
   /** New conversations meet another version of the shop's flow; the subject is the version. */
   "flow.published": fact(1, z.strictObject({ number: z.int() })),
+  /** WhatsApp lets nothing but templates through to a conversation; it refused a message for that. */
+  "message.too_late": fact(1, z.strictObject({ message_id: z.uuid() })),
   /** Nothing leaves from a number until the shop mends what the provider refuses it for; `code` is the provider's. */
   "channel.paused": fact(1, z.strictObject({ code: z.int() })),
   /** The provider takes messages from a number again. */

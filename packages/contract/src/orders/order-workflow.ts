@@ -89,6 +89,18 @@ export const messageChannels = ["chat", "whatsapp", "mail"] as const;
  */
 export const messageStates = ["waiting", "sent", "dropped", "unreachable"] as const;
 
+/** Which way a message went: on the web, freely while WhatsApp's 24 hours last, as a template, or none. */
+export const messageRoutes = ["web", "free", "template", "none"] as const;
+/** What WhatsApp counts a message as; a service message is free. */
+export const routeCategories = ["service", "utility", "marketing"] as const;
+export type RouteCategory = (typeof routeCategories)[number];
+/** Why it went that way. */
+export const routeReasons = [
+  ...(["on_web", "window_open", "window_closed", "no_template", "template_not_approved", "no_consent"] as const),
+  ...(["unreachable", "disconnected", "nowhere"] as const),
+] as const;
+export type RouteReason = (typeof routeReasons)[number];
+
 /** A message about an order: the recipient, the channel, the text, and its state. */
 export const OrderMessage = z.object({
   id: Id,
@@ -97,6 +109,18 @@ export const OrderMessage = z.object({
   channel: z.nullable(z.enum(messageChannels)),
   text: z.string(),
   state: z.enum(messageStates),
+  /** Which way it went to the customer, known once it left; null before, for mail, and for messages of earlier times. */
+  way: z.nullable(
+    z.object({
+      route: z.enum(messageRoutes),
+      category: z.nullable(z.enum(routeCategories)),
+      why: z.enum(routeReasons),
+      /** The template's name at WhatsApp. */
+      template: z.nullable(z.string()),
+      /** What it costs, in minor units of the shop's currency; null where nobody said what a template costs. */
+      price_minor: z.nullable(z.int()),
+    }),
+  ),
   at: Moment,
 });
 export type OrderMessage = z.infer<typeof OrderMessage>;

@@ -6,6 +6,7 @@ import { connectNumber } from "../../modules/conversations/channels/connect-numb
 import { openConnection } from "../../modules/conversations/channels/steps/open-connection.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import { inShop } from "../tenant-transaction.ts";
+import { seedDemoTemplates, templatesForSandbox } from "./seed-demo-templates.ts";
 import { findConnection, setNumberWorks } from "./write-demo-rows.ts";
 
 type Uses = Pick<Deps, "pool" | "env" | "sealedValues" | "webhookKeys">;
@@ -43,6 +44,8 @@ export async function seedDemoChannel(
   await connectDemo(deps, shopId, userId);
   const opened = await inShop(deps.pool, shopId, (tx) => openConnection(tx, deps, shopId));
   const isDemo = opened?.number.phoneNumberId === demoIds.phone_number_id;
+  if (isDemo) await inShop(deps.pool, shopId, (tx) => seedDemoTemplates(tx, shopId, userId));
+  const templates = await inShop(deps.pool, shopId, (tx) => templatesForSandbox(tx, shopId));
   const businesses = isDemo
     ? [
         {
@@ -54,6 +57,7 @@ export async function seedDemoChannel(
           app_secret: opened.appSecret,
           callback_url: deps.webhookKeys.addressOf(opened.connection.id),
           verify_token: deps.webhookKeys.verifyTokenOf(opened.connection.id),
+          templates,
         },
       ]
     : [];

@@ -66,6 +66,10 @@ const codesOfStatus: Readonly<Record<number, number>> = { 401: 190, 403: 10, 429
 /** The platform's own names for an outage, and what the messages' table calls it. */
 const outages: Readonly<Record<number, number>> = { 1: 131000, 2: 131016 };
 
+/** What is wrong with a new template is in the second code: the first says no more than "invalid". */
+const templateCode = (subcode: unknown): number | undefined =>
+  typeof subcode === "number" && subcode >= 2_388_000 && subcode < 2_389_000 ? subcode : undefined;
+
 /** The provider's words, without the token if it repeats it. */
 const detailsOf = (error: unknown, token: string) =>
   (textAt(error, "error_data", "details") ?? textAt(error, "message") ?? "")
@@ -79,7 +83,7 @@ const detailsOf = (error: unknown, token: string) =>
 export async function graphRequest(
   url: URL,
   token: string,
-  init: { method: "GET" } | { method: "POST"; json: unknown } | { method: "POST"; form: FormData },
+  init: { method: "GET" | "DELETE" } | { method: "POST"; json: unknown } | { method: "POST"; form: FormData },
 ): Promise<Answered | Refused | Unreached | Unknown> {
   const headers = { authorization: `Bearer ${token}`, accept: "application/json" };
   const sent =
@@ -96,7 +100,7 @@ export async function graphRequest(
     const body = readJson(await readBytes(response, maxAnswerBytes));
     if (response.ok) return body === undefined ? { result: "unknown" } : { result: "answered", body };
     const error = valueAt(body, "error");
-    const code = valueAt(error, "code");
+    const code = templateCode(valueAt(error, "error_subcode")) ?? valueAt(error, "code");
     if (typeof code === "number" && Number.isSafeInteger(code))
       return { result: "refused", code: outages[code] ?? code, details: detailsOf(error, token) };
     if (response.status >= 500) return { result: "unknown" };

@@ -7,6 +7,8 @@ import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
+import { priceRoutes } from "./prices/routes.ts";
+import { templateRoutes } from "./templates/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
   channelRoutes(mount, deps);
@@ -16,4 +18,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
   sellingRoutes(mount, deps);
+  priceRoutes(mount);
+  templateRoutes(mount, deps);
 }

@@ -12,6 +12,8 @@ import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
+import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { consents } from "@mauzo/contract/customers/consents";
 import type { flows } from "@mauzo/contract/conversations/flows";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
@@ -47,6 +49,7 @@ export type QueryName =
   | PathsOf<typeof conversations | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
+  | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
 
 export type FactName =
@@ -117,6 +120,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "flow.published": ["/chatflow", "/chatflow/versions"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
+  "message.too_late": [],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
@@ -132,7 +136,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  channels: ["/channels", "shop"],
+  channels: ["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Json, listOf, numberOf, objectOf, textOf } from "../json.ts";
-import type { Business, Product } from "../world/model.ts";
+import type { Business, Product, Template } from "../world/model.ts";
 
 const qualities = ["GREEN", "YELLOW", "RED"] as const;
 const tiers = ["TIER_250", "TIER_2K", "TIER_10K", "TIER_100K", "TIER_UNLIMITED"] as const;
@@ -48,3 +48,18 @@ export function businessOf(input: Json): Business {
     products: listOf(input.products).flatMap(productOf),
   };
 }
+
+/** The templates that an account had before the stand-in was started, which keeps none itself. */
+export const templatesOf = ({ waba_id }: Business, input: Json): Template[] =>
+  listOf(input.templates).flatMap((value) => {
+    const { id, name, language, category, status, components } = objectOf(value);
+    const [known, called] = [textOf(id), textOf(name)];
+    if (known === undefined || called === undefined) return [];
+    return [
+      {
+        ...{ id: known, waba_id, name: called, language: textOf(language) ?? "sw" },
+        ...{ category: textOf(category) ?? "UTILITY", status: textOf(status) ?? "APPROVED" },
+        ...{ rejected_reason: textOf(objectOf(value).rejected_reason) ?? "NONE", components: listOf(components) },
+      },
+    ];
+  });

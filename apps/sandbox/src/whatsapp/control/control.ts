@@ -3,6 +3,7 @@ import type { GraphDeps } from "../graph/graph.ts";
 import { type Json, numberOf, objectOf, parseJson, textOf } from "../json.ts";
 import { shakeHands } from "../webhooks/handshake.ts";
 import { businessOf } from "./businesses.ts";
+import { decideTemplate } from "./decide-template.ts";
 import { switchesIn } from "./switches.ts";
 import { customerOf, write } from "./write.ts";
 
@@ -105,22 +106,13 @@ export function control({ world, deliveries, statuses, fetch }: GraphDeps): Hono
     return c.json({ success: true });
   });
 
+  app.get("/_templates", (c) => c.json([...world.templates.values()]));
+  app.delete("/_templates/:id", (c) => c.json({ success: world.templates.delete(c.req.param("id")) }));
   app.post("/_templates/:id", async (c) => {
     const template = world.templates.get(c.req.param("id"));
     if (!template) return c.json({ detail: "No such template" }, 404);
     const { status, reason } = await read(c);
-    template.status = textOf(status) ?? "APPROVED";
-    const value = {
-      event: template.status,
-      message_template_id: Number(template.id),
-      message_template_name: template.name,
-      message_template_language: template.language,
-      message_template_category: template.category,
-      reason: textOf(reason) ?? "NONE",
-    };
-    const numbers = [...world.businesses.values()].filter(({ waba_id }) => waba_id === template.waba_id);
-    for (const business of numbers.slice(0, 1))
-      void deliveries.send(business, { field: "message_template_status_update", value });
+    decideTemplate({ world, deliveries }, template, { status: textOf(status) ?? "APPROVED", reason: textOf(reason) });
     return c.json(template);
   });
   /** Any change of an account, as the service tells it: `{ field, value }`. */

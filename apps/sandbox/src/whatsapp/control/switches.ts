@@ -18,6 +18,8 @@ export function switchesIn(input: Json): Partial<Switches> {
   }
   if (input.window_refusal === "answer" || input.window_refusal === "status")
     change.window_refusal = input.window_refusal;
+  if (input.template_review === "rule" || input.template_review === "hand")
+    change.template_review = input.template_review;
   if (input.fail === null) change.fail = null;
   if (isObject(input.fail)) {
     const { code, times, by } = input.fail;

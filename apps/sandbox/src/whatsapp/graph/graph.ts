@@ -9,7 +9,7 @@ import { accountOfRequest, describeNumber, describeSubscriptions, subscribe, uns
 import { GraphError } from "./graph-error.ts";
 import { describeMedium, download, mediumOfRequest, upload } from "./media.ts";
 import { send } from "./send.ts";
-import { createTemplate, deleteTemplates, listTemplates } from "./templates.ts";
+import { createTemplate, deleteTemplates, editTemplate, listTemplates } from "./templates.ts";
 
 export type GraphDeps = { world: World; deliveries: Deliveries; statuses: Statuses; fetch: Fetch };
 
@@ -21,7 +21,7 @@ function takeDrop(world: World, phoneNumberId: string): boolean {
 }
 
 /** The Cloud API: `/v25.0/…`, and the addresses of media. */
-export function graph({ world, statuses, fetch }: GraphDeps): Hono {
+export function graph({ world, deliveries, statuses, fetch }: GraphDeps): Hono {
   const app = new Hono();
   const versioned = new Hono();
 
@@ -86,13 +86,20 @@ export function graph({ world, statuses, fetch }: GraphDeps): Hono {
   });
   versioned.post("/:id/message_templates", async (c) => {
     accountOfRequest(c, world, c.req.param("id"));
-    return c.json(createTemplate(world, c.req.param("id"), parseJson(await c.req.text())));
+    return c.json(createTemplate({ world, deliveries }, c.req.param("id"), parseJson(await c.req.text())));
   });
   versioned.delete("/:id/message_templates", (c) => {
     accountOfRequest(c, world, c.req.param("id"));
     return c.json(deleteTemplates(world, c.req.param("id"), c.req.query("name")));
   });
 
+  versioned.post("/:id", async (c) => {
+    const own = businessesOfToken(c, world);
+    const template = world.templates.get(c.req.param("id"));
+    if (!template || !own.some(({ waba_id }) => waba_id === template.waba_id))
+      throw noSuchObject(c.req.param("id"), c.req.method);
+    return c.json(editTemplate({ world, deliveries }, template, parseJson(await c.req.text())));
+  });
   versioned.get("/:id", (c) => {
     const id = c.req.param("id");
     const own = businessesOfToken(c, world);

@@ -1,14 +1,32 @@
+import { decideTemplate } from "../control/decide-template.ts";
 import { type Json, listOf, objectOf, textOf } from "../json.ts";
+import type { Deliveries } from "../webhooks/deliveries.ts";
+import type { Template } from "../world/model.ts";
 import type { World } from "../world/world.ts";
+import { checkComponents, rejectionOf } from "./checks/check-components.ts";
 import { badParameter } from "./checks/checks.ts";
 
+type Place = { world: World; deliveries: Deliveries };
 const categories = ["UTILITY", "MARKETING", "AUTHENTICATION"];
+const reviewMs = 1_000;
 
-const componentOf = (components: unknown[], type: string) =>
-  components.map(objectOf).find((component) => textOf(component.type)?.toUpperCase() === type);
+/** Reviews a template by rule after a moment, unless somebody decides by hand. */
+function review({ world, deliveries }: Place, template: Template): void {
+  template.status = "PENDING";
+  template.rejected_reason = "NONE";
+  const [business] = [...world.businesses.values()].filter(({ waba_id }) => waba_id === template.waba_id);
+  if (world.switchesOf(business?.phone_number_id).template_review === "hand") return;
+  world.clock.after(reviewMs, () => {
+    if (world.templates.get(template.id) !== template || template.status !== "PENDING") return;
+    const reason = rejectionOf(template);
+    const decided = reason === undefined ? { status: "APPROVED" } : { status: "REJECTED", reason };
+    decideTemplate({ world, deliveries }, template, decided);
+  });
+}
 
 /** @throws GraphError for what a template may not be. */
-export function createTemplate(world: World, wabaId: string, input: unknown): Json {
+export function createTemplate(place: Place, wabaId: string, input: unknown): Json {
+  const { world } = place;
   const { name, language, category, components } = objectOf(input);
   const [nameText, languageText, categoryText] = [textOf(name) ?? "", textOf(language) ?? "", textOf(category) ?? ""];
   if (!/^[a-z0-9_]{1,512}$/.test(nameText))
@@ -16,38 +34,45 @@ export function createTemplate(world: World, wabaId: string, input: unknown): Js
   if (languageText === "") throw badParameter("The parameter language is required.");
   if (!categories.includes(categoryText))
     throw badParameter(`Param category must be one of {${categories.join(", ")}}.`);
-  const list = listOf(components);
-  const text = (type: string) => textOf(componentOf(list, type)?.text) ?? "";
-  if (text("BODY") === "" || text("BODY").length > 1024) throw badParameter("BODY must have 1 to 1024 characters.");
-  if (text("HEADER").length > 60 || text("FOOTER").length > 60)
-    throw badParameter("HEADER and FOOTER have at most 60 characters.");
-  const buttons = listOf(componentOf(list, "BUTTONS")?.buttons).map(objectOf);
-  if (buttons.length > 10) throw badParameter("A template has at most 10 buttons.");
-  if (buttons.some((button) => (textOf(button.text) ?? "").length > 25))
-    throw badParameter("A button has at most 25 characters.");
+  checkComponents(listOf(components));
   const isTaken = [...world.templates.values()].some(
     (other) => other.waba_id === wabaId && other.name === nameText && other.language === languageText,
   );
   if (isTaken) throw badParameter("There is already content in this language.");
   const id = world.newId();
-  const made = {
-    id,
-    waba_id: wabaId,
-    name: nameText,
-    language: languageText,
-    category: categoryText,
-    status: "PENDING",
+  const template: Template = {
+    ...{ id, waba_id: wabaId, name: nameText, language: languageText, category: categoryText },
+    ...{ status: "PENDING", rejected_reason: "NONE", components: listOf(components) },
   };
-  world.templates.set(id, { ...made, components: list });
+  world.templates.set(id, template);
+  review(place, template);
   return { id, status: "PENDING", category: categoryText };
 }
 
-export function listTemplates(world: World, wabaId: string, query: { name?: string; status?: string }): Json {
-  const data = [...world.templates.values()]
+/** Replaces the components of a template, which is reviewed again. @throws GraphError */
+export function editTemplate(place: Place, template: Template, input: unknown): Json {
+  const { category, components } = objectOf(input);
+  if (template.status === "PENDING") throw badParameter("Message templates can only be edited after their review.");
+  checkComponents(listOf(components));
+  template.components = listOf(components);
+  template.category = textOf(category) ?? template.category;
+  review(place, template);
+  return { success: true };
+}
+
+type Query = { name?: string; status?: string; limit?: string; after?: string };
+const usualLimit = 25;
+
+export function listTemplates(world: World, wabaId: string, query: Query): Json {
+  const all = [...world.templates.values()]
     .filter((template) => template.waba_id === wabaId)
     .filter(({ name, status }) => (query.name ?? name) === name && (query.status ?? status) === status)
     .map(({ waba_id: _, ...template }) => template);
-  return { data, paging: { cursors: { before: "MAZDZD", after: "MjQZD" } } };
+  const from = query.after === undefined ? 0 : Number(atob(query.after)) || 0;
+  const limit = Number(query.limit) || usualLimit;
+  const [before, after] = [btoa(String(from)), btoa(String(from + limit))];
+  const next = from + limit < all.length ? { next: `http://localhost/?after=${after}` } : {};
+  return { data: all.slice(from, from + limit), paging: { cursors: { before, after }, ...next } };
 }
 
 export function deleteTemplates(world: World, wabaId: string, name: string | undefined): Json {

@@ -21,6 +21,7 @@ describe("a.6: what the webhook gets", () => {
       entry: [
         {
           id: shop.waba_id,
+          time: expect.any(Number),
           changes: [
             {
               field: "messages",

@@ -83,8 +83,9 @@ export class Deliveries {
 
   async #deliver(business: Business, changes: Change[]): Promise<void> {
     // Two changes an entry: a batch has several of both.
+    const time = Math.floor(this.#world.clock.now() / 1000);
     const entry = changes.flatMap((_, at) =>
-      at % 2 === 0 ? [{ id: business.waba_id, changes: changes.slice(at, at + 2).map(asOnTheWire) }] : [],
+      at % 2 === 0 ? [{ id: business.waba_id, time, changes: changes.slice(at, at + 2).map(asOnTheWire) }] : [],
     );
     const body = bytesOf({ object: "whatsapp_business_account", entry });
     const { duplicate } = this.#world.switchesOf(business.phone_number_id);

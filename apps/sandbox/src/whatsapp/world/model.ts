@@ -74,6 +74,8 @@ export type Template = {
   language: string;
   category: string;
   status: string;
+  /** Why it was rejected. */
+  rejected_reason: string;
   components: unknown[];
 };
 
@@ -117,6 +119,8 @@ export type Switches = {
   no_status: boolean;
   /** Whether a closed window is said in the answer, or later by a status. */
   window_refusal: "answer" | "status";
+  /** New templates are decided by rule after a moment, or wait until somebody decides (`/_templates/:id`). */
+  template_review: "rule" | "hand";
 };
 
 /** What the webhook says of one change. */

@@ -20,6 +20,7 @@ const calm: Switches = {
   status_before_answer: false,
   no_status: false,
   window_refusal: "answer",
+  template_review: "rule",
 };
 
 export type WorldEvent =

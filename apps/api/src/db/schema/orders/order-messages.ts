@@ -1,6 +1,14 @@
-import { audiences, messageChannels, messageStates } from "@mauzo/contract/orders/order-workflow";
+import {
+  audiences,
+  type MessageField,
+  messageChannels,
+  messageRoutes,
+  messageStates,
+  routeCategories,
+  routeReasons,
+} from "@mauzo/contract/orders/order-workflow";
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
 export const orderMessages = pgTable("order_messages", {
@@ -14,5 +22,14 @@ export const orderMessages = pgTable("order_messages", {
   text: text("text").notNull(),
   state: text("state", { enum: messageStates }).notNull(),
   moves: integer("moves"),
+  /** What a template puts in its fields. */
+  fields: jsonb("fields").$type<Record<MessageField, string>>(),
+  route: text("route", { enum: messageRoutes }),
+  category: text("category", { enum: routeCategories }),
+  why: text("why", { enum: routeReasons }),
+  templateName: text("template_name"),
+  priceMinor: bigint("price_minor", { mode: "number" }),
+  /** The message of the conversation that it became. */
+  messageId: uuid("message_id"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

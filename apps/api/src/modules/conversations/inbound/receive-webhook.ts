@@ -17,7 +17,7 @@ const signatureHeader = "x-hub-signature-256";
  * @throws 401 without the signature of the shop's app, 400, 404
  */
 export async function receiveWebhook(
-  { pool, sealedValues }: Pick<Deps, "pool" | "sealedValues">,
+  { pool, queue, sealedValues }: Pick<Deps, "pool" | "queue" | "sealedValues">,
   { log, requestHeader }: RequestContext,
   key: string,
   bytes: Buffer,
@@ -42,6 +42,9 @@ export async function receiveWebhook(
       tx,
       rows.map((row) => ({ shopId, ...row })),
     );
+    // Its news may come in any order: what WhatsApp says when it is asked is true.
+    if (rows.some(({ kind }) => kind === "template"))
+      await queue.send(tx, "ask-templates", { shopId, time: 0 }, { singleKey: `${shopId} now` });
     if (!connection.isFresh) await noteEvents(tx, shopId, connectionId);
   });
   wakeInbound();

@@ -46,12 +46,12 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
 
   const record = async (claim: Claim, part: ClaimedPart, result: SendResult) => {
     const { shopId, numberId, pauses } = claim;
-    const { id, conversationId, contactId, tries } = part;
+    const { id, conversationId, contactId, messageId, tries } = part;
     const { outcome, consequence } = outcomeOf(result, { tries, pauses });
     // Before the part: so nothing of the number is sent between the two, and locks are taken in their order.
     if (consequence)
       await inShop(pool, shopId, (tx) =>
-        applyConsequence(tx, emitFact, { shopId, numberId, conversationId, contactId }, consequence, now()),
+        applyConsequence(tx, emitFact, { shopId, numberId, conversationId, contactId, messageId }, consequence, now()),
       );
     const { event } = outcome;
     const waId = event === "accepted" && outcome.waId !== part.waId ? outcome.waId : undefined;

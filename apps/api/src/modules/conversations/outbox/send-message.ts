@@ -3,10 +3,9 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import { pushMessage } from "../chat/push-message.ts";
-import { addMessages } from "../threads/add-messages.ts";
 import { adaptForNumber } from "./adapt-for-number.ts";
 import { findWay } from "./queries/parts.ts";
-import { queueParts } from "./queue-parts.ts";
+import { sayOverNumber } from "./steps/say-over-number.ts";
 
 type Message = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string };
 
@@ -26,22 +25,8 @@ export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message):
   if (way.isRemoved) throw refuse("number_disconnected");
   if (windowUntil === null || new Date(windowUntil) <= new Date()) throw refuse("window_closed");
 
-  const said =
-    by === undefined
-      ? ({ author: "workflow", body: { actions } } as const)
-      : ({ author: "person", userId: by, body: { actions, by } } as const);
-  const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
-  if (!added) throw new Error("a message was added without a number");
-  const { id: messageId, seq } = added;
   const parts = adaptForNumber(actions, language);
-  await queueParts(tx, {
-    ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
-    ...{ author: said.author, lane: by === undefined ? 1 : 0 },
-  });
-  await emitFact(tx, {
-    ...{ name: "message.sent", shopId, subject: conversationId },
-    actor: by === undefined ? { kind: "system" } : { kind: "staff", user_id: by },
-    payload: { push_number: null },
-  });
+  const place = { shopId, conversationId, contactId, numberId };
+  const { seq } = await sayOverNumber(tx, emitFact, { ...place, actions, parts, by });
   return seq;
 }

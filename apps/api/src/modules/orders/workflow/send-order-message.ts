@@ -2,7 +2,7 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
-import { endWaiting, lockWaiting } from "./queries/messages.ts";
+import { endWaiting, lockWaiting, setWay } from "./queries/messages.ts";
 
 /**
  * Sends a message about an order through its channel, or drops it when the order has moved on. A message in the chat or
@@ -30,7 +30,8 @@ export const sendOrderMessage = (
     }
     // The window that was open when it was written has closed, or the number was disconnected.
     if (conversationId === null) return endWaiting(tx, shopId, id, "unreachable");
-    await endWaiting(tx, shopId, id, "sent");
+    const plan = await messaging.planChat(tx, { ...message, shopId, conversationId });
+    await endWaiting(tx, shopId, id, plan.route === "none" ? "unreachable" : "sent");
     // Last, because this blocks other messages of the conversation until the transaction ends.
-    await messaging.chat(tx, { ...message, shopId, conversationId });
+    await setWay(tx, shopId, { id, ...(await plan.send()) });
   });

@@ -49,6 +49,7 @@ async function runJobs(...names: "media-removed"[]) {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
+    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -45,6 +45,7 @@ const stays = [
     "media",
     "channel_connections",
     "channel_numbers",
+    ...["message_templates", "message_template_texts", "message_prices"],
   ],
 ];
 

@@ -46,6 +46,7 @@ beforeAll(async () => {
     messaging: testMessaging(mail, deps.emitFact),
     emitFact: deps.emitFact,
     payments: deps.payments,
+    ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,

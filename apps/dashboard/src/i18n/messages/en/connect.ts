@@ -1,6 +1,7 @@
 export const connect = {
   title: "WhatsApp",
   subtitle: "From a link to a number that answers by itself. Start with the first, and go on when you want more.",
+  templates: "Templates",
   loadFailed: "We could not load how your WhatsApp is connected",
   adminOnly: "Only an admin of the shop connects a number.",
   gives: "Gives",

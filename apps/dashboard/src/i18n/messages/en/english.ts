@@ -33,6 +33,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
 import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
@@ -74,6 +75,7 @@ export const english = {
   staff,
   stock,
   talk,
+  templates,
   transactions,
   unmatched,
   upload,

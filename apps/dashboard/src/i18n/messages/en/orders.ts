@@ -107,6 +107,16 @@ export const orders = {
       dropped: "not sent, the order moved on",
       unreachable: "not sent: this order has no chat",
     },
+    free: "free, within 24 hours",
+    asTemplate: "as the template {template}: {price}",
+    priceUnknown: "price not entered",
+    why: {
+      ...{ on_web: "in the chat", window_open: "within 24 hours", window_closed: "the 24 hours are over" },
+      ...{ no_template: "the 24 hours are over, and there is no template" },
+      ...{ template_not_approved: "the 24 hours are over, and WhatsApp has not approved the template" },
+      ...{ no_consent: "the customer did not agree to offers", unreachable: "WhatsApp cannot reach them" },
+      ...{ disconnected: "the number is not connected", nowhere: "no chat" },
+    },
   },
   share: {
     open: "Share with the customer",

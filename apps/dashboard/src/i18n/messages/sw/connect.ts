@@ -1,6 +1,7 @@
 export const connect = {
   title: "WhatsApp",
   subtitle: "Kuanzia kiungo hadi namba inayojibu yenyewe. Anza na ya kwanza, endelea ukitaka zaidi.",
+  templates: "Violezo",
   loadFailed: "Imeshindikana kupata hali ya WhatsApp yako",
   adminOnly: "Msimamizi wa duka pekee ndiye anayeunganisha namba.",
   gives: "Unapata",

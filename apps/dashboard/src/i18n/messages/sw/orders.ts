@@ -106,6 +106,16 @@ export const orders = {
       dropped: "haukutumwa, oda imeshasogea",
       unreachable: "haukutumwa: oda hii haina chati",
     },
+    free: "bure, ndani ya saa 24",
+    asTemplate: "kwa kiolezo {template}: {price}",
+    priceUnknown: "bei haijawekwa",
+    why: {
+      ...{ on_web: "kwenye chati", window_open: "ndani ya saa 24", window_closed: "saa 24 zimepita" },
+      ...{ no_template: "saa 24 zimepita, na hakuna kiolezo" },
+      ...{ template_not_approved: "saa 24 zimepita, na WhatsApp haijaidhinisha kiolezo" },
+      ...{ no_consent: "mteja hakukubali matangazo", unreachable: "WhatsApp haimfikii" },
+      ...{ disconnected: "namba haijaunganishwa", nowhere: "hakuna chati" },
+    },
   },
   share: {
     open: "Mtumie mteja kiungo",

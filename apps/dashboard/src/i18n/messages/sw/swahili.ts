@@ -35,6 +35,7 @@ import { shop } from "./shop.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
+import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
 import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
@@ -76,6 +77,7 @@ export const swahili = typedAs<typeof english>({
   staff,
   stock,
   talk,
+  templates,
   transactions,
   unmatched,
   upload,

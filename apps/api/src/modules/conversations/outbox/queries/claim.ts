@@ -135,6 +135,7 @@ const claimed = preparedQuery((tx, given: Given<{ shopId: string; ids: string[];
       id: outbox.id,
       conversationId: outbox.conversationId,
       contactId: outbox.contactId,
+      messageId: outbox.messageId,
       wire: sql<OutgoingPart>`${outbox.wire}`,
       tries: outbox.tries,
       phone: contacts.phone,

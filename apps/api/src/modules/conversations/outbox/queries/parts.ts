@@ -3,6 +3,8 @@ import { channelNumbers } from "../../../../db/schema/conversations/channel-numb
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { outbox, type outboxAuthors } from "../../../../db/schema/conversations/outbox.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
 import { preparedInsert } from "../../../../db/sql/prepared-insert.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -61,3 +63,16 @@ const wayOf = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =
 );
 /** How a conversation is reached; undefined if there is none. */
 export const findWay = async (tx: Tx, shopId: string, id: string) => (await wayOf(tx, { shopId, id }))[0];
+
+const personOf = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =>
+  tx
+    .select({
+      isUnreachable: sql<boolean>`${contacts.unreachableCode} is not null`,
+      consents: sql<boolean>`coalesce('whatsapp' = any(${customers.consents}), false)`,
+    })
+    .from(contacts)
+    .leftJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
+    .where(and(eq(contacts.shopId, given.shopId), eq(contacts.id, given.id))),
+);
+/** Whether a contact can be reached, and agreed to get offers. */
+export const findPerson = async (tx: Tx, shopId: string, id: string) => (await personOf(tx, { shopId, id }))[0];

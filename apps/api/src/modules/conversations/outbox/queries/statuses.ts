@@ -39,6 +39,7 @@ const toldParts = preparedQuery((tx, given: Given<{ shopId: string; externalIds:
       id: outbox.id,
       conversationId: outbox.conversationId,
       contactId: outbox.contactId,
+      messageId: outbox.messageId,
       numberId: outbox.numberId,
       state: outbox.state,
       externalId: outbox.externalId,

@@ -6,7 +6,7 @@ import { closeWindows, lockPause, setConnectionState, setPause } from "../querie
 import { isOfToken } from "../rules/pauses.ts";
 import type { Consequence } from "../rules/retries.ts";
 
-type Cause = { shopId: string; numberId: string; conversationId: string; contactId: string };
+type Cause = { shopId: string; numberId: string; conversationId: string; contactId: string; messageId: string };
 
 /** Pauses a number; the shop is told when it begins to be for something that it must mend. */
 async function pauseNumber(
@@ -52,9 +52,11 @@ export async function applyConsequence(
   consequence: Consequence,
   now: Date,
 ): Promise<void> {
-  const { shopId, conversationId, contactId } = cause;
+  const { shopId, conversationId, contactId, messageId } = cause;
   if (consequence.kind === "pause") return pauseNumber(tx, emitFact, cause, consequence, now);
   if (consequence.kind === "contact") return markUnreachable(tx, { shopId, contactId, code: consequence.code });
   await closeWindows(tx, shopId, [conversationId], now);
   await publishLiveEvent(tx, { topic: "conversations", id: conversationId });
+  const fact = { name: "message.too_late" as const, shopId, subject: conversationId };
+  await emitFact(tx, { ...fact, actor: { kind: "system" }, payload: { message_id: messageId } });
 }

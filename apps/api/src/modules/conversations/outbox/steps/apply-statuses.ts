@@ -13,7 +13,7 @@ import {
 import { foldStatuses, keptMs, retryAfterMs } from "../rules/fold-statuses.ts";
 import { type Consequence, consequenceOf } from "../rules/retries.ts";
 
-type Told = { shopId: string; numberId: string; conversationId: string; contactId: string };
+type Told = { shopId: string; numberId: string; conversationId: string; contactId: string; messageId: string };
 export type Applied = {
   /** Whether there may be more. */
   isFull: boolean;
@@ -55,10 +55,11 @@ export async function applyStatuses(tx: Tx, shopId: string, now: Date): Promise<
   const changed = [...ofParts].flatMap(([part, statuses]) => {
     if (!part) return [];
     const known = foldStatuses(part, statuses);
-    const { numberId, conversationId, contactId } = part;
+    const { numberId, conversationId, contactId, messageId } = part;
     const isNewly = (state: string) => known.state === state && part.state !== state;
     const consequence = isNewly("failed") ? consequenceOf(known.code) : undefined;
-    if (consequence) consequences.push({ cause: { shopId, numberId, conversationId, contactId }, consequence });
+    if (consequence)
+      consequences.push({ cause: { shopId, numberId, conversationId, contactId, messageId }, consequence });
     if (isNewly("delivered") || isNewly("read")) reached.add(contactId);
     return [{ ...known, id: part.id, conversationId, isNews: known.state !== part.state }];
   });

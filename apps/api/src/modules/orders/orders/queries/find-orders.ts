@@ -87,6 +87,7 @@ const changes = sql`(select ${jsonList(jsonObject(changeFields), sql`${h.id} des
 const m = alias(orderMessages, "m");
 const messageFields = {
   ...{ id: m.id, event: m.event, audience: m.audience, channel: m.channel, state: m.state, at: isoText(m.createdAt) },
+  way: sql`case when ${m.route} is not null then ${jsonObject({ route: m.route, category: m.category, why: m.why, template: m.templateName, price_minor: m.priceMinor })} end`,
   text: sql`regexp_replace(${m.text}, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g')`,
 };
 const messages = sql`(select ${jsonList(jsonObject(messageFields), sql`${m.id} desc`)} from ${newestOf(orderMessages)} ${m})`;

@@ -1,9 +1,12 @@
 import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
-import type { audiences, messageChannels, OrderMessage } from "@mauzo/contract/orders/order-workflow";
+import type { audiences, MessageField, messageChannels, OrderMessage } from "@mauzo/contract/orders/order-workflow";
 import type { Language } from "@mauzo/contract/shared";
+import { and, eq, sql } from "drizzle-orm";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { NoticeWay } from "../../../../gateways/messaging/port.ts";
 
 export type OrderFacts = {
   id: string;
@@ -25,9 +28,10 @@ export type OrderFacts = {
 };
 /**
  * Over what the customer of an order o is told: the conversation that led to it, in the widget or over WhatsApp while
- * the window is open; else theirs over WhatsApp whose window is open longest.
+ * the window is open; else theirs over WhatsApp whose window is open longest; else one of them, if WhatsApp approved a
+ * template for the event.
  */
-const reachedBy = `lateral (
+const reachedBy = (event: string) => `lateral (
     select v.id, case v.channel when 'web' then 'chat' else 'whatsapp' end as channel
     from (
       select 1 as preference, o.conversation_id as id
@@ -39,8 +43,12 @@ const reachedBy = `lateral (
     join conversations v on v.shop_id = $1 and v.id = way.id
     left join channel_numbers n on n.shop_id = $1 and n.id = v.number_id and n.removed_at is null
     left join threads t on t.shop_id = $1 and t.conversation_id = v.id
-    where v.channel = 'web' or (n.id is not null and t.window_until > now())
-    order by way.preference, t.window_until desc limit 1
+    where v.channel = 'web' or (n.id is not null and (t.window_until > now() or exists (
+      select from message_templates p
+      join message_template_texts w on w.shop_id = $1 and w.template_id = p.id and w.state in ('approved', 'flagged')
+      where p.shop_id = $1 and p.purpose = ${event})))
+    order by v.channel <> 'web' and coalesce(t.window_until <= now(), true), way.preference, t.window_until desc nulls last
+    limit 1
   ) reached on true`;
 const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
@@ -49,11 +57,16 @@ const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
-  left join ${reachedBy}
+  left join ${reachedBy("$3")}
   where o.shop_id = $1 and o.id = $2`);
-/** The facts of an order that its messages use. */
-export async function findFacts(tx: Tx, shopId: string, orderId: string): Promise<OrderFacts | undefined> {
-  const [row] = await runStatement(tx, factsOf, [shopId, orderId]);
+/** The facts of an order that its messages use, and over what the customer is told of an event, if it is one. */
+export async function findFacts(
+  tx: Tx,
+  shopId: string,
+  orderId: string,
+  event: string | null = null,
+): Promise<OrderFacts | undefined> {
+  const [row] = await runStatement(tx, factsOf, [shopId, orderId, event]);
   return row && { ...row, totalMinor: Number(row.totalMinor), paidMinor: Number(row.paidMinor) };
 }
 
@@ -65,16 +78,20 @@ type NewMessage = {
   channel: (typeof messageChannels)[number] | null;
   text: string;
   moves: number | null;
+  /** What a template puts in its fields, if the message may become one. */
+  fields: Record<MessageField, string> | null;
 };
 const messageKept = statement<{ id: string }>(`
-  insert into order_messages (shop_id, order_id, event, occasion, audience, channel, text, state, moves)
-  values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then 'unreachable' else 'waiting' end, $8)
+  insert into order_messages (shop_id, order_id, event, occasion, audience, channel, text, state, moves, fields)
+  values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then 'unreachable' else 'waiting' end, $8, $9)
   on conflict (shop_id, order_id, occasion, audience) do nothing
   returning id`);
 /** Inserts a message for an event; undefined when there already is one. */
 export async function insertMessage(tx: Tx, shopId: string, message: NewMessage): Promise<string | undefined> {
   const { orderId, event, occasion, audience, channel, text, moves } = message;
-  const [row] = await runStatement(tx, messageKept, [shopId, orderId, event, occasion, audience, channel, text, moves]);
+  const fields = message.fields && JSON.stringify(message.fields);
+  const values = [shopId, orderId, event, occasion, audience, channel, text, moves, fields];
+  const [row] = await runStatement(tx, messageKept, values);
   return row?.id;
 }
 
@@ -82,15 +99,20 @@ export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text">
   /** Where the customer is told now; null: nowhere. */
   conversationId: string | null;
   orderId: string;
+  event: OrderMessage["event"];
+  language: Language;
+  fields: Record<MessageField, string> | null;
   /** The order has moved on since, so the message is outdated. */
   stale: boolean;
   number: string;
 };
 const messageLocked = statement<WaitingMessage>(`
-  select m.audience, m.channel, m.text, m.order_id as "orderId", reached.id as "conversationId", o.number,
+  select m.audience, m.channel, m.text, m.event, m.fields, m.order_id as "orderId", reached.id as "conversationId",
+    o.number, k.language,
     m.moves is not null and m.moves <> o.moves as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
-  left join ${reachedBy}
+  join carts k on k.shop_id = $1 and k.id = o.cart_id
+  left join ${reachedBy("m.event")}
   where m.shop_id = $1 and m.id = $2 and m.state = 'waiting' for update of m`);
 /** Locks a message that is waiting to be sent. */
 export const lockWaiting = async (tx: Tx, shopId: string, id: string): Promise<WaitingMessage | undefined> =>
@@ -111,4 +133,29 @@ const ended = statement<{ orderId: string }>(`
 export async function endWaiting(tx: Tx, shopId: string, id: string, state: Exclude<OrderMessage["state"], "waiting">) {
   const [row] = await runStatement(tx, ended, [shopId, id, state]);
   if (row) await publishLiveEvent(tx, { topic: "orders", id: row.orderId });
+}
+
+type Way = NoticeWay & { id: string };
+/** Writes which way a message went, and what it became. */
+export const setWay = (tx: Tx, shopId: string, { id, ...way }: Way) =>
+  tx
+    .update(orderMessages)
+    .set(way)
+    .where(and(eq(orderMessages.shopId, shopId), eq(orderMessages.id, id)));
+
+/** Has a message that went freely wait once more, as it did not get through: which it is, or undefined. */
+export async function waitAgain(tx: Tx, shopId: string, messageId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .update(orderMessages)
+    .set({ state: "waiting" })
+    .where(
+      and(
+        eq(orderMessages.shopId, shopId),
+        eq(orderMessages.messageId, messageId),
+        eq(orderMessages.route, "free"),
+        sql`${orderMessages.state} = 'sent' and ${orderMessages.fields} is not null`,
+      ),
+    )
+    .returning({ id: orderMessages.id });
+  return row?.id;
 }

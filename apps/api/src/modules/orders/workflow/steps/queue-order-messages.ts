@@ -32,7 +32,7 @@ export async function queueOrderMessages(
   { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
 ): Promise<void> {
   if (notices.length === 0) return;
-  const facts = await findFacts(tx, shopId, orderId);
+  const facts = await findFacts(tx, shopId, orderId, event);
   if (!facts) return;
   // The customer's link allows more than staff should have, so staff get the order's page.
   const linkFor = async (audience: Notice["audience"]) =>
@@ -42,12 +42,17 @@ export async function queueOrderMessages(
   for (const notice of notices) {
     const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
-    const link = namesField(wanted, "link") ? await linkFor(notice.audience) : "";
-    const text = fillText(wanted, byEitherName({ ...fieldsOf(facts, language), link }));
     const channel = channelOf(notice, facts);
+    const mayBeTemplate = channel === "whatsapp";
+    const link = mayBeTemplate || namesField(wanted, "link") ? await linkFor(notice.audience) : "";
+    const values = { ...fieldsOf(facts, language), link };
+    const text = fillText(wanted, byEitherName(values));
     const { audience } = notice;
     const moves = unlessMoved ? facts.moves : null;
-    const id = await insertMessage(tx, shopId, { orderId, event, occasion, audience, channel, text, moves });
+    const id = await insertMessage(tx, shopId, {
+      ...{ orderId, event, occasion, audience, channel, text, moves },
+      fields: mayBeTemplate ? values : null,
+    });
     if (id && channel)
       await queue.send(
         tx,

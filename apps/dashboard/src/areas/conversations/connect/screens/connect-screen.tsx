@@ -2,9 +2,11 @@
 
 import { channels as endpoints } from "@mauzo/contract/conversations/channels";
 import { Button } from "@mauzo/ui/button";
+import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
@@ -39,7 +41,15 @@ export function ConnectScreen() {
   const number = channels?.whatsapp;
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title={t("title")} subtitle={t("subtitle")} />
+      <PageHeader
+        title={t("title")}
+        subtitle={t("subtitle")}
+        actions={
+          <Link href="/dashboard/connect/templates" className={buttonClass("secondary")}>
+            {t("templates")}
+          </Link>
+        }
+      />
       <div className="flex flex-col gap-4">
         {number && (
           <>

@@ -2,6 +2,7 @@
 
 import type { OrderMessage } from "@mauzo/contract/orders/order-workflow";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { SendByHand } from "../../../../../entities/orders/order/parts/customer/send-by-hand.tsx";
@@ -11,9 +12,16 @@ import { SendByHand } from "../../../../../entities/orders/order/parts/customer/
  * newest: earlier ones are no longer true.
  */
 export function NotificationRow({ message, order }: { message: OrderMessage; order: Order }) {
-  const { id, audience, channel, text, state, at } = message;
+  const { id, audience, channel, text, state, way, at } = message;
   const newest = order.messages.find((other) => other.audience === "customer");
   const t = useTranslations("orders.messages");
+  const wayText = ({ route, template, price_minor, why }: NonNullable<OrderMessage["way"]>) => {
+    if (route === "none") return t(`why.${why}`);
+    if (route !== "template") return t("free");
+    const price =
+      price_minor === null ? t("priceUnknown") : formatMoney({ minor: price_minor, currency: order.total.currency });
+    return t("asTemplate", { template: template ?? "", price });
+  };
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-3">
@@ -25,6 +33,7 @@ export function NotificationRow({ message, order }: { message: OrderMessage; ord
       <p className="text-[0.8125rem] text-muted">
         {t(`to.${audience}`)}
         {channel && <> · {t(`by.${channel}`)}</>} · {t(`state.${state}`)}
+        {way && channel === "whatsapp" && <> · {wayText(way)}</>}
       </p>
       {state === "unreachable" && newest?.id === id && <SendByHand order={order} text={text} />}
     </>

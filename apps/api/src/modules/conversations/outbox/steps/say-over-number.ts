@@ -1,0 +1,43 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../../facts.ts";
+import { addMessages } from "../../threads/add-messages.ts";
+import { queueParts } from "../queue-parts.ts";
+
+type Said = {
+  shopId: string;
+  conversationId: string;
+  contactId: string;
+  numberId: string;
+  actions: ChatAction[];
+  /** What the channel carries of it. */
+  parts: OutgoingPart[];
+  /** The person who says it; the shop itself if nobody. */
+  by?: string | undefined;
+};
+
+/** Adds a message to a conversation over a number and queues its parts. @returns its id and its number. */
+export async function sayOverNumber(
+  tx: Tx,
+  emitFact: EmitFact,
+  { shopId, conversationId, contactId, numberId, actions, parts, by }: Said,
+): Promise<{ messageId: string; seq: number }> {
+  const said =
+    by === undefined
+      ? ({ author: "workflow", body: { actions } } as const)
+      : ({ author: "person", userId: by, body: { actions, by } } as const);
+  const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
+  if (!added) throw new Error("a message was added without a number");
+  const { id: messageId, seq } = added;
+  await queueParts(tx, {
+    ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
+    ...{ author: said.author, lane: by === undefined ? 1 : 0 },
+  });
+  await emitFact(tx, {
+    ...{ name: "message.sent", shopId, subject: conversationId },
+    actor: by === undefined ? { kind: "system" } : { kind: "staff", user_id: by },
+    payload: { push_number: null },
+  });
+  return { messageId, seq };
+}

@@ -1,0 +1,58 @@
+import { stateOfStatus } from "@mauzo/channels/whatsapp/template-status";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
+import type { JobDeps } from "../../../deps.ts";
+import type { Refused } from "../../../gateways/channels/port.ts";
+import type { JobPayloads } from "../../../jobs/job-definitions.ts";
+import { openAccount } from "../channels/open-account.ts";
+import { findText, updateText } from "./queries.ts";
+import { isBusy } from "./steps/is-busy.ts";
+
+type Sending = Pick<JobDeps, "pool" | "queue" | "sealedValues" | "channelTemplates">;
+
+/**
+ * Sends a template to WhatsApp in one language. What is there already under its name, also from a time before that nobody
+ * remembers, is changed instead of made: so this may run more than once.
+ */
+export async function sendTemplate(
+  { pool, queue, sealedValues, channelTemplates }: Sending,
+  { shopId, templateId, language }: JobPayloads["submit-template"],
+): Promise<void> {
+  const found = await inShop(pool, shopId, async (tx) => ({
+    account: await openAccount(tx, { sealedValues }, shopId),
+    row: await findText(tx, shopId, templateId, language),
+  }));
+  const { account, row } = found;
+  if (!row || row.text.state !== "sending") return;
+  const store = (change: Parameters<typeof updateText>[3], asks: boolean) =>
+    inShop(pool, shopId, async (tx) => {
+      const stateAt = new Date().toISOString();
+      await updateText(tx, shopId, { templateId, language }, { ...change, stateAt });
+      await publishLiveEvent(tx, { topic: "channels", id: templateId });
+      if (asks)
+        await queue.send(tx, "ask-templates", { shopId, time: 0 }, { afterSeconds: 2, singleKey: `${shopId} 0` });
+    });
+  const refusedWith = ({ code, details }: Refused) => {
+    if (isBusy(code)) throw new Error("WhatsApp takes no template now");
+    return store({ state: "refused", code, reason: details === "" ? null : details.slice(0, 200) }, false);
+  };
+  if (!account) return store({ state: "draft" }, false);
+
+  const { name, category, examples } = row.template;
+  const { text } = row.text;
+  const written = { name, language, category, text, examples };
+  const listed = await channelTemplates.list(account, name);
+  if (listed.result === "refused") return refusedWith(listed);
+  if (listed.result !== "found") throw new Error("WhatsApp did not say which templates it has");
+  const known = listed.templates.find((each) => each.name === name && each.language === language);
+  if (known) {
+    const edited = await channelTemplates.edit(account, known.id, written);
+    if (edited.result === "refused") return refusedWith(edited);
+    if (edited.result !== "done") throw new Error("WhatsApp did not answer");
+    return store({ state: "pending", submitted: text, providerId: known.id }, true);
+  }
+  const made = await channelTemplates.create(account, written);
+  if (made.result === "refused") return refusedWith(made);
+  if (made.result !== "made") throw new Error("WhatsApp did not answer");
+  return store({ state: stateOfStatus(made.status) ?? "pending", submitted: text, providerId: made.id }, true);
+}

@@ -1,0 +1,14 @@
+import type { AfterCommitSubscriber } from "../../../../facts.ts";
+import { waitAgain } from "../queries/messages.ts";
+
+/**
+ * Sends a message about an order once more that WhatsApp let not through, because the customer's 24 hours were over: now
+ * that this is known, it goes as its template.
+ */
+export const sendAgain: AfterCommitSubscriber["handle"] = async (tx, { queue }, { shopId, facts }) => {
+  for (const fact of facts) {
+    if (fact.name !== "message.too_late") continue;
+    const messageId = await waitAgain(tx, shopId, fact.payload.message_id);
+    if (messageId) await queue.send(tx, "order-message", { shopId, messageId });
+  }
+};
