@@ -5,6 +5,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
+import { noteRoutes } from "./notes/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
@@ -13,5 +14,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   conversationRoutes(mount, deps);
   customerTimelineRoutes(mount);
   inboundRoutes(mount, deps);
+  noteRoutes(mount, deps);
   sellingRoutes(mount, deps);
 }

@@ -8,6 +8,7 @@ import { getShop } from "../../shop/shop/get-shop.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
 import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
+import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
 import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
@@ -69,6 +70,8 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   const added = await addMessages(tx, place, [said, { author: "bot", body: { actions }, flowVersion: flow.version }], {
     language: answered.language,
     ...(thread && { turn: thread.turn }),
+    // Where the shop's own server carries the conversation, nobody can answer from here.
+    ...(answered.callsPerson && channel === "web" && asked),
   });
   // Somebody took the conversation over while the bot thought: it begins anew, and is silent.
   if (!added) throw new BeginAnew();

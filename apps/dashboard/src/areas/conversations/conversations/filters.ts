@@ -4,7 +4,14 @@ import {
   conversationQueues,
 } from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
-import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import {
+  createSerializer,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryState,
+  useQueryStates,
+} from "nuqs";
 
 export const orderedFilters = ["yes", "no"] as const;
 
@@ -44,3 +51,7 @@ export const filterOf = ({ queue, search, channel, ordered }: ConversationFilter
 /** Whether any filter or search is set, beside the queue. */
 export const isNarrowed = ({ search, channel, ordered }: ConversationFilters): boolean =>
   search !== "" || channel !== null || ordered !== null;
+
+/** On a phone, whether the panel is shown in the thread's place. */
+export const useShownPanel = () =>
+  useQueryState("panel", parseAsStringLiteral(["sell"]).withOptions({ history: "push" }));

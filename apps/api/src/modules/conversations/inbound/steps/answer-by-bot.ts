@@ -7,6 +7,7 @@ import { takeTurn } from "../../flow/take-turn.ts";
 import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
 import { addMessages } from "../../threads/add-messages.ts";
+import { asked } from "../../threads/asked.ts";
 import { listLastParts } from "../queries/turn.ts";
 import { numberIn, pickOf, readableOf } from "../rules.ts";
 import type { NumberConversation } from "./find-or-start-conversation.ts";
@@ -42,7 +43,7 @@ export async function answerByBot(
   try {
     await inSavepoint(tx, async (tx) => {
       const flow = await getRunningFlow(tx, deps.log, { shopId, botId: shop.bot_id });
-      const { actions, language } = await takeTurn(tx, deps, {
+      const { actions, language, callsPerson } = await takeTurn(tx, deps, {
         ...{ flow, shop, language: shop.language ?? "en", goesOn: false },
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
         input: picked === undefined ? readable : { kind: "pick", id: picked },
@@ -54,6 +55,7 @@ export async function answerByBot(
       const added = await addMessages(tx, { shopId, conversationId }, [heard, said], {
         ...{ ...news, language },
         ...(turn !== undefined && { turn }),
+        ...(callsPerson && asked),
       });
       const answer = added?.at(-1);
       if (!answer) throw new TakenOver();

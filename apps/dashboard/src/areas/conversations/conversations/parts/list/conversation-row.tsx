@@ -15,7 +15,8 @@ type Props = { conversation: Conversation; href: string; isOpen: boolean };
 export function ConversationRow({ conversation, href, isOpen }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
-  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since } = conversation;
+  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since, reason } =
+    conversation;
   return (
     <Link
       href={href}
@@ -51,6 +52,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
             {t("byBot")}
           </span>
         )}
+        {reason && <span className="font-medium text-ink">{t(`reason.${reason}`)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
         {waiting_since && (
           <span className="font-medium text-danger-strong">

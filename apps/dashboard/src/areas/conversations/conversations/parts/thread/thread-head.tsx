@@ -4,6 +4,7 @@ import { type Conversation, conversations } from "@mauzo/contract/conversations/
 import { customers } from "@mauzo/contract/customers/customers";
 import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
+import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
@@ -42,10 +43,11 @@ type Props = {
   /** Who can be assigned; undefined for readers who may not assign anybody. */
   people: People | undefined;
   back: string;
+  onSell: () => void;
 };
 
 /** Whom the conversation is with, who has it, and how it is closed. */
-export function ThreadHead({ conversation, people, back }: Props) {
+export function ThreadHead({ conversation, people, back, onSell }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
   const mayClose = useCanAccess(conversations.close.access);
@@ -75,6 +77,9 @@ export function ThreadHead({ conversation, people, back }: Props) {
             <WindowLeft conversation={conversation} />
           </p>
         </div>
+        <Button variant="secondary" size="icon" className="xl:hidden" aria-label={t("sell.open")} onClick={onSell}>
+          <ShoppingCart aria-hidden="true" className="size-5" />
+        </Button>
         {mayClose && (
           <div className="flex gap-2">
             {people && <AssigneeSelect conversation={conversation} people={people} />}
