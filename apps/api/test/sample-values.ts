@@ -130,7 +130,10 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.customer.phone": without,
     "body.payment": without,
   },
-  "GET /conversations": { "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+  "GET /conversations": {
+    ...{ "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+    ...{ "query.language": without, "query.unread": without },
+  },
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },

@@ -87,6 +87,9 @@ export const conversationList = defineList({
     /** Part of a customer's name or number. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     ordered: z._default(z.enum(["all", "yes", "no"]), "all"),
+    language: z._default(z.enum(["all", ...Language.options]), "all"),
+    /** `yes`: the customer wrote something that the caller has not seen. */
+    unread: z._default(z.enum(["all", "yes"]), "all"),
   },
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;

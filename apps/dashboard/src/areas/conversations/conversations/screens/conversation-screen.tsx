@@ -22,7 +22,7 @@ import { ThreadHead } from "../parts/thread/thread-head.tsx";
 
 export { startConversation } from "../../../../entities/conversations/conversation/queries.ts";
 
-const SellPanel = lazyPart(async () => (await import("../parts/sell/sell-panel.tsx")).SellPanel, {
+const SellPanel = lazyPart(async () => (await import("./sell-panel.tsx")).SellPanel, {
   place: "m-4 h-96 w-auto",
 });
 

@@ -9,29 +9,30 @@ import { Card } from "@mauzo/ui/card";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProductSearch } from "../../../../../entities/catalogue/product/queries.ts";
-import { useSendCart, useSendOffer } from "../../../../../entities/conversations/conversation/actions/use-selling.ts";
-import { useCreateOrder } from "../../../../../entities/orders/order/actions/use-create-order.ts";
-import { withChoice } from "../../../../../entities/orders/order/form/matched-line.ts";
+import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
+import { useSendCart, useSendOffer } from "../../../../entities/conversations/conversation/actions/use-selling.ts";
+import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
+import { withChoice } from "../../../../entities/orders/order/form/matched-line.ts";
 import {
   chosenProducts,
   draftTotals,
   emptyDraft,
   linesProblem,
   readDraft,
-} from "../../../../../entities/orders/order/form/order-draft.ts";
-import { LineItemsCard } from "../../../../../entities/orders/order/parts/lines/line-items-card.tsx";
-import { MatchedLines } from "../../../../../entities/orders/order/parts/matches/matched-lines.tsx";
-import { useAccount } from "../../../../../lib/session/account.tsx";
-import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useStoredState } from "../../../../../lib/storage/use-stored-state.ts";
-import { toasts } from "../../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import type { MessageReading } from "../../data.ts";
-import { useCustomerBeside, useSelling, useSendableSets } from "../../data.ts";
-import { CustomerPanel } from "../panel/customer-panel.tsx";
-import { CartsCard } from "./carts-card.tsx";
-import { OrdersCard } from "./orders-card.tsx";
+} from "../../../../entities/orders/order/form/order-draft.ts";
+import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
+import { MatchedLines } from "../../../../entities/orders/order/parts/matches/matched-lines.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import type { MessageReading } from "../data.ts";
+import { useCustomerBeside, useSelling, useSendableSets } from "../data.ts";
+import { CustomerPanel } from "../parts/panel/customer-panel.tsx";
+import { CartsCard } from "../parts/sell/carts-card.tsx";
+import { OrdersCard } from "../parts/sell/orders-card.tsx";
+import { OrderBeside } from "./order-beside.tsx";
 
 type Lines = { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void };
 
@@ -183,7 +184,7 @@ export function SellPanel({ conversation, seen, reading }: Props) {
       {reading.text !== "" && <ReadingCard reading={reading} lines={lines} onChange={setLines} />}
       {beside?.carts && <CartsCard carts={beside.carts} />}
       <CartBuilder conversation={conversation} seen={seen} lines={lines} onChange={setLines} />
-      {beside?.orders && <OrdersCard orders={beside.orders} />}
+      {beside?.orders && <OrdersCard orders={beside.orders} actionsOf={(order) => <OrderBeside id={order} />} />}
       <CustomerPanel customer={customer} />
     </div>
   );
