@@ -113,7 +113,7 @@ for (const language of ["en", "sw"] as const)
     await shop.addProduct("Kanga");
 
     const visitor = await (await browser.newContext({ locale: language })).newPage();
-    await visitor.goto(`/${language}/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
+    await visitor.goto(`${language === "sw" ? "/sw" : ""}/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
     const chat = new Chat(visitor);
     await chat.open();
     await chat.say(say.hello);
@@ -123,7 +123,7 @@ for (const language of ["en", "sw"] as const)
     await page.goto("/dashboard/conversations?queue=unassigned");
     const row = page.getByRole("link").filter({ hasText: say.asked });
     await row.click();
-    await expect(page.getByText(say.asked)).toBeVisible();
+    await expect(page.getByText(say.asked).last()).toBeVisible();
 
     await page.getByRole("button", { name: say.sell }).click();
     const shelf = page.getByRole("list", { name: say.goods });
@@ -153,7 +153,6 @@ for (const language of ["en", "sw"] as const)
     await expect(said.getByText("Anapenda bluu")).toBeVisible();
     expect(await page.evaluate(fits)).toBe(true);
     expect(await axeProblems(page)).toEqual([]);
-    await page.screenshot({ path: `../.data/inbox-${language}.png` });
 
     await page.getByRole("button", { name: say.handBack }).click();
     await expect(page.getByText(say.bot)).toBeVisible();
