@@ -12,12 +12,14 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
 import { choiceFilter, searchHistory } from "../../../../../components/list/filters/list-filter.ts";
 import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
 import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
+import { useRowKeys } from "../../../../../components/table/use-row-shortcuts.ts";
 import {
   type ConversationFilters,
   conversationAddress,
@@ -46,6 +48,8 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
   const { filters, setFilters, list, rows, counts } = inbox;
   const { queue, search, channel, ordered, language, unread } = filters;
   const place = useFilterPlace();
+  const rowList = useRef<HTMLUListElement>(null);
+  useRowKeys(rowList);
   const narrowed = isNarrowed(filters);
   const table = [
     choiceFilter({
@@ -104,9 +108,9 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
           </div>
         )}
         {rows && rows.length > 0 && (
-          <ul aria-label={t("title")} className="divide-y divide-line">
+          <ul ref={rowList} aria-label={t("title")} className="divide-y divide-line">
             {rows.map((conversation) => (
-              <li key={conversation.id}>
+              <li key={conversation.id} data-row>
                 <ConversationRow
                   conversation={conversation}
                   href={conversationAddress(filters, conversation.id)}

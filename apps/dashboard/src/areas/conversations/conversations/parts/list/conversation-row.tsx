@@ -20,6 +20,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
   return (
     <Link
       href={href}
+      data-row-link
       aria-current={isOpen ? "page" : undefined}
       className={clsx(
         "block px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2",

@@ -12,6 +12,7 @@ import { type Turning, useTurn } from "../../../../../entities/conversations/con
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
+import { useLetter } from "../../../../../lib/use-letter.ts";
 
 /** Who answers now, and a press that changes it. */
 function AnsweringLine({ conversation }: { conversation: Conversation }) {
@@ -66,17 +67,19 @@ export function Composer({ conversation, onSay }: Props) {
     clear: () => setText(""),
   });
   const { reply_way } = conversation;
-  const written = text.trim();
-  const [isNote, setNote] = useState(false);
+  // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
+  const [note, setNote] = useState("");
+  const [isNote, setIsNote] = useState(false);
   const noting = useAddNote(conversation.id);
   const mayWrite = mayAnswer && (isNote || reply_way === "here");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLetter("r", () => field.current?.focus());
+  const typed = isNote ? note : text;
+  const written = typed.trim();
   const send = () => {
     if (written === "" || noting.isPending) return;
-    if (isNote) return noting.mutate(written, { onSuccess: done });
+    if (isNote) return noting.mutate(written, { onSuccess: () => setNote("") });
     onSay(written);
-    done();
-  };
-  const done = () => {
     setText("");
     draft.onDone();
   };
@@ -94,7 +97,7 @@ export function Composer({ conversation, onSay }: Props) {
         <button
           type="button"
           aria-pressed={isNote}
-          onClick={() => setNote(!isNote)}
+          onClick={() => setIsNote(!isNote)}
           className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-[0.8125rem] text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-11"
         >
           <StickyNote aria-hidden="true" className="size-4" />
@@ -119,8 +122,11 @@ export function Composer({ conversation, onSay }: Props) {
             className={isNote ? "min-h-11! bg-accent-soft!" : "min-h-11!"}
             rows={1}
             maxLength={isNote ? conversationNoteMax : staffReplyMax}
-            value={text}
+            ref={field}
+            aria-keyshortcuts="r"
+            value={typed}
             onChange={({ target }) => {
+              if (isNote) return setNote(target.value);
               setText(target.value);
               draft.onTyped();
             }}

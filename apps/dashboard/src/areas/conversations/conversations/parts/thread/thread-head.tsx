@@ -10,6 +10,7 @@ import { useTranslations } from "next-intl";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { useLetter } from "../../../../../lib/use-letter.ts";
 import { useConversationName } from "../../labels.ts";
 import { WindowLeft } from "../window-left.tsx";
 
@@ -54,6 +55,8 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
   const maySee = useCanAccess(customers.get.access);
   const { id, customer, phone, channel, status, turn } = conversation;
   const turning = useTurn(id);
+  const close = () => turning.mutate({ to: "close", turn });
+  useLetter("e", () => mayClose && status === "open" && !turning.isPending && close());
   const name = nameOf(conversation);
   return (
     <div className="border-line border-b bg-paper px-4 py-2">
@@ -84,11 +87,7 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
           <div className="flex gap-2">
             {people && <AssigneeSelect conversation={conversation} people={people} />}
             {status === "open" && (
-              <Button
-                variant="secondary"
-                busy={turning.isPending}
-                onClick={() => turning.mutate({ to: "close", turn })}
-              >
+              <Button variant="secondary" busy={turning.isPending} aria-keyshortcuts="e" onClick={close}>
                 {t("close")}
               </Button>
             )}
