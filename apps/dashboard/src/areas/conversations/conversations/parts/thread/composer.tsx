@@ -7,12 +7,12 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import { type Turning, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
-import { useLetter } from "../../../../../lib/use-letter.ts";
 
 /** Who answers now, and a press that changes it. */
 function AnsweringLine({ conversation }: { conversation: Conversation }) {

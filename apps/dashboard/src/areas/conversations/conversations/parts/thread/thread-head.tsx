@@ -8,9 +8,9 @@ import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
+import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useLetter } from "../../../../../lib/use-letter.ts";
 import { useConversationName } from "../../labels.ts";
 import { WindowLeft } from "../window-left.tsx";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { hasNoModifiers, isTyping } from "./is-typing.ts";
+import { hasNoModifiers, isTyping } from "../lib/is-typing.ts";
 
 /** Does something when a letter is pressed anywhere on the page, but where somebody types. */
 export function useLetter(letter: string, does: () => void): void {
