@@ -61,3 +61,99 @@ test("a visitor asks, somebody of the shop takes over, answers, and gives back t
   await page.getByRole("button", { name: "Yaliyofungwa" }).click();
   await expect(row).toHaveCount(1);
 });
+
+const selling = {
+  en: {
+    ...{
+      hello: "Hello",
+      person: "talk to a person",
+      asked: "The customer asked for a person.",
+      sell: "Sell and customer",
+    },
+    ...{
+      offer: "Send",
+      back: "Back to the messages",
+      messages: "Messages",
+      goods: "Products on sale",
+      cart: "Send the cart",
+    },
+    ...{
+      name: "Name",
+      phone: "Phone number",
+      place: "Place order",
+      done: "Your order has been submitted successfully",
+    },
+    ...{ order: /change status or record a payment/, note: "Note for staff", field: "What colleagues should know" },
+    ...{
+      save: "Save the note",
+      handBack: "Give back to the bot",
+      bot: "The bot answers.",
+      answer: /We have your order/,
+    },
+  },
+  sw: {
+    ...{ hello: "Habari", person: "ongea na mtu", asked: "Mteja ameomba mtu.", sell: "Uza na mteja" },
+    ...{ offer: "Tuma", back: "Rudi kwenye jumbe", messages: "Jumbe", goods: "Bidhaa zinazouzwa", cart: "Tuma kikapu" },
+    ...{ name: "Jina", phone: "Namba ya simu", place: "Tuma oda", done: "Oda yako imepokelewa" },
+    ...{ order: /badilisha hali au andika malipo/, note: "Kumbukumbu ya wafanyakazi", field: "Wenzako wajue nini" },
+    ...{ save: "Hifadhi kumbukumbu", handBack: "Rudisha kwa boti", bot: "Boti inajibu.", answer: /Tumepokea oda yako/ },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`somebody asks for a person, who sells to them from the conversation (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const say = selling[language];
+    const shop = new BackOffice(page);
+    const name = `Duka la Kuuza ${language} ${Date.now()}`;
+    await shop.openShop(name);
+    await shop.speak(language);
+    await shop.addProduct("Kanga");
+
+    const visitor = await (await browser.newContext({ locale: language })).newPage();
+    await visitor.goto(`${language === "sw" ? "/sw" : ""}/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
+    const chat = new Chat(visitor);
+    await chat.open();
+    await chat.say(say.hello);
+    await expect(chat.log.locator(".turn").last()).not.toHaveClass(/visitor/);
+    await chat.say(say.person);
+
+    await page.goto("/dashboard/conversations?queue=unassigned");
+    const row = page.getByRole("link").filter({ hasText: say.asked });
+    await row.click();
+    await expect(page.getByText(say.asked).last()).toBeVisible();
+
+    await page.getByRole("button", { name: say.sell }).click();
+    const shelf = page.getByRole("list", { name: say.goods });
+    await shelf.getByRole("button", { name: `${say.offer}: Kanga` }).click();
+    await expect(chat.log.locator("b").getByText("Kanga").last()).toBeVisible();
+    await shelf.getByRole("button", { name: /^Kanga/ }).click();
+    await page.getByRole("button", { name: say.cart }).click();
+    expect(await page.evaluate(fits)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+
+    await visitor.goto(await chat.cartLink());
+    await visitor.getByLabel(say.name).fill("Baraka");
+    await visitor.getByLabel(say.phone).fill("0754 111 222");
+    await visitor.getByRole("button", { name: say.place }).click();
+    await expect(visitor.getByText(say.done)).toBeVisible();
+
+    // The order comes into the panel and the thread without a reload.
+    await page.getByRole("button", { name: say.order }).click();
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.getByRole("button", { name: say.back }).click();
+    const said = page.getByRole("list", { name: say.messages });
+    await expect(said.getByText(say.answer)).toBeVisible();
+
+    await page.getByRole("button", { name: say.note }).click();
+    await page.getByLabel(say.field).fill("Anapenda bluu");
+    await page.getByRole("button", { name: say.save }).click();
+    await expect(said.getByText("Anapenda bluu")).toBeVisible();
+    expect(await page.evaluate(fits)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+
+    await page.getByRole("button", { name: say.handBack }).click();
+    await expect(page.getByText(say.bot)).toBeVisible();
+  });

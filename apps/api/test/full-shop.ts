@@ -4,6 +4,7 @@ import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
@@ -227,6 +228,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const [chatted] = (await call(stack, conversations.list, { query: { channel: "web" } }, shop)).items;
   const chattedAt = { params: { id: chatted?.id ?? "" } };
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
+  await call(stack, conversationNotes.create, { ...chattedAt, body: { text: `Kumbuka ${word}` } }, shop);
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
   const broken = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);

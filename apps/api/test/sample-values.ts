@@ -130,14 +130,23 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /orders": {
     "body.customer.name": without,
     "body.customer.phone": without,
+    "body.conversation_id": without,
     "body.payment": without,
   },
-  "GET /conversations": { "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+  "GET /conversations": {
+    ...{ "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
+    ...{ "query.language": without, "query.unread": without },
+  },
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
-  "POST /conversations/:id/offers": { "body.seen": without, "body.kind": () => "product" },
-  "POST /conversations/:id/carts": { "body.seen": without },
+  "POST /conversations/:id/offers": { "body.seen": without, "body.kind": () => "product", "body.id": (shop) => shop.productId },
+  "POST /conversations/:id/carts": {
+    "body.seen": without,
+    "body.products.0.id": (shop) => shop.productId,
+    "body.products.0.variants.0.id": (shop) => shop.variantId,
+    "body.products.0.add_ons.0.id": (shop) => shop.addOnId,
+  },
   "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
   // The number is somebody's already.

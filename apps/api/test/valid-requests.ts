@@ -143,6 +143,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /add-on-groups": groupBody,
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
+    "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(

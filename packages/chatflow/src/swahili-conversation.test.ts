@@ -116,11 +116,9 @@ Nikusaidie nini kingine?
 → menu
 
 > ongea na mtu
-Waandikie Duka la Asha kwa WhatsApp, utajibiwa na mtu:
+Mtu wa Duka la Asha atakujibu hapa hapa. Pia unaweza kuwaandikia kwa WhatsApp:
 https://wa.me/255712345678
-Nikusaidie nini kingine?
-[Angalia bidhaa] [Kikapu changu] [Zaidi]
-→ menu
+→ person
 
 > radio
 # Bidhaa

@@ -80,8 +80,10 @@ it("stays within every limit, sells only what there is, and is pure, wherever a 
         const actions = turn(each.kind === "say" ? { kind: "text", text: each.text } : { kind: "pick", id });
         expect(actions.length).toBeGreaterThan(0);
         for (const action of actions) expectSendable(action);
-        expect(defaultFlow.nodes.some((node) => node.id === state.node)).toBe(true);
-        expect(state.offers.length).toBeGreaterThan(0);
+        const here = defaultFlow.nodes.find((node) => node.id === state.node);
+        expect(here).toBeDefined();
+        // A person answers there, who offers what they like.
+        if (here?.kind !== "handover") expect(state.offers.length).toBeGreaterThan(0);
         seen.push(...state.offers.map((each) => each.id));
         expectOrderable(state, catalogue);
       }

@@ -37,6 +37,7 @@ async function plant(): Promise<void> {
       conversation_id = (select conversation_id from messages where shop_id = $1 and direction = 'in' limit 1), customer_phone = $2, customer_name = $3, note = $4, delivery_method = 'Boda', delivery_place = $5 where shop_id = $1`,
     ...[phone, `Juma ${dashed}`, `Piga ${plain} ukifika`, `Mbezi ${grouped}`],
   );
+  await set("update conversation_notes set text = $2 where shop_id = $1", `Namba yake ${plain}`);
   await set("update customer_notes set text = $2 where shop_id = $1", `Mume wake ni ${grouped}`);
   await set(
     "update customer_changes set changes = $2::jsonb where shop_id = $1",

@@ -39,6 +39,10 @@ const swahili: Record<string, string> = {
   "GET /conversations/{id}/selling": "Alichochagua mteja wa mazungumzo, na oda zake za karibuni",
   "POST /conversations/{id}/offers": "Tuma bidhaa au seti kwenye mazungumzo, pamoja na picha na bei",
   "POST /conversations/{id}/carts": "Mjazie mteja kikapu na umtumie kiungo chake",
+  "GET /conversations/{id}/notes":
+    "Kumbukumbu za wafanyakazi kwenye mazungumzo, mia mbili za karibuni, za zamani kwanza",
+  "POST /conversations/{id}/notes": "Andika kumbukumbu kwenye mazungumzo, kwa wafanyakazi pekee",
+  "DELETE /conversation-notes/{id}": "Futa kumbukumbu iliyo kwenye mazungumzo",
   "POST /conversations/{id}/take": "Jibu mazungumzo mwenyewe kuanzia sasa, badala ya boti au mwenzako",
   "POST /conversations/{id}/hand-back": "Acha boti ijibu tena",
   "POST /conversations/{id}/assign": "Mpe mtu wa duka mazungumzo, au usimpe yeyote",

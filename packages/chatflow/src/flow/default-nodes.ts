@@ -45,8 +45,8 @@ const conversationNodes: FlowNode[] = [
     id: "person",
     kind: "handover",
     text: {
-      en: "Write to {shop} on WhatsApp and a person will answer you:\n{link}",
-      sw: "Waandikie {shop} kwa WhatsApp, utajibiwa na mtu:\n{link}",
+      en: "A person from {shop} will answer you here. You also reach them on WhatsApp:\n{link}",
+      sw: "Mtu wa {shop} atakujibu hapa hapa. Pia unaweza kuwaandikia kwa WhatsApp:\n{link}",
     },
   },
   {

@@ -37,6 +37,9 @@ export const deliveryStates = ["pending", "sent", "delivered", "read", "unknown"
 export const DeliveryState = z.enum(deliveryStates);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
+/** `asked`: the customer wants a person. `late`: a message came after newer ones. */
+export const callReasons = ["asked", "bot_failed", "late", "not_understood"] as const;
+
 const Person = z.object({ id: Id, name: z.string() });
 
 /** A conversation in the inbox. */
@@ -51,6 +54,8 @@ export const Conversation = z.object({
   status: z.enum(["open", "closed"]),
   answered_by: Answerer,
   assignee: z.nullable(Person),
+  /** Why somebody should look; null once somebody answered. */
+  reason: z.nullable(z.enum(callReasons)),
   /** How the last message begins, and who wrote it. */
   preview: z.string().check(z.maxLength(previewMax)),
   preview_from: z.nullable(MessageAuthor),
@@ -82,6 +87,9 @@ export const conversationList = defineList({
     /** Part of a customer's name or number. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     ordered: z._default(z.enum(["all", "yes", "no"]), "all"),
+    language: z._default(z.enum(["all", ...Language.options]), "all"),
+    /** `yes`: the customer wrote something that the caller has not seen. */
+    unread: z._default(z.enum(["all", "yes"]), "all"),
   },
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;

@@ -6,6 +6,7 @@ import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
+import { noteRoutes } from "./notes/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
@@ -17,6 +18,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   customerTimelineRoutes(mount);
   flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
+  noteRoutes(mount, deps);
   sellingRoutes(mount, deps);
   priceRoutes(mount);
   templateRoutes(mount, deps);

@@ -9,11 +9,13 @@ import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { channels } from "@mauzo/contract/conversations/channels";
+import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
+import type { selling } from "@mauzo/contract/conversations/selling";
 import type { consents } from "@mauzo/contract/customers/consents";
 import type { flows } from "@mauzo/contract/conversations/flows";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
@@ -46,7 +48,7 @@ export type QueryName =
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
-  | PathsOf<typeof conversations | typeof contactImports | typeof consents>
+  | PathsOf<typeof conversations | typeof conversationNotes | typeof selling | typeof contactImports | typeof consents>
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
@@ -68,7 +70,8 @@ const files: readonly QueryName[] = [
 const people: readonly QueryName[] = [...record, "/customers", "/segments/count", "/segments/reach"];
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
-const sums: readonly QueryName[] = [...order, ...lists, ...people, "/sales-summary"];
+const beside = "/conversations/:id/selling" as const;
+const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, "/sales-summary"];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
@@ -81,6 +84,7 @@ const items: readonly QueryName[] = [
 ];
 const goods: readonly QueryName[] = [
   ...items,
+  beside,
   ...(["/products", "/products/:id", "/products/ids"] as const),
   ...(["/sets", "/sets/:id", "/sets/preview", "/add-on-groups", "/add-on-groups/:id"] as const),
 ];
@@ -114,10 +118,10 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
-  "conversation.changed": inbox,
-  "message.received": [...inbox, "/conversations/:id/messages", "/customers/:id/timeline"],
-  "message.sent": [...inbox, "/conversations/:id/messages"],
   "flow.published": ["/chatflow", "/chatflow/versions"],
+  "conversation.changed": [...inbox, "/conversations/:id/notes"],
+  "message.received": [...inbox, beside, "/conversations/:id/messages", "/customers/:id/timeline"],
+  "message.sent": [...inbox, beside, "/conversations/:id/messages"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],

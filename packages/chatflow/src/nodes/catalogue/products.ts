@@ -110,10 +110,6 @@ function show(
     rows,
   });
   const welcome = state.node === "" ? textMessages(phrases.welcome(stripFormatting(shop.name))) : [];
-  const said = [
-    ...welcome,
-    ...(isOneBubble ? [] : textMessages(about)),
-    ...(context.lost ? [] : images),
-  ];
+  const said = [...welcome, ...(isOneBubble ? [] : textMessages(about)), ...(context.lost ? [] : images)];
   return { kind: "wait", say: [...said, list], change: { browse: shelf } };
 }

@@ -9,6 +9,7 @@ import { getFlowOfConversation } from "../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
 import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
+import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
 import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
@@ -71,6 +72,8 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   const added = await addMessages(tx, place, [said, { author: "bot", body: { actions }, flowVersion: flow.version }], {
     language: answered.language,
     ...(thread && { turn: thread.turn }),
+    // Where the shop's own server carries the conversation, nobody can answer from here.
+    ...(answered.callsPerson && channel === "web" && asked),
   });
   // Somebody took the conversation over while the bot thought: it begins anew, and is silent.
   if (!added) throw new BeginAnew();

@@ -76,6 +76,13 @@ describe("the inbox", () => {
     await call(stack, conversations.read, { ...at, body: { seq: conversation.last_seq } }, shop);
     await call(stack, conversations.read, { ...at, body: { seq: 0 } }, shop);
     expect((await get(at)).unread).toBe(false);
+    const unreadIds = async (by: typeof member) =>
+      (await call(stack, conversations.list, { query: { unread: "yes", limit: 100 } }, by)).items.map(({ id }) => id);
+    expect(await unreadIds(shop)).not.toContain(conversation.id);
+    expect(await unreadIds(member)).toContain(conversation.id);
+    const inSwahili = { query: { language: "sw" as const, limit: 100 } };
+    const swahili = (await call(stack, conversations.list, inSwahili, shop)).items;
+    expect(swahili.map(({ language }) => language)).toEqual(swahili.map(() => "sw"));
     expect((await call(stack, conversations.get, at, member)).unread).toBe(true);
     await visitor.say("Bado nipo");
     expect((await get(at)).unread).toBe(true);

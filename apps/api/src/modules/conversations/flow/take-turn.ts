@@ -21,7 +21,13 @@ type Turn = {
   /** The customer continued the conversation: it is kept. */
   goesOn: boolean;
 };
-export type Answered = { actions: ChatAction[]; language: Language; node: string };
+export type Answered = {
+  actions: ChatAction[];
+  language: Language;
+  node: string;
+  /** The flow handed over: a person should answer from now on. */
+  callsPerson: boolean;
+};
 
 /** Lets the bot answer in a conversation, whichever channel it is on, and stores where the conversation now stands. */
 export async function takeTurn(
@@ -51,5 +57,6 @@ export async function takeTurn(
     state,
     ...(goesOn && { forgetAt: null }),
   });
-  return { actions, language: state.language, node: state.node };
+  const at = flow.document.nodes.find(({ id }) => id === state.node);
+  return { actions, language: state.language, node: state.node, callsPerson: at?.kind === "handover" };
 }

@@ -35,10 +35,7 @@ export function setActions(
 }
 
 /** The lines of a cart's link for the panel, one for each variant that was chosen. */
-export function linesOfProduct(
-  { name, variants, add_ons }: CartProduct,
-  currency: string,
-): ConversationCartLine[] {
+export function linesOfProduct({ name, variants, add_ons }: CartProduct, currency: string): ConversationCartLine[] {
   const extras = add_ons.filter(({ quantity }) => quantity > 0);
   const extraMinor = extras.reduce((sum, each) => sum + each.price.minor * each.quantity, 0);
   return variants

@@ -67,13 +67,18 @@ export function sendCart(
         ...{ number: link.orderId, url: link.url },
         total: money(lines.reduce((sum, { unitPriceMinor, quantity }) => sum + unitPriceMinor * quantity, 0)),
         lines: lines.map(({ kind, productName, name, quantity, unitPriceMinor }) => {
-          const called = stripFormatting(kind === "variant" && name === "" ? productName : [productName, name].join(" · "));
+          const called = stripFormatting(
+            kind === "variant" && name === "" ? productName : [productName, name].join(" · "),
+          );
           return `• ${quantity} × ${called}: ${money(unitPriceMinor * quantity)}`;
         }),
       },
       language,
     );
     const actions = [{ send_message: text }];
-    return { order_id: link.orderId, seq: await sayAsPerson(tx, deps.emitFact, context, { conversationId, actions, seen }) };
+    return {
+      order_id: link.orderId,
+      seq: await sayAsPerson(tx, deps.emitFact, context, { conversationId, actions, seen }),
+    };
   });
 }

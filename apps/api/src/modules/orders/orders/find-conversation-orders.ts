@@ -3,10 +3,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { listConversationOrders, listOrdersBeside } from "./queries/find-orders.ts";
 
 /** Whose orders: of a conversation and its customer's elsewhere, for staff; else as the customer may ask for them. */
-type Filter = { conversationId: string; limit: number } & (
-  | { number: string | null }
-  | { customerId: string | null }
-);
+type Filter = { conversationId: string; limit: number } & ({ number: string | null } | { customerId: string | null });
 
 /**
  * The newest orders of a conversation. A customer may ask the bot about those, or about the one whose number they know

@@ -1,9 +1,12 @@
+import { sets } from "@mauzo/contract/catalogue/sets";
 import { conversations } from "@mauzo/contract/conversations/conversations";
-import { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
+import { selling } from "@mauzo/contract/conversations/selling";
 import { customers } from "@mauzo/contract/customers/customers";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useConversations } from "../../../entities/conversations/conversation/queries.ts";
 import { customerQuery } from "../../../entities/customers/customer/queries.ts";
+import { useMessageMatches } from "../../../entities/orders/order/actions/use-message-matches.ts";
 import { usePagedRows } from "../../../lib/list/use-paged-rows.ts";
 import { api } from "../../../lib/session/api.ts";
 import { useCanAccess } from "../../../lib/session/use-can-access.ts";
@@ -25,14 +28,35 @@ export const useAssignees = () =>
     enabled: useCanAccess(conversations.assign.access),
   }).data?.items;
 
-const newestOrders = 5;
-/** The customer of a conversation with their newest orders, as far as the reader may see them. */
+/** The customer of a conversation, as far as the reader may see them. */
 export function useCustomerBeside(id: string | undefined) {
   const may = useCanAccess(customers.get.access) && id !== undefined;
-  const customer = useQuery({ ...customerQuery(id ?? ""), enabled: may }).data;
-  const entries = useQuery({
-    ...api.query(customerTimeline.list, { params: { id: id ?? "" }, query: { limit: 50 } }),
-    enabled: may,
-  }).data?.items;
-  return { customer, orders: entries?.filter((entry) => entry.kind === "order").slice(0, newestOrders) };
+  return useQuery({ ...customerQuery(id ?? ""), enabled: may }).data;
 }
+
+/** What the customer of a conversation has chosen, and their newest orders. */
+export const useSelling = (id: string) => useQuery(api.query(selling.get, { params: { id } })).data;
+
+const mostRead = 2_000;
+const mostSets = 20;
+/** The sets that can be sent; undefined for readers who may not see them. */
+export const useSendableSets = () =>
+  useQuery({
+    ...api.query(sets.list, { query: { status: "active", limit: mostSets } }),
+    enabled: useCanAccess(sets.list.access),
+  }).data?.items.filter(({ products }) => products !== 0);
+
+/** A message that is read as an order; the text is empty while there is none. */
+export function useMessageReading() {
+  const [text, setText] = useState("");
+  const found = useMessageMatches();
+  return {
+    ...{ text, found },
+    read: (message: string) => {
+      setText(message);
+      found.mutate(message.slice(0, mostRead));
+    },
+    close: () => setText(""),
+  };
+}
+export type MessageReading = ReturnType<typeof useMessageReading>;

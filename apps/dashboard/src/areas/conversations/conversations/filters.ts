@@ -4,15 +4,25 @@ import {
   conversationQueues,
 } from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
-import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import {
+  createSerializer,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryState,
+  useQueryStates,
+} from "nuqs";
 
 export const orderedFilters = ["yes", "no"] as const;
+export const unreadFilters = ["yes"] as const;
 
 const parsers = {
   queue: parseAsStringLiteral(conversationQueues).withDefault("open"),
   search: parseAsString.withDefault(""),
   channel: parseAsStringLiteral(conversationChannels),
   ordered: parseAsStringLiteral(orderedFilters),
+  language: parseAsStringLiteral(Language.options),
+  unread: parseAsStringLiteral(unreadFilters),
   pages: parseAsInteger.withDefault(1),
 };
 /** The inbox' state is in the address: queue, filters, search text, and how many pages are open. */
@@ -34,13 +44,26 @@ const sortOf = (queue: ConversationQueue) =>
   queue === "waiting" ? "waiting" : queue === "closing" ? "closing" : "last_desc";
 
 /** The filters as the API's query. */
-export const filterOf = ({ queue, search, channel, ordered }: ConversationFilters): ConversationFilter => ({
+export const filterOf = ({
+  queue,
+  search,
+  channel,
+  ordered,
+  language,
+  unread,
+}: ConversationFilters): ConversationFilter => ({
   ...{ queue, sort: sortOf(queue) },
   ...(search !== "" && { search }),
   ...(channel !== null && { channel }),
   ...(ordered !== null && { ordered }),
+  ...(language !== null && { language }),
+  ...(unread !== null && { unread }),
 });
 
 /** Whether any filter or search is set, beside the queue. */
-export const isNarrowed = ({ search, channel, ordered }: ConversationFilters): boolean =>
-  search !== "" || channel !== null || ordered !== null;
+export const isNarrowed = ({ search, channel, ordered, language, unread }: ConversationFilters): boolean =>
+  search !== "" || [channel, ordered, language, unread].some((set) => set !== null);
+
+/** On a phone, whether the panel is shown in the thread's place. */
+export const useShownPanel = () =>
+  useQueryState("panel", parseAsStringLiteral(["sell"]).withOptions({ history: "push" }));

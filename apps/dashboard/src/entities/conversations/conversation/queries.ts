@@ -1,3 +1,4 @@
+import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { type ConversationFilter, conversations } from "@mauzo/contract/conversations/conversations";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
@@ -20,6 +21,10 @@ export const useConversation = (id: string) => useQuery(conversationQuery(id));
 const messagesQuery = (id: string) => api.pages(conversations.messages, { params: { id }, query: {} }, nextPageSize);
 /** The messages of a conversation, the newest page first. */
 export const useMessages = (id: string) => useInfiniteQuery(messagesQuery(id));
+
+/** What staff wrote to each other about a conversation, oldest first. */
+export const useNotes = (id: string) =>
+  useQuery(api.query(conversationNotes.list, { params: { id } })).data?.items ?? [];
 
 export function startConversation(client: QueryClient, id: string) {
   void client.prefetchQuery(conversationQuery(id));

@@ -1,3 +1,4 @@
+import { conversationNotes } from "../../../schema/conversations/conversation-notes.ts";
 import { conversations } from "../../../schema/conversations/conversations.ts";
 import { type MessageBody, messages } from "../../../schema/conversations/messages.ts";
 import { threads } from "../../../schema/conversations/threads.ts";
@@ -83,5 +84,13 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
         ...{ hasOrder: customerOf.has(chat), customerId: customerOf.get(chat) ?? null },
       };
     }),
+  );
+  await insertAll(
+    tx,
+    conversationNotes,
+    newestFirst.slice(1, 2).map((chat) => ({
+      ...{ shopId, conversationId: chat.id, userId: by.userId, afterSeq: chat.messages.length },
+      text: chat.language === "sw" ? "Anapenda kuletewa jioni." : "Likes to have it brought in the evening.",
+    })),
   );
 }

@@ -33,6 +33,7 @@ export const conversationJson = jsonObject<Conversation>({
   phone: sql`shown_phone(coalesce(${contact.phone}, ${customer.phone}))`,
   ...{ language: t.language, status: t.status, answered_by: t.answeredBy },
   assignee: sql`case when ${assignee.id} is not null then ${jsonObject({ id: assignee.id, name: assignee.name })} end`,
+  reason: t.reason,
   ...{ preview: t.preview, preview_from: t.previewFrom },
   ...{ last_at: isoText(t.lastAt), waiting_since: isoText(t.waitingSince), window_until: isoText(t.windowUntil) },
   unread: sql`${t.lastInSeq} > coalesce(${seen.seq}, 0)`,

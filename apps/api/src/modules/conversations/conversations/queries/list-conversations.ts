@@ -37,7 +37,7 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
 };
 
 function conditionsOf(
-  { queue, channel, search, ordered }: Filter,
+  { queue, channel, search, ordered, language, unread }: Filter,
   terms: readonly string[],
   userId: string,
   bind: Bind,
@@ -46,6 +46,13 @@ function conditionsOf(
     ...conditionOf(queue, () => bind(userId)),
     ...(channel === "all" ? [] : [`t.channel = ${bind(channel)}`]),
     ...(ordered === "all" ? [] : [`t.has_order = ${ordered === "yes"}`]),
+    ...(language === "all" ? [] : [`t.language = ${bind(language)}`]),
+    ...(unread === "all"
+      ? []
+      : [
+          `t.last_in_seq > coalesce((select r.seq from thread_reads r where r.shop_id = t.shop_id
+            and r.conversation_id = t.conversation_id and r.user_id = ${bind(userId)}::uuid), 0)`,
+        ]),
     ...(search
       ? [
           `t.conversation_id = any(array(

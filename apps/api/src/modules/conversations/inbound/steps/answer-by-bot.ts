@@ -8,6 +8,7 @@ import { takeTurn } from "../../flow/take-turn.ts";
 import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
 import { addMessages } from "../../threads/add-messages.ts";
+import { asked } from "../../threads/asked.ts";
 import { listLastParts } from "../queries/turn.ts";
 import { numberIn, pickOf, readableOf } from "../rules.ts";
 import type { NumberConversation } from "./find-or-start-conversation.ts";
@@ -49,7 +50,7 @@ export async function answerByBot(
       const { state, lastInAt } = conversation;
       const idle = lastInAt !== null && Date.parse(lastInAt) < Date.now() - dayMs;
       const flow = await getFlowOfConversation(tx, deps.log, { ...bot, newest, conversation: { state, idle } });
-      const { actions, language } = await takeTurn(tx, deps, {
+      const { actions, language, callsPerson } = await takeTurn(tx, deps, {
         ...{ flow, shop, language: shop.language ?? "en", goesOn: false },
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
         input: picked === undefined ? readable : { kind: "pick", id: picked },
@@ -61,6 +62,7 @@ export async function answerByBot(
       const added = await addMessages(tx, { shopId, conversationId }, [heard, said], {
         ...{ ...news, language },
         ...(turn !== undefined && { turn }),
+        ...(callsPerson && asked),
       });
       const answer = added?.at(-1);
       if (!answer) throw new TakenOver();

@@ -1,5 +1,5 @@
 import { mostChanges, type Order, type OrderLine, type OrderRow } from "@mauzo/contract/orders/orders";
-import { and, desc, eq, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
 import { products } from "../../../../db/schema/catalogue/products.ts";

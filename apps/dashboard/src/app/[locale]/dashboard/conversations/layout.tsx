@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("conversations", "list", "customers");
+export default textsLayout("addOrder", "conversations", "list", "orders");

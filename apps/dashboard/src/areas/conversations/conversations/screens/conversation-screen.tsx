@@ -1,15 +1,20 @@
 "use client";
 
+import { orderMatches } from "@mauzo/contract/orders/order-matches";
+import { Button } from "@mauzo/ui/button";
+import { clsx } from "clsx";
+import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
-import { useConversation, useMessages } from "../../../../entities/conversations/conversation/queries.ts";
-import { useAssignees, useCustomerBeside, useInbox } from "../data.ts";
-import { conversationAddress } from "../filters.ts";
+import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useAssignees, useInbox, useMessageReading } from "../data.ts";
+import { conversationAddress, useShownPanel } from "../filters.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
-import { CustomerPanel } from "../parts/panel/customer-panel.tsx";
 import { Composer } from "../parts/thread/composer.tsx";
 import { OutgoingList } from "../parts/thread/outgoing-list.tsx";
 import { Thread } from "../parts/thread/thread.tsx";
@@ -17,14 +22,21 @@ import { ThreadHead } from "../parts/thread/thread-head.tsx";
 
 export { startConversation } from "../../../../entities/conversations/conversation/queries.ts";
 
-/** One conversation: on a phone alone, on a desk between the list and the customer. */
+const SellPanel = lazyPart(async () => (await import("./sell-panel.tsx")).SellPanel, {
+  place: "m-4 h-96 w-auto",
+});
+
+/** One conversation: on a phone alone, on a desk between the list and what is sold. */
 export function ConversationScreen({ id }: { id: string }) {
   const t = useTranslations("conversations");
   const inbox = useInbox();
   const query = useConversation(id);
   const list = useMessages(id);
+  const notes = useNotes(id);
   const people = useAssignees();
-  const beside = useCustomerBeside(query.data?.customer?.id);
+  const reading = useMessageReading();
+  const mayWriteOrders = useCanAccess(orderMatches.match.access);
+  const [panel, setPanel] = useShownPanel();
   const messages = list.data?.pages.flatMap(({ items }) => items);
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
@@ -33,6 +45,10 @@ export function ConversationScreen({ id }: { id: string }) {
   useEffect(() => {
     if (isUnread && newest > 0) markRead(newest);
   }, [isUnread, newest, markRead]);
+  const readOrder = (text: string) => {
+    reading.read(text);
+    void setPanel("sell");
+  };
   const back = conversationAddress(inbox.filters);
   const conversation = query.data;
   if (!conversation) {
@@ -50,21 +66,33 @@ export function ConversationScreen({ id }: { id: string }) {
   return (
     <div
       data-form-page
-      className="max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-0 max-lg:z-10 max-lg:bg-paper md:max-lg:left-(--sidebar,0) lg:-mx-8 lg:-mt-7 lg:-mb-16 lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)_17rem] big-text:static!"
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-0 max-lg:z-10 max-lg:bg-paper md:max-lg:left-(--sidebar,0) lg:-mx-8 lg:-mt-7 lg:-mb-16 lg:grid lg:h-[calc(100dvh-3.5rem)] lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[19rem_minmax(0,1fr)_22rem] big-text:static!"
     >
       <div className="overflow-y-auto border-line border-r p-4 max-lg:hidden">
         <ConversationList inbox={inbox} openId={id} />
       </div>
-      <div className="flex h-full min-h-0 min-w-0 flex-col">
-        <ThreadHead conversation={conversation} people={people} back={back} />
-        <Thread messages={messages} list={list}>
+      <div className={clsx("flex h-full min-h-0 min-w-0 flex-col", panel && "max-xl:hidden")}>
+        <ThreadHead conversation={conversation} people={people} back={back} onSell={() => void setPanel("sell")} />
+        <Thread messages={messages} list={list} notes={notes} onRead={mayWriteOrders ? readOrder : undefined}>
           <OutgoingList sending={sending} />
         </Thread>
         <Composer key={id} conversation={conversation} onSay={(text) => sending.say(text, newest)} />
       </div>
-      <div className="border-line border-l max-xl:hidden">
-        <CustomerPanel {...beside} />
-      </div>
+      <aside
+        aria-label={t("sell.title")}
+        className={clsx(
+          "h-full min-h-0 overflow-y-auto overscroll-contain border-line border-l",
+          !panel && "max-xl:hidden",
+        )}
+      >
+        <div className="sticky top-0 z-1 border-line border-b bg-paper px-4 py-2 xl:hidden">
+          <Button variant="ghost" size="sm" onClick={() => void setPanel(null)}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t("sell.back")}
+          </Button>
+        </div>
+        <SellPanel key={id} conversation={conversation} seen={newest} reading={reading} />
+      </aside>
     </div>
   );
 }

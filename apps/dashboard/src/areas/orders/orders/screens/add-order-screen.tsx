@@ -17,14 +17,6 @@ import { useProductSearch } from "../../../../entities/catalogue/product/queries
 import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { useMessageMatches } from "../../../../entities/orders/order/actions/use-message-matches.ts";
-import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { offerUndo } from "../../../../lib/offer-undo.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { canAccess } from "../../../../lib/session/can-access.ts";
-import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { withChoice, withContact } from "../../../../entities/orders/order/form/matched-line.ts";
 import {
   draftTotals,
@@ -35,11 +27,19 @@ import {
   readDraft,
   toNewOrder,
 } from "../../../../entities/orders/order/form/order-draft.ts";
+import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
+import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
-import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
 import { PasteMessageCard } from "../parts/paste/paste-message-card.tsx";
 

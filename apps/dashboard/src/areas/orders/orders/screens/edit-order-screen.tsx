@@ -19,6 +19,8 @@ import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useAddOnProducts, useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { useEdit, useEditPreview } from "../../../../entities/orders/order/actions/use-edits.ts";
+import { EditLineSheet } from "../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx";
+import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { useNewestOrder, useOrder } from "../../../../entities/orders/order/queries.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -35,8 +37,6 @@ import {
   withAddOns,
   withoutLines,
 } from "../form/edit-draft.ts";
-import { EditLineSheet } from "../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx";
-import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { ChangeSummary } from "../parts/edit/change-summary.tsx";
 import { ChargeRows } from "../parts/edit/charge-rows.tsx";
 import { EditTotal } from "../parts/edit/edit-total.tsx";

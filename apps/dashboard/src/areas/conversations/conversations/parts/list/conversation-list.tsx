@@ -6,18 +6,27 @@ import {
   conversationQueues,
 } from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
+import { Language } from "@mauzo/contract/shared";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
 import { choiceFilter, searchHistory } from "../../../../../components/list/filters/list-filter.ts";
 import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
 import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
-import { type ConversationFilters, conversationAddress, isNarrowed, orderedFilters } from "../../filters.ts";
+import { useRowKeys } from "../../../../../components/table/use-row-shortcuts.ts";
+import {
+  type ConversationFilters,
+  conversationAddress,
+  isNarrowed,
+  orderedFilters,
+  unreadFilters,
+} from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 
 /** The list of the inbox as the address asks for it. */
@@ -37,8 +46,10 @@ export type Inbox = {
 export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: string }) {
   const t = useTranslations("conversations");
   const { filters, setFilters, list, rows, counts } = inbox;
-  const { queue, search, channel, ordered } = filters;
+  const { queue, search, channel, ordered, language, unread } = filters;
   const place = useFilterPlace();
+  const rowList = useRef<HTMLUListElement>(null);
+  useRowKeys(rowList);
   const narrowed = isNarrowed(filters);
   const table = [
     choiceFilter({
@@ -51,8 +62,19 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
       nameOf: (value) => t(`filter.orderedBy.${value}`),
       onChange: (value) => void setFilters({ ordered: value, pages: null }),
     }),
+    choiceFilter({
+      ...{ id: "language", label: t("filter.language"), values: Language.options, value: language },
+      nameOf: (value) => t(`filter.languages.${value}`),
+      onChange: (value) => void setFilters({ language: value, pages: null }),
+    }),
+    choiceFilter({
+      ...{ id: "unread", label: t("filter.unread"), values: unreadFilters, value: unread },
+      nameOf: () => t("unread"),
+      onChange: (value) => void setFilters({ unread: value, pages: null }),
+    }),
   ];
-  const clear = () => void setFilters({ search: null, channel: null, ordered: null, pages: null });
+  const clear = () =>
+    void setFilters({ search: null, channel: null, ordered: null, language: null, unread: null, pages: null });
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex gap-2">
@@ -86,9 +108,9 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
           </div>
         )}
         {rows && rows.length > 0 && (
-          <ul aria-label={t("title")} className="divide-y divide-line">
+          <ul ref={rowList} aria-label={t("title")} className="divide-y divide-line">
             {rows.map((conversation) => (
-              <li key={conversation.id}>
+              <li key={conversation.id} data-row>
                 <ConversationRow
                   conversation={conversation}
                   href={conversationAddress(filters, conversation.id)}

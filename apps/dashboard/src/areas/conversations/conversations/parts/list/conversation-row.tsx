@@ -15,10 +15,12 @@ type Props = { conversation: Conversation; href: string; isOpen: boolean };
 export function ConversationRow({ conversation, href, isOpen }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
-  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since } = conversation;
+  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since, reason } =
+    conversation;
   return (
     <Link
       href={href}
+      data-row-link
       aria-current={isOpen ? "page" : undefined}
       className={clsx(
         "block px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2",
@@ -51,6 +53,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
             {t("byBot")}
           </span>
         )}
+        {reason && <span className="font-medium text-ink">{t(`reason.${reason}`)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
         {waiting_since && (
           <span className="font-medium text-danger-strong">

@@ -1,11 +1,14 @@
 "use client";
 
+import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-notes";
 import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
-import { SendHorizontal } from "lucide-react";
+import { SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useLetter } from "../../../../../components/use-letter.ts";
+import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import { type Turning, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
@@ -15,7 +18,7 @@ import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
 function AnsweringLine({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const { id, turn, status, answered_by, assignee } = conversation;
+  const { id, turn, status, answered_by, assignee, reason } = conversation;
   const turning = useTurn(id);
   const mayAnswer = useCanAccess(conversations.take.access);
   const mayReopen = useCanAccess(conversations.reopen.access);
@@ -27,7 +30,11 @@ function AnsweringLine({ conversation }: { conversation: Conversation }) {
   const line = () => {
     if (status === "closed") return { said: t("isClosed"), button: mayReopen && press("reopen", t("reopen")) };
     if (answered_by === "bot") return { said: t("botAnswers"), button: mayAnswer && press("take", t("take")) };
-    if (answered_by === "nobody") return { said: t("nobodyAnswers"), button: mayAnswer && press("take", t("take")) };
+    if (answered_by === "nobody")
+      return {
+        said: reason ? t(`reason.${reason}`) : t("nobodyAnswers"),
+        button: mayAnswer && press("take", t("take")),
+      };
     if (assignee && assignee.id !== user.id)
       return { said: t("otherAnswers", { name: assignee.name }), button: mayAnswer && press("take", t("take")) };
     return { said: t("youAnswer"), button: mayAnswer && press("handBack", t("handBack")) };
@@ -60,9 +67,18 @@ export function Composer({ conversation, onSay }: Props) {
     clear: () => setText(""),
   });
   const { reply_way } = conversation;
-  const written = text.trim();
+  // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
+  const [note, setNote] = useState("");
+  const [isNote, setIsNote] = useState(false);
+  const noting = useAddNote(conversation.id);
+  const mayWrite = mayAnswer && (isNote || reply_way === "here");
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLetter("r", () => field.current?.focus());
+  const typed = isNote ? note : text;
+  const written = typed.trim();
   const send = () => {
-    if (written === "") return;
+    if (written === "" || noting.isPending) return;
+    if (isNote) return noting.mutate(written, { onSuccess: () => setNote("") });
     onSay(written);
     setText("");
     draft.onDone();
@@ -77,10 +93,21 @@ export function Composer({ conversation, onSay }: Props) {
   return (
     <div className="border-line border-t bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <AnsweringLine conversation={conversation} />
-      {mayAnswer && reply_way !== "here" && (
+      {mayAnswer && (
+        <button
+          type="button"
+          aria-pressed={isNote}
+          onClick={() => setIsNote(!isNote)}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-[0.8125rem] text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-11"
+        >
+          <StickyNote aria-hidden="true" className="size-4" />
+          {t(isNote ? "notes.writing" : "notes.write")}
+        </button>
+      )}
+      {mayAnswer && !isNote && reply_way !== "here" && (
         <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
       )}
-      {mayAnswer && reply_way === "here" && (
+      {mayWrite && (
         <form
           noValidate
           className="mt-1 flex items-end gap-2"
@@ -90,13 +117,16 @@ export function Composer({ conversation, onSay }: Props) {
           }}
         >
           <Textarea
-            aria-label={t("write")}
-            placeholder={t("write")}
-            className="min-h-11!"
+            aria-label={t(isNote ? "notes.field" : "write")}
+            placeholder={t(isNote ? "notes.field" : "write")}
+            className={isNote ? "min-h-11! bg-accent-soft!" : "min-h-11!"}
             rows={1}
-            maxLength={staffReplyMax}
-            value={text}
+            maxLength={isNote ? conversationNoteMax : staffReplyMax}
+            ref={field}
+            aria-keyshortcuts="r"
+            value={typed}
             onChange={({ target }) => {
+              if (isNote) return setNote(target.value);
               setText(target.value);
               draft.onTyped();
             }}
@@ -107,7 +137,8 @@ export function Composer({ conversation, onSay }: Props) {
             size="icon"
             className="size-11 shrink-0"
             disabled={written === ""}
-            aria-label={t("send")}
+            busy={noting.isPending}
+            aria-label={t(isNote ? "notes.save" : "send")}
           >
             <SendHorizontal aria-hidden="true" className="size-5" />
           </Button>

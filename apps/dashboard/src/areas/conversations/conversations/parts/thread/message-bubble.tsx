@@ -54,8 +54,17 @@ export const Bubble = ({ own, children, below }: { own: boolean; children: React
   </div>
 );
 
+/** Shorter words order nothing. */
+const shortestOrder = 4;
+
 /** A message as the customer sees it, with who wrote it, when, and what became of it. */
-export function MessageBubble({ message }: { message: ThreadMessage }) {
+export function MessageBubble({
+  message,
+  onRead,
+}: {
+  message: ThreadMessage;
+  onRead: ((text: string) => void) | undefined;
+}) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
   const { from, by, text, kind, place, actions, at, delivery } = message;
@@ -69,6 +78,15 @@ export function MessageBubble({ message }: { message: ThreadMessage }) {
           <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
           {delivery && <DeliveryMark state={delivery.state} />}
           {delivery?.why && <span className="text-danger-strong">{delivery.why}</span>}
+          {!own && onRead && text !== null && text.length >= shortestOrder && (
+            <button
+              type="button"
+              onClick={() => onRead(text)}
+              className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              {t("sell.read")}
+            </button>
+          )}
         </>
       }
     >

@@ -4,9 +4,11 @@ import { type Conversation, conversations } from "@mauzo/contract/conversations/
 import { customers } from "@mauzo/contract/customers/customers";
 import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
+import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
+import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useConversationName } from "../../labels.ts";
@@ -42,16 +44,19 @@ type Props = {
   /** Who can be assigned; undefined for readers who may not assign anybody. */
   people: People | undefined;
   back: string;
+  onSell: () => void;
 };
 
 /** Whom the conversation is with, who has it, and how it is closed. */
-export function ThreadHead({ conversation, people, back }: Props) {
+export function ThreadHead({ conversation, people, back, onSell }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
   const mayClose = useCanAccess(conversations.close.access);
   const maySee = useCanAccess(customers.get.access);
   const { id, customer, phone, channel, status, turn } = conversation;
   const turning = useTurn(id);
+  const close = () => turning.mutate({ to: "close", turn });
+  useLetter("e", () => mayClose && status === "open" && !turning.isPending && close());
   const name = nameOf(conversation);
   return (
     <div className="border-line border-b bg-paper px-4 py-2">
@@ -75,15 +80,14 @@ export function ThreadHead({ conversation, people, back }: Props) {
             <WindowLeft conversation={conversation} />
           </p>
         </div>
+        <Button variant="secondary" size="icon" className="xl:hidden" aria-label={t("sell.open")} onClick={onSell}>
+          <ShoppingCart aria-hidden="true" className="size-5" />
+        </Button>
         {mayClose && (
           <div className="flex gap-2">
             {people && <AssigneeSelect conversation={conversation} people={people} />}
             {status === "open" && (
-              <Button
-                variant="secondary"
-                busy={turning.isPending}
-                onClick={() => turning.mutate({ to: "close", turn })}
-              >
+              <Button variant="secondary" busy={turning.isPending} aria-keyshortcuts="e" onClick={close}>
                 {t("close")}
               </Button>
             )}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { formatDay } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
@@ -10,6 +11,7 @@ import { LoadMore, type LoadMoreState } from "../../../../../components/list/loa
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
 import { MessageBubble } from "./message-bubble.tsx";
+import { NoteBubble } from "./note-bubble.tsx";
 
 function DayLine({ day }: { day: string }) {
   const language = useLocale();
@@ -20,6 +22,10 @@ type Props = {
   /** The newest first; undefined until the first page is there. */
   messages: readonly ThreadMessage[] | undefined;
   list: LoadMoreState & { isError: boolean; refetch: () => unknown };
+  /** What staff noted, each behind a message. */
+  notes: readonly ConversationNote[];
+  /** Reads a customer's message as an order; undefined for readers who may not write orders. */
+  onRead: ((text: string) => void) | undefined;
   /** What is being sent, below the messages. */
   children: ReactNode;
 };
@@ -28,7 +34,7 @@ type Props = {
  * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
  * the newest and stays where it is while older ones are added above.
  */
-export function Thread({ messages: newestFirst, list, children }: Props) {
+export function Thread({ messages: newestFirst, list, notes, onRead, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
   const messages = newestFirst?.toReversed();
@@ -61,7 +67,12 @@ export function Thread({ messages: newestFirst, list, children }: Props) {
             return (
               <li key={message.id}>
                 {(!before || dayOf(before) !== dayOf(message)) && <DayLine day={dayOf(message)} />}
-                <MessageBubble message={message} />
+                <MessageBubble message={message} onRead={onRead} />
+                {notes
+                  .filter(({ after_seq }) => after_seq === message.seq)
+                  .map((note) => (
+                    <NoteBubble key={note.id} note={note} />
+                  ))}
               </li>
             );
           })}

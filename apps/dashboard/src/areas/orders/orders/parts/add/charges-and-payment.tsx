@@ -9,8 +9,8 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AmountField } from "../../../../../components/form/amount-field.tsx";
-import { AmountPresets } from "../../../../../entities/orders/order/parts/payments/amount-presets.tsx";
 import type { DraftProblems } from "../../../../../entities/orders/order/form/order-draft.ts";
+import { AmountPresets } from "../../../../../entities/orders/order/parts/payments/amount-presets.tsx";
 
 type Props = {
   draft: OrderDraft;

@@ -3,6 +3,7 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -21,12 +22,14 @@ type Props = {
   currency: string;
   /** What is wrong with what is chosen. */
   problem?: string | undefined;
+  /** Sends a product as it is to somebody, without choosing it; undefined: there is nobody. */
+  offer?: { label: string; busy: boolean; onPress: (product: Product) => void } | undefined;
   onSearch: (text: string) => void;
   onChange: (lines: DraftLine[]) => void;
 };
 
 /** The lines of the order, and the products to add from. */
-export function LineItemsCard({ title, lines, products, search, currency, problem, onSearch, onChange }: Props) {
+export function LineItemsCard({ title, lines, products, search, currency, problem, offer, onSearch, onChange }: Props) {
   const t = useTranslations("addOrder");
   const [open, setOpen] = useState<DraftLine>();
   // A product with add-ons can be added again with other add-ons.
@@ -59,12 +62,12 @@ export function LineItemsCard({ title, lines, products, search, currency, proble
       )}
       <ul aria-label={t("shelf")} className="flex gap-2 overflow-x-auto px-4 pb-3 md:px-5">
         {found?.map((product) => (
-          <li key={product.id} className="w-36 shrink-0">
+          <li key={product.id} className="flex w-36 shrink-0 flex-col gap-1">
             <button
               type="button"
               disabled={product.stock <= 0}
               onClick={() => take(product)}
-              className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
+              className="flex w-full grow flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
             >
               <Picture address={product.image_url} name={product.name} className="h-16 w-full" sizes="144px" />
               <span className="wrap-anywhere line-clamp-2 font-medium">{product.name}</span>
@@ -73,6 +76,17 @@ export function LineItemsCard({ title, lines, products, search, currency, proble
                 {product.stock > 0 ? t("left", { count: String(product.stock) }) : t("soldOut")}
               </span>
             </button>
+            {offer && (
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={offer.busy}
+                aria-label={`${offer.label}: ${product.name}`}
+                onClick={() => offer.onPress(product)}
+              >
+                {offer.label}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -11,7 +11,8 @@ import { type ContactPart, MessageContact } from "./message-contact.tsx";
 type Props = {
   matches: OrderMatches;
   onTake: (taken: { line: MatchedLine; choice: MatchChoice }[], matches: OrderMatches) => void;
-  onUse: (part: ContactPart, text: string) => void;
+  /** Takes over who wrote it; undefined where that is known. */
+  onUse?: (part: ContactPart, text: string) => void;
 };
 
 /** The order lines found in a message, to correct and take over. */
@@ -52,7 +53,7 @@ export function MatchedLines({ matches, onTake, onUse }: Props) {
           {t("takeAll", { count: open.length })}
         </Button>
       )}
-      <MessageContact contact={matches.contact} onUse={onUse} />
+      {onUse && <MessageContact contact={matches.contact} onUse={onUse} />}
       {unread.length > 0 && (
         <p className="wrap-anywhere mt-3 text-muted">
           {t("unread")}: {unread.map((text) => `“${text}”`).join(", ")}

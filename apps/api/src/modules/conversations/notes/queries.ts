@@ -1,0 +1,36 @@
+import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { isoText } from "../../../db/columns.ts";
+import { users } from "../../../db/schema/account/users.ts";
+import { conversationNotes } from "../../../db/schema/conversations/conversation-notes.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+
+const mostShown = 200;
+
+/** The newest notes of a conversation, oldest first. */
+export async function findNotes(tx: Tx, shopId: string, conversationId: string): Promise<ConversationNote[]> {
+  const { id, text, createdAt, afterSeq } = conversationNotes;
+  const newestFirst = await tx
+    .select({ id, text, by: sql<string>`coalesce(${users.name}, '')`, at: isoText(createdAt), after_seq: afterSeq })
+    .from(conversationNotes)
+    .leftJoin(users, eq(users.id, conversationNotes.userId))
+    .where(and(eq(conversationNotes.shopId, shopId), eq(conversationNotes.conversationId, conversationId)))
+    .orderBy(desc(id))
+    .limit(mostShown);
+  return newestFirst.toReversed();
+}
+
+export async function insertNote(tx: Tx, note: typeof conversationNotes.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(conversationNotes).values(note).returning({ id: conversationNotes.id });
+  if (!row) throw new Error("the database returned no note");
+  return row.id;
+}
+
+/** Deletes a note. @returns the conversation it was in; undefined if there is no such note */
+export async function deleteNote(tx: Tx, shopId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(conversationNotes)
+    .where(and(eq(conversationNotes.shopId, shopId), eq(conversationNotes.id, id)))
+    .returning({ conversationId: conversationNotes.conversationId });
+  return row?.conversationId;
+}

@@ -1,0 +1,60 @@
+import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
+import { conversations } from "@mauzo/contract/conversations/conversations";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+it("keeps notes among staff: they are no messages, and the bot goes on", async () => {
+  const visitor = startChatVisitor(stack, shop);
+  await visitor.say("Hello");
+  const [conversation] = (await call(stack, conversations.list, { query: {} }, shop)).items;
+  const at = { params: { id: conversation?.id ?? "" } };
+  const { id } = await call(stack, conversationNotes.create, { ...at, body: { text: "Ana deni la Juni" } }, shop);
+  const { items } = await call(stack, conversationNotes.list, at, shop);
+  expect(items).toMatchObject([{ id, text: "Ana deni la Juni", after_seq: conversation?.last_seq }]);
+
+  const answer = await visitor.say("Habari");
+  expect(JSON.stringify(answer)).not.toContain("deni");
+  const said = await call(stack, conversations.messages, { ...at, query: {} }, shop);
+  const listed = await call(stack, conversations.list, { query: {} }, shop);
+  expect(JSON.stringify([said, listed])).not.toContain("deni");
+  expect(listed.items[0]?.answered_by).toBe("bot");
+  const kept = await stack.db.query("select from messages where body::text like '%deni la Juni%'");
+  expect(kept.rows).toEqual([]);
+
+  const writer = await addMember(stack, shop, [{ resource: "conversations", action: ["read", "create"] }]);
+  const gone = { params: { id } };
+  expect((await request(stack, conversationNotes.remove, gone, writer)).status).toBe(403);
+  expect((await request(stack, conversationNotes.remove, gone, await openShop(stack))).status).toBe(404);
+  await call(stack, conversationNotes.remove, gone, shop);
+  expect((await call(stack, conversationNotes.list, at, shop)).items).toEqual([]);
+});
+
+it("hands over to a person who was asked for, with the reason, until the bot gets the conversation back", async () => {
+  const visitor = startChatVisitor(stack, shop);
+  await visitor.say("Hello");
+  const { actions } = await visitor.say("talk to a person");
+  expect(JSON.stringify(actions)).toMatch(/will answer you here/);
+  const unassigned = await call(stack, conversations.list, { query: { queue: "unassigned" } }, shop);
+  expect(unassigned.items).toMatchObject([{ answered_by: "nobody", reason: "asked", unread: true }]);
+  const [waiting] = unassigned.items;
+  expect(waiting?.waiting_since).not.toBeNull();
+  expect((await visitor.say("Upo?")).actions).toEqual([]);
+  const at = { params: { id: waiting?.id ?? "" } };
+  await call(stack, conversations.answer, { ...at, body: { text: "Nipo" } }, shop);
+  const now = await call(stack, conversations.get, at, shop);
+  expect(now).toMatchObject({ answered_by: "person", reason: null, waiting_since: null });
+  await call(stack, conversations.handBack, { ...at, body: { turn: now.turn } }, shop);
+  expect((await visitor.say("asdf qwer")).actions).not.toEqual([]);
+  expect((await call(stack, conversations.get, at, shop)).answered_by).toBe("bot");
+});
