@@ -89,6 +89,7 @@ export const pages: readonly PageRow[] = [
   ofShop("conversation", "/dashboard/conversations/by-id", ({ conversation }) =>
     under("/dashboard/conversations", conversation),
   ),
+  ofShop("chatflow", "/dashboard/chatflow"),
   ofShop("connect", "/dashboard/connect"),
   ofShop("customers", "/dashboard/customers"),
   ofShop("customer", "/dashboard/customers/by-id", ({ customer }) => under("/dashboard/customers", customer)),

@@ -31,7 +31,11 @@ export function TextPair({ label, text, most, onChange }: Props) {
                   {t("counter", { length: words.length, most })}
                 </span>
                 {words === "" && other !== undefined && (
-                  <button type="button" className="min-h-8 underline pointer-coarse:min-h-11" onClick={() => write(other)}>
+                  <button
+                    type="button"
+                    className="min-h-8 underline pointer-coarse:min-h-11"
+                    onClick={() => write(other)}
+                  >
                     {t(language === "en" ? "copySwahili" : "copyEnglish")}
                   </button>
                 )}

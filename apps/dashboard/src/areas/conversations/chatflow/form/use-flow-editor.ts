@@ -4,7 +4,8 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { FlowState } from "@mauzo/contract/conversations/flows";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
-import { readNewestFlow, useSaveDraft } from "../data.ts";
+import { useSaveDraft } from "../../../../entities/conversations/flow/actions/use-save-draft.ts";
+import { readNewestFlow } from "../../../../entities/conversations/flow/queries.ts";
 import { begin, step } from "./history.ts";
 
 const pauseMs = 800;
