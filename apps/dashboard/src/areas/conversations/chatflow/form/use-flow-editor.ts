@@ -66,9 +66,9 @@ export function useFlowEditor(saved: FlowState, mayWrite: boolean) {
     /** A version was brought back or published: what is saved is what customers meet, or is not. */
     refresh: async () => {
       const { document, version, changed } = await readNewestFlow();
-      setKept({ document: version === kept.version ? kept.document : document, version, changed });
-      if (version !== kept.version) change({ kind: "replace", by: document });
+      const isOther = version !== kept.version || version === 0;
+      setKept({ document: isOther ? document : kept.document, version, changed });
+      if (isOther && !unsaved) change({ kind: "replace", by: document });
     },
   };
 }
-export type FlowEditor = ReturnType<typeof useFlowEditor>;

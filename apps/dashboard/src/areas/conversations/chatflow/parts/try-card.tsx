@@ -35,23 +35,20 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   const [typed, setTyped] = useState("");
   const number = useRef("");
 
-  const run = useEffectEvent(
-    async (from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) => {
-      const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
-      const answer = answerFromShelf(shelf, { currency: shop.currency, link: t("tryLink") });
-      const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
-      setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
-    },
-  );
-  const begin = useEffectEvent(() => {
+  async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
+    const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
+    const answer = answerFromShelf(shelf, { currency: shop.currency, link: t("tryLink") });
+    const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
+    setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+  }
+  function begin() {
     talks += 1;
     number.current = `try-${talks}`;
     void run({ state: newChatState(language), turns: [] }, { kind: "text", text: "" });
-  });
+  }
+  const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
-  useEffect(() => {
-    begin();
-  }, [flow, language]);
+  useEffect(() => onChange(), [flow, language]);
   const pick = ({ id, title }: { id: string; title: string }) => talk && void run(talk, { kind: "pick", id }, title);
 
   return (
@@ -98,7 +95,7 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         </Field>
         <Button type="submit">{t("send")}</Button>
       </form>
-      <Button variant="secondary" size="sm" className="self-start" onClick={() => begin()}>
+      <Button variant="secondary" size="sm" className="self-start" onClick={begin}>
         {t("again")}
       </Button>
     </div>
@@ -164,7 +161,7 @@ function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookPr
     ));
   switch (part.kind) {
     case "text":
-      return <p className="whitespace-pre-line break-words">{<FormattedText text={part.text} />}</p>;
+      return <p className="whitespace-pre-line break-words"><FormattedText text={part.text} /></p>;
     case "buttons":
       return (
         <>

@@ -13,10 +13,10 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFlowEditor } from "../form/use-flow-editor.ts";
-import { newId } from "../rules.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
+import { newId } from "../rules.ts";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
