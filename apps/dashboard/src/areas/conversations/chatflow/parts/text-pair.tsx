@@ -28,7 +28,7 @@ export function TextPair({ label, text, most, onChange }: Props) {
             hint={
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <span className={words.length > most ? "font-medium text-danger" : ""}>
-                  {t("counter", { length: words.length, most })}
+                  {t("counter", { length: `${words.length}`, most: `${most}` })}
                 </span>
                 {words === "" && other !== undefined && (
                   <button

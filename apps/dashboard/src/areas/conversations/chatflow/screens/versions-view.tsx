@@ -33,9 +33,9 @@ export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
         {items.map((version) => (
           <li key={version.id} className="flex flex-col gap-1 border-line border-b pb-3 last:border-0">
             <div className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{t("version", { number: version.number })}</span>
+              <span className="font-medium">{t("version", { number: `${version.number}` })}</span>
               {version.number === running && <Badge tone="primary">{t("runs")}</Badge>}
-              {version.restores !== null && <Badge>{t("restores", { number: version.restores })}</Badge>}
+              {version.restores !== null && <Badge>{t("restores", { number: `${version.restores}` })}</Badge>}
             </div>
             <p className="text-muted">
               {version.by ?? t("firstFlow")} · <RelativeTime iso={version.at} />
@@ -62,7 +62,7 @@ export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
       </ol>
       <ConfirmDialog
         open={asked !== undefined}
-        title={t("restoreTitle", { number: asked?.number ?? 0 })}
+        title={t("restoreTitle", { number: `${asked?.number ?? ""}` })}
         text={t("restoreText")}
         confirm={t("restore")}
         cancel={t("cancel")}
