@@ -89,6 +89,7 @@ export const pages: readonly PageRow[] = [
   ofShop("conversation", "/dashboard/conversations/by-id", ({ conversation }) =>
     under("/dashboard/conversations", conversation),
   ),
+  ofShop("chatflow", "/dashboard/chatflow"),
   ofShop("connect", "/dashboard/connect"),
   ofShop("templates", "/dashboard/connect/templates"),
   ofShop("template-new", "/dashboard/connect/templates/new"),

@@ -39,10 +39,11 @@ export function insertStep(flow: FlowDocument, at: Outlet, node: FlowNode): Flow
   return connect(grown, at, node.id);
 }
 
-/** Puts a step before everything else. */
+/** Puts a step before everything else; who greets comes to it, too. */
 export function insertFirst(flow: FlowDocument, node: FlowNode): FlowDocument {
   const after = nodeOutlets(node).map((outlet) => ({ from: node.id, outlet, to: flow.start }));
-  return { ...flow, start: node.id, nodes: [node, ...flow.nodes], edges: [...flow.edges, ...after] };
+  const keywords = flow.keywords.map((each) => (each.to === flow.start ? { ...each, to: node.id } : each));
+  return { ...flow, start: node.id, keywords, nodes: [node, ...flow.nodes], edges: [...flow.edges, ...after] };
 }
 
 /** Removes a step; what led to it leads to what came after it. The last one stays. */

@@ -60,7 +60,9 @@ function make(flow: FlowDocument, { what, kind, at, to, text: said, word }: Edit
     case "connect":
       return connect(flow, way, node.id);
     case "option":
-      return node.kind === "choice" && node.options.length < 3 ? addOption(flow, node.id, { id, label: inField(said) }) : flow;
+      return node.kind === "choice" && node.options.length < 3
+        ? addOption(flow, node.id, { id, label: inField(said) })
+        : flow;
     case "words":
       return setWords(flow, node.id, [word]);
   }

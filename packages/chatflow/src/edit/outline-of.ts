@@ -5,8 +5,7 @@ import { leadsTo, type Outlet } from "./edit-flow.ts";
 /** A line of a flow read from top to bottom. `depth` is that of the branch it is in. */
 export type OutlineRow = {
   depth: number;
-} & /** A step where it is met first; `at` is the way to it, and missing where a reading begins. */
-(
+} /** A step where it is met first; `at` is the way to it, and missing where a reading begins. */ & (
   | { kind: "step"; node: FlowNode; at?: Outlet }
   /** The beginning of a branch. */
   | { kind: "branch"; at: Outlet }

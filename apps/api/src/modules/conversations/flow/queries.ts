@@ -34,12 +34,7 @@ export async function findPublishedFlow(
     .select({ document: flows.document })
     .from(flows)
     .where(
-      and(
-        eq(flows.shopId, shopId),
-        eq(flows.botId, botId),
-        eq(flows.version, number),
-        isNotNull(flows.publishedAt),
-      ),
+      and(eq(flows.shopId, shopId), eq(flows.botId, botId), eq(flows.version, number), isNotNull(flows.publishedAt)),
     );
   return row;
 }

@@ -2,9 +2,9 @@ import type { FlowVersion } from "@mauzo/contract/conversations/flows";
 import type { Deps } from "../../../deps.ts";
 import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { getFlow } from "./get-flow.ts";
 import { draftDocument } from "./queries.ts";
 import { publishDocument } from "./steps/publish-document.ts";
-import { getFlow } from "./get-flow.ts";
 
 /** Publishes the draft as it was read: what somebody has written since is not published unseen. */
 export function publishDraft(

@@ -135,6 +135,7 @@ it("whoever is forgotten is nowhere in the database, and their money still is", 
 const ofNobody = [
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
   ...[
+    "flow_drafts",
     "flows",
     "invites",
     "listing_words",

@@ -23,7 +23,8 @@ const optionIds = (node: FlowNode) => (node.kind === "choice" ? node.options.map
 export const canRemove = (flow: FlowDocument, node: FlowNode): boolean => isOwnStep(node) && flow.nodes.length > 1;
 
 /** The languages in the order in which somebody writes them: their own first. */
-export const languagesFor = (language: Language): readonly Language[] => (language === "sw" ? ["sw", "en"] : ["en", "sw"]);
+export const languagesFor = (language: Language): readonly Language[] =>
+  language === "sw" ? ["sw", "en"] : ["en", "sw"];
 
 /** Words as somebody types them in one field, with commas between. */
 export const wordsIn = (typed: string): string[] =>

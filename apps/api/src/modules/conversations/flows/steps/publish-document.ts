@@ -37,7 +37,8 @@ export async function publishDocument(
   const version = (first?.version ?? 1) + 1;
   const said = { note, restores, userId: by.userId, userName: by.name };
   const row = await insertVersion(tx, { ...place, version, document, ...said });
-  if (!first || !row) throw savedMeanwhile({ version, saved_by: (await findNewestVersion(tx, shopId))?.userName ?? null });
+  if (!first || !row)
+    throw savedMeanwhile({ version, saved_by: (await findNewestVersion(tx, shopId))?.userName ?? null });
   const actor = { kind: "staff" as const, user_id: by.userId };
   await emitFact(tx, { name: "flow.published", shopId, subject: row.id, actor, payload: { number: version } });
   return versionOf(row);

@@ -20,7 +20,12 @@ type Props = {
 };
 
 /** Deeper branches stand where the deepest do: a phone has no room for more. */
-const indents = ["", "ml-3 border-line border-l-2 pl-3", "ml-6 border-line border-l-2 pl-3", "ml-9 border-line border-l-2 pl-3"];
+const indents = [
+  "",
+  "ml-3 border-line border-l-2 pl-3",
+  "ml-6 border-line border-l-2 pl-3",
+  "ml-9 border-line border-l-2 pl-3",
+];
 const indentOf = (depth: number) => indents[Math.min(depth, indents.length - 1)] ?? "";
 
 /** The flow from top to bottom: each step where it is met first, the branches of a question below it, set in. */
@@ -39,9 +44,7 @@ export function Outline({ flow, problems, mayWrite, onOpen, onRemove }: Props) {
       {outlineOf(flow).map((row) => (
         <li key={keyOf(row)} className={indentOf(row.depth)}>
           {row.kind === "branch" && (
-            <p className="pt-1 font-medium text-[0.8125rem]">
-              {t("ifAnswer", { answer: names.wayOf(row.at) })}
-            </p>
+            <p className="pt-1 font-medium text-[0.8125rem]">{t("ifAnswer", { answer: names.wayOf(row.at) })}</p>
           )}
           {row.kind === "link" && (
             <div className="flex flex-wrap items-center gap-2">
@@ -63,8 +66,7 @@ export function Outline({ flow, problems, mayWrite, onOpen, onRemove }: Props) {
   );
 }
 
-const keyOf = (row: OutlineRow) =>
-  row.kind === "step" ? row.node.id : `${row.kind}:${row.at.from}:${row.at.outlet}`;
+const keyOf = (row: OutlineRow) => (row.kind === "step" ? row.node.id : `${row.kind}:${row.at.from}:${row.at.outlet}`);
 
 type CardProps = Props & { row: Extract<OutlineRow, { kind: "step" }> };
 

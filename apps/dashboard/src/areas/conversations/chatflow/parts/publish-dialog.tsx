@@ -5,19 +5,11 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { usePublish } from "../../../../entities/conversations/flow/actions/use-publish.ts";
 import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { usePublish } from "../data.ts";
 
 /** Makes the draft what new conversations meet, with a word on what is new in it. */
-export function PublishDialog({
-  draft,
-  onDone,
-  onClose,
-}: {
-  draft: number;
-  onDone: () => void;
-  onClose: () => void;
-}) {
+export function PublishDialog({ draft, onDone, onClose }: { draft: number; onDone: () => void; onClose: () => void }) {
   const t = useTranslations("chatflow");
   const told = useErrorToast();
   const publish = usePublish(t("published"));

@@ -60,7 +60,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
             {node.options.map((option, at) => (
               <li key={option.id} className="flex flex-col gap-3 rounded-card border border-line p-3">
                 <TextPair
-                  label={t("answer", { number: at + 1 })}
+                  label={t("answer", { number: `${at + 1}` })}
                   text={option.label}
                   most={20}
                   onChange={(label) => write({ ...node, options: node.options.with(at, { ...option, label }) })}
@@ -93,7 +93,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
                 </Button>
               </li>
             ) : (
-              <li className="text-muted">{t("answersMost", { most: optionsMost })}</li>
+              <li className="text-muted">{t("answersMost", { most: `${optionsMost}` })}</li>
             )}
           </ol>
         )}

@@ -28,10 +28,14 @@ export function TextPair({ label, text, most, onChange }: Props) {
             hint={
               <span className="flex flex-wrap items-center justify-between gap-2">
                 <span className={words.length > most ? "font-medium text-danger" : ""}>
-                  {t("counter", { length: words.length, most })}
+                  {t("counter", { length: `${words.length}`, most: `${most}` })}
                 </span>
                 {words === "" && other !== undefined && (
-                  <button type="button" className="min-h-8 underline pointer-coarse:min-h-11" onClick={() => write(other)}>
+                  <button
+                    type="button"
+                    className="min-h-8 underline pointer-coarse:min-h-11"
+                    onClick={() => write(other)}
+                  >
                     {t(language === "en" ? "copySwahili" : "copyEnglish")}
                   </button>
                 )}

@@ -4,10 +4,10 @@ import { adapt } from "@mauzo/channels/adapt";
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ConversationTurn, ShownConversation } from "@mauzo/chat-widget/show-conversation";
 import { showConversation } from "@mauzo/chat-widget/show-conversation";
-import { answerFromShelf } from "@mauzo/chatflow/answer-from-shelf";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
+import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { Button } from "@mauzo/ui/button";
@@ -20,41 +20,36 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
 import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useShelf } from "../data.ts";
 
 type Turn = { said: string } | { actions: ChatAction[] };
 type Talk = { state: ChatState; turns: readonly Turn[] };
 let talks = 0;
 
 /** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
-export function TryCard({ flow }: { flow: FlowDocument }) {
+export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly ShelfProduct[] }) {
   const t = useTranslations("chatflow");
   const { shop } = useAccount();
-  const shelf = useShelf();
   const [language, setLanguage] = useState<Language>(useLocale());
   const [look, setLook] = useState<"web" | "whatsapp">("web");
   const [talk, setTalk] = useState<Talk>();
   const [typed, setTyped] = useState("");
   const number = useRef("");
 
-  const run = useEffectEvent(async (from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) => {
+  async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
     const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
-    const answer = answerFromShelf(shelf.data?.items ?? [], { currency: shop.currency, link: t("tryLink") });
+    const answer = answerFromShelf(shelf, { currency: shop.currency, link: t("tryLink") });
     const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
     setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
-  });
-  const begin = useEffectEvent(() => {
+  }
+  function begin() {
     talks += 1;
     number.current = `try-${talks}`;
     void run({ state: newChatState(language), turns: [] }, { kind: "text", text: "" });
-  });
-  const loaded = !shelf.isLoading;
+  }
+  const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
-  useEffect(() => {
-    if (loaded) begin();
-  }, [flow, language, loaded]);
-  const pick = ({ id, title }: { id: string; title: string }) =>
-    talk && void run(talk, { kind: "pick", id }, title);
+  useEffect(() => onChange(), [flow, language]);
+  const pick = ({ id, title }: { id: string; title: string }) => talk && void run(talk, { kind: "pick", id }, title);
 
   return (
     <div className="flex flex-col gap-4">
@@ -100,7 +95,7 @@ export function TryCard({ flow }: { flow: FlowDocument }) {
         </Field>
         <Button type="submit">{t("send")}</Button>
       </form>
-      <Button variant="secondary" size="sm" className="self-start" onClick={() => begin()}>
+      <Button variant="secondary" size="sm" className="self-start" onClick={begin}>
         {t("again")}
       </Button>
     </div>
@@ -166,7 +161,7 @@ function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookPr
     ));
   switch (part.kind) {
     case "text":
-      return <p className="whitespace-pre-line break-words">{<FormattedText text={part.text} />}</p>;
+      return <p className="whitespace-pre-line break-words"><FormattedText text={part.text} /></p>;
     case "buttons":
       return (
         <>

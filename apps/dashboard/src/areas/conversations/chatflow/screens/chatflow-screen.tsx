@@ -5,11 +5,11 @@ import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useFlow } from "../../../../entities/conversations/flow/queries.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useFlow } from "../data.ts";
-import { Editor } from "../editor/editor.tsx";
+import { Editor } from "./editor.tsx";
 
-export { startChatflow } from "../data.ts";
+export { startChatflow } from "../../../../entities/conversations/flow/queries.ts";
 
 /** The shop's bot: what it says, step by step, tried out and published by its owner. */
 export function ChatflowScreen() {

@@ -1,5 +1,5 @@
-import type { FlowRequest, FlowResponse, ProductFacts } from "./flow-requests.ts";
-import { priceCart } from "./price-cart.ts";
+import type { FlowRequest, FlowResponse, ProductFacts } from "../flow-requests.ts";
+import { priceCart } from "../price-cart.ts";
 
 export type ShelfProduct = ProductFacts & { category: string };
 

@@ -11,13 +11,14 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useRestore, useVersion, useVersions } from "../data.ts";
-import { useStepNames } from "./use-step-names.ts";
+import { useRestore } from "../../../../entities/conversations/flow/actions/use-restore.ts";
+import { useVersion, useVersions } from "../../../../entities/conversations/flow/queries.ts";
+import { useStepNames } from "../parts/use-step-names.ts";
 
 type Props = { flow: FlowDocument; running: number; mayPublish: boolean; onRestored: () => void };
 
 /** What was published, newest first: who, when, and how it differs from the draft; each can be brought back. */
-export function VersionsCard({ flow, running, mayPublish, onRestored }: Props) {
+export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
   const t = useTranslations("chatflow");
   const versions = useVersions();
   const restore = useRestore({ done: t("restored"), failed: t("restoreFailed") });
@@ -32,9 +33,9 @@ export function VersionsCard({ flow, running, mayPublish, onRestored }: Props) {
         {items.map((version) => (
           <li key={version.id} className="flex flex-col gap-1 border-line border-b pb-3 last:border-0">
             <div className="flex flex-wrap items-center gap-2">
-              <span className="font-medium">{t("version", { number: version.number })}</span>
+              <span className="font-medium">{t("version", { number: `${version.number}` })}</span>
               {version.number === running && <Badge tone="primary">{t("runs")}</Badge>}
-              {version.restores !== null && <Badge>{t("restores", { number: version.restores })}</Badge>}
+              {version.restores !== null && <Badge>{t("restores", { number: `${version.restores}` })}</Badge>}
             </div>
             <p className="text-muted">
               {version.by ?? t("firstFlow")} · <RelativeTime iso={version.at} />
@@ -61,7 +62,7 @@ export function VersionsCard({ flow, running, mayPublish, onRestored }: Props) {
       </ol>
       <ConfirmDialog
         open={asked !== undefined}
-        title={t("restoreTitle", { number: asked?.number ?? 0 })}
+        title={t("restoreTitle", { number: `${asked?.number ?? ""}` })}
         text={t("restoreText")}
         confirm={t("restore")}
         cancel={t("cancel")}
@@ -78,7 +79,7 @@ export function VersionsCard({ flow, running, mayPublish, onRestored }: Props) {
 /** What the draft has otherwise than a version, step by step. */
 function Differences({ id, flow }: { id: string; flow: FlowDocument }) {
   const t = useTranslations("chatflow");
-  const { data } = useVersion(id, true);
+  const { data } = useVersion(id);
   const [newer, older] = [useStepNames(flow), useStepNames(data?.document ?? flow)];
   if (!data) return <Skeleton className="h-12" />;
   const changes = compareFlows(data.document, flow);

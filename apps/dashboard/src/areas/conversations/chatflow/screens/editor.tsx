@@ -10,19 +10,20 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { AddDialog } from "../parts/add-dialog.tsx";
+import { useFlowEditor } from "../form/use-flow-editor.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
-import { MoveDialog } from "../parts/move-dialog.tsx";
 import { type Opened, Outline } from "../parts/outline.tsx";
 import { ProblemsCard } from "../parts/problems-card.tsx";
-import { PublishDialog } from "../parts/publish-dialog.tsx";
-import { StepDialog } from "../parts/step-dialog.tsx";
-import { TryCard } from "../parts/try-card.tsx";
-import { VersionsCard } from "../parts/versions-card.tsx";
 import { newId } from "../rules.ts";
-import { useFlowEditor } from "./use-flow-editor.ts";
 
+const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
+const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
+const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
+const StepDialog = lazyPart(async () => (await import("../parts/step-dialog.tsx")).StepDialog);
+const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
+const PublishDialog = lazyPart(async () => (await import("../parts/publish-dialog.tsx")).PublishDialog);
 const views = ["steps", "try", "versions"] as const;
 
 /** The outline, its problems, the preview and the versions, over one draft. */
@@ -56,7 +57,10 @@ export function Editor({ saved }: { saved: FlowState }) {
         aside={<Badge tone={changed ? "accent" : "primary"}>{changed ? t("notPublished") : t("asPublished")}</Badge>}
         actions={
           mayPublish && (
-            <Button disabled={!changed || errors > 0 || state !== "saved"} onClick={() => setOpened({ kind: "publish" })}>
+            <Button
+              disabled={!changed || errors > 0 || state !== "saved"}
+              onClick={() => setOpened({ kind: "publish" })}
+            >
               {t("publish")}
             </Button>
           )
@@ -95,9 +99,9 @@ export function Editor({ saved }: { saved: FlowState }) {
             />
           </>
         )}
-        {view === "try" && <TryCard flow={flow} />}
+        {view === "try" && <TryView flow={flow} />}
         {view === "versions" && (
-          <VersionsCard flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={() => void refresh()} />
+          <VersionsView flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={() => void refresh()} />
         )}
       </div>
       {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}

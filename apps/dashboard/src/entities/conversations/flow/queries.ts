@@ -1,7 +1,6 @@
 import { products } from "@mauzo/contract/catalogue/products";
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { flows } from "@mauzo/contract/conversations/flows";
-import { type QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 
@@ -17,26 +16,7 @@ export const useFlow = () => useQuery(flowQuery);
 /** The draft and what runs as they are now, whatever this device knows. */
 export const readNewestFlow = () => api.call(flows.get, {});
 export const useVersions = () => useQuery(versionsQuery);
-export const useVersion = (id: string, enabled: boolean) =>
-  useQuery({ ...api.query(flows.version, { params: { id } }), enabled });
-
-/** Saves the draft; whoever shows the editor says how it went. */
-export const useSaveDraft = () =>
-  useMutation({
-    mutationFn: (body: { document: FlowDocument; version: number }) => api.call(flows.save, { body }),
-  });
-
-export const usePublish = (done: string) =>
-  useMutation({
-    mutationFn: (body: { draft: number; note: string }) => api.call(flows.publish, { body }),
-    meta: { done, facts: ["flow.published"] },
-  });
-
-export const useRestore = ({ done, failed }: { done: string; failed: string }) =>
-  useMutation({
-    mutationFn: (id: string) => api.call(flows.restore, { params: { id } }),
-    meta: { done, failed, facts: ["flow.published"] },
-  });
+export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 
 /** What is on sale, for trying the flow out; nothing for somebody who may not see products. */
 export function useShelf() {

@@ -4,7 +4,8 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { FlowState } from "@mauzo/contract/conversations/flows";
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
-import { readNewestFlow, useSaveDraft } from "../data.ts";
+import { useSaveDraft } from "../../../../entities/conversations/flow/actions/use-save-draft.ts";
+import { readNewestFlow } from "../../../../entities/conversations/flow/queries.ts";
 import { begin, step } from "./history.ts";
 
 const pauseMs = 800;
@@ -65,9 +66,9 @@ export function useFlowEditor(saved: FlowState, mayWrite: boolean) {
     /** A version was brought back or published: what is saved is what customers meet, or is not. */
     refresh: async () => {
       const { document, version, changed } = await readNewestFlow();
-      setKept({ document: version === kept.version ? kept.document : document, version, changed });
-      if (version !== kept.version) change({ kind: "replace", by: document });
+      const isOther = version !== kept.version || version === 0;
+      setKept({ document: isOther ? document : kept.document, version, changed });
+      if (isOther && !unsaved) change({ kind: "replace", by: document });
     },
   };
 }
-export type FlowEditor = ReturnType<typeof useFlowEditor>;

@@ -1,0 +1,9 @@
+import { flows } from "@mauzo/contract/conversations/flows";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "../../../../lib/session/api.ts";
+
+export const usePublish = (done: string) =>
+  useMutation({
+    mutationFn: (body: { draft: number; note: string }) => api.call(flows.publish, { body }),
+    meta: { done, facts: ["flow.published"] },
+  });

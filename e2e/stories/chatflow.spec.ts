@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { Chat } from "../pages/chat.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
+
+const words = {
+  en: {
+    ...{ editGreeting: /^Edit Question: Hello, welcome/, says: "What it says · English", greeting: "Welcome to us" },
+    ...{ done: "Done", addFirst: "Add a step before everything else", question: /^Question/, ask: "Where are you?" },
+    ...{ first: "Answer 1 · English", second: "Answer 2 · English", near: "In Dar", far: "Upcountry" },
+    ...{ addBefore: /^Add a step before Question: Welcome to us/, message: /^Message/, bus: "We send it by bus." },
+    ...{ missing: "A text is missing in Swahili", tryIt: "Try it", steps: "Steps", publish: "Publish" },
+    ...{ saved: "Draft saved", versions: "Versions", back: "Bring back", isBack: "It is back" },
+    ...{ hello: "Hello", old: /welcome to Duka/, other: "Take the English words", undo: "Undo", redo: "Redo" },
+  },
+  sw: {
+    ...{ editGreeting: /^Hariri Swali: Habari, karibu/, says: "Inasema nini · Kiswahili", greeting: "Karibu kwetu" },
+    ...{ done: "Tayari", addFirst: "Ongeza hatua kabla ya zote", question: /^Swali/, ask: "Uko wapi?" },
+    ...{ first: "Jibu la 1 · Kiswahili", second: "Jibu la 2 · Kiswahili", near: "Niko Dar", far: "Niko mkoani" },
+    ...{ addBefore: /^Ongeza hatua kabla ya Swali: Karibu kwetu/, message: /^Ujumbe/, bus: "Tunatuma kwa basi." },
+    ...{ missing: "Maneno ya Kiingereza hayapo", tryIt: "Jaribu", steps: "Hatua", publish: "Chapisha" },
+    ...{ saved: "Rasimu imehifadhiwa", versions: "Matoleo", back: "Rudisha", isBack: "Limerudishwa" },
+    ...{ hello: "Habari", old: /karibu Duka/, other: "Chukua maneno ya Kiswahili", undo: "Tendua", redo: "Rudia" },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner with a phone changes the greeting, adds a question, publishes and goes back (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const say = words[language];
+    await page.setViewportSize({ width: 360, height: 740 });
+    const name = `Duka la Mtiririko ${language} ${Date.now()}`;
+    const merchant = new BackOffice(page);
+    await merchant.openShop(name);
+    await merchant.addProduct("Kanga");
+    await merchant.speak(language);
+    await page.goto("/dashboard/chatflow");
+    const press = (label: string | RegExp) => page.getByRole("button", { name: label, exact: true }).click();
+    const finish = async () => {
+      await press(say.done);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    };
+
+    await press(say.editGreeting);
+    await page.getByLabel(say.says).fill(say.greeting);
+    await finish();
+    await press(say.addFirst);
+    await press(say.question);
+    await page.getByLabel(say.says).fill(say.ask);
+    await page.getByLabel(say.first).fill(say.near);
+    await page.getByLabel(say.second).fill(say.far);
+    expect(await axeProblems(page)).toEqual([]);
+    await finish();
+    await expect(page.getByText(say.missing).first()).toBeVisible();
+    // The way of the second answer, to which the greeting is a link: the first one shows it.
+    await page.getByRole("button", { name: say.addBefore }).nth(1).click();
+    await press(say.message);
+    await page.getByLabel(say.says).fill(say.bus);
+    await page.getByRole("dialog").getByText(say.other).click();
+    await finish();
+    await press(say.undo);
+    await expect(page.getByText(say.bus)).toHaveCount(0);
+    await press(say.redo);
+    await expect(page.getByText(say.saved)).toBeVisible();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+
+    await press(say.tryIt);
+    await press("WhatsApp");
+    const phone = page.getByRole("figure", { name: "WhatsApp" });
+    await phone.getByRole("button", { name: say.far }).click();
+    await expect(phone.getByText(say.bus)).toBeVisible();
+    await expect(phone.getByText(say.greeting)).toBeVisible();
+
+    await press(say.publish);
+    await page.getByRole("dialog").getByRole("button", { name: say.publish, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const meet = async () => {
+      const shopper = await (await browser.newContext()).newPage();
+      const slug = name.toLowerCase().replaceAll(" ", "-");
+      await shopper.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
+      const chat = new Chat(shopper);
+      await chat.open();
+      await chat.say(say.hello);
+      return chat;
+    };
+    const chat = await meet();
+    await chat.press(say.far);
+    await expect(chat.log.getByText(say.bus)).toBeVisible();
+    await expect(chat.log.getByText(say.greeting)).toBeVisible();
+
+    await press(say.versions);
+    await press(say.back);
+    await page.getByRole("alertdialog").getByRole("button", { name: say.back, exact: true }).click();
+    await expect(page.getByText(say.isBack)).toBeVisible();
+    await expect((await meet()).log.getByText(say.old).first()).toBeVisible();
+  });
