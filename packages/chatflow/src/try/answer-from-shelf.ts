@@ -3,9 +3,15 @@ import { priceCart } from "../price-cart.ts";
 
 export type ShelfProduct = ProductFacts & { category: string };
 
-/** Answers a flow from products in memory, for trying it out: nothing is reserved, and a link leads nowhere. */
+/** `about`: what the shop says of itself where its place or its hours are asked for. */
+type Shop = { currency: string; link: string; about: { place: string; hours: string } };
+
+/**
+ * Answers a flow from products in memory, for trying it out: nothing is reserved, and a link leads nowhere. Ways to deliver
+ * and to pay are not known here.
+ */
 export const answerFromShelf =
-  (shelf: readonly ShelfProduct[], { currency, link }: { currency: string; link: string }) =>
+  (shelf: readonly ShelfProduct[], { currency, link, about }: Shop) =>
   (ask: FlowRequest): FlowResponse => {
     switch (ask.kind) {
       case "categories": {
@@ -30,6 +36,10 @@ export const answerFromShelf =
         const { lines, total } = priceCart(ask.lines, shelf, currency);
         if (lines.some(({ problem }) => problem)) return { kind: ask.kind, link: null };
         return { kind: ask.kind, link: { url: link, order_id: "7K4Q9-DXM2T", total } };
+      }
+      case "shop-answer": {
+        const product = shelf.find(({ id }) => id === ask.product) ?? null;
+        return { kind: ask.kind, topic: ask.topic, product, ...about, methods: [], ways: [], takes_cash: false };
       }
       case "find-orders":
         return { kind: ask.kind, orders: [], told: false };

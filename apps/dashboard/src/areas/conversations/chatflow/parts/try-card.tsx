@@ -37,7 +37,10 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
 
   async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
     const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
-    const answer = answerFromShelf(shelf, { currency: shop.currency, link: t("tryLink") });
+    const answer = answerFromShelf(shelf, {
+      ...{ currency: shop.currency, link: t("tryLink") },
+      about: { place: shop.place, hours: shop.opening_hours },
+    });
     const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
     setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
   }
