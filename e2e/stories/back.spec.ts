@@ -47,9 +47,9 @@ test("Back closes the cart's sheet, the list of the chat and the chat, and not t
   const chat = new Chat(page);
   await chat.open();
   await chat.say("Hello");
-  await page.getByRole("button", { name: "See categories" }).last().click();
-  await page.locator("[aria-haspopup=dialog]").last().click();
-  const list = page.locator(".sheet[role=dialog]");
+  await chat.press("See products");
+  await chat.log.locator("button[aria-haspopup=dialog]").last().click();
+  const list = page.locator("mauzo-chat .sheet");
   await expect(list).toBeVisible();
   await back(page);
   await expect(list).toBeHidden();

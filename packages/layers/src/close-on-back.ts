@@ -57,13 +57,17 @@ function listen(layers: Layers) {
       });
     }
     if (closing.length > 0 || !now) return;
+    // An entry whose layer was closed by its button. One goes past it, in the direction one came from.
     const isSamePage = at?.page === now.page;
-    if (depth > open.length) {
-      // An entry whose layer was closed by its button: one goes past it, in the direction one came from.
-      if (isSamePage && at.depth < depth) return history.forward();
+    if (isSamePage && at.depth < depth) {
+      if (depth > open.length) history.forward();
+    } else if (isSamePage && at.depth > depth) {
+      // The press was meant for what lies below: another layer, or the page itself.
+      if (!passing) history.go(open.length - 1 - depth);
+    } else if (depth > open.length) {
       layers.passing = true;
       history.go(open.length - depth);
-    } else if (isSamePage && at.depth > depth && !passing) history.back();
+    }
   });
 }
 

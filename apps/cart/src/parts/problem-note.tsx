@@ -19,7 +19,7 @@ function changeText(change: CartChange, currency: string, t: Translate): string 
 }
 
 /** The text for a problem: what happened, and what to do. */
-export function problemText({ kind, detail, field, changes }: Problem, t: Translate): { title: string; text: string } {
+function problemText({ kind, detail, field, changes }: Problem, t: Translate): { title: string; text: string } {
   if (kind === "busy" || kind === "unreachable" || kind === "already")
     return { title: t(`${kind}.title`), text: t(`${kind}.text`) };
   if (kind === "changed")
