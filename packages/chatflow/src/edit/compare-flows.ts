@@ -3,7 +3,7 @@ import { nodeOutlets } from "../flow/node-outlets.ts";
 import { leadsTo } from "./edit-flow.ts";
 
 /** What became of a step between two versions. `led`: only where it leads to is another. */
-export type StepChange = { id: string; change: "added" | "removed" | "changed" | "led" };
+type StepChange = { id: string; change: "added" | "removed" | "changed" | "led" };
 
 /** The same whatever the order of its keys: a database does not keep it. */
 const keyOf = (value: unknown): string =>

@@ -47,7 +47,9 @@ it("names circles in which nobody waits, ways to nowhere, and what nobody reache
   expect(codes(circle)).toContain("error one loop_without_pause");
   expect(codes(circle)).toContain("error two loop_without_pause");
   // A cart that is shown again and again, too.
-  expect(codes(connect(defaultFlow, { from: "cart", outlet: "full" }, "cart"))).toContain("error cart loop_without_pause");
+  expect(codes(connect(defaultFlow, { from: "cart", outlet: "full" }, "cart"))).toContain(
+    "error cart loop_without_pause",
+  );
   const open = { ...defaultFlow, edges: defaultFlow.edges.filter(({ from }) => from !== "thanks") };
   expect(codes(open)).toEqual(["error thanks outlet_open"]);
   const lonely = { ...one, start: "greeting", keywords: defaultFlow.keywords };

@@ -1,8 +1,8 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 
 /** What is written, and what undo and redo lead to; a hundred steps back. */
-export type History = { past: readonly FlowDocument[]; now: FlowDocument; future: readonly FlowDocument[] };
-export type Step =
+type History = { past: readonly FlowDocument[]; now: FlowDocument; future: readonly FlowDocument[] };
+type Step =
   | { kind: "edit"; to: FlowDocument }
   | { kind: "undo" }
   | { kind: "redo" }

@@ -23,7 +23,11 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
           ? t("problems.outlet_open", { way: problem.outlet })
           : t("problems.outlet_open", { way: names.wayOf({ from: problem.node, outlet: problem.outlet }) });
       case "label_too_long":
-        return t("problems.label_too_long", { label: problem.label, length: `${problem.label.length}`, most: `${problem.most}` });
+        return t("problems.label_too_long", {
+          label: problem.label,
+          length: `${problem.label.length}`,
+          most: `${problem.most}`,
+        });
       case "text_too_long":
         return t("problems.text_too_long", { length: `${problem.length}`, most: `${problem.most}` });
       case "too_many_options":

@@ -164,7 +164,11 @@ function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookPr
     ));
   switch (part.kind) {
     case "text":
-      return <p className="whitespace-pre-line break-words"><FormattedText text={part.text} /></p>;
+      return (
+        <p className="whitespace-pre-line break-words">
+          <FormattedText text={part.text} />
+        </p>
+      );
     case "buttons":
       return (
         <>
