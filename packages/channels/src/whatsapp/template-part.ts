@@ -16,12 +16,12 @@ export function templateWords({ header, body, footer }: TemplateText, values: Fi
 
 /** A template as a part of the outbox, with these values. An empty one is a dash, as the service takes none. */
 export function templatePart({ name, language, text }: Approved, values: FieldValues): OutgoingPart {
-  const valueOf = (field: MessageField) => values[field] || "–";
+  const wordOf = (field: MessageField) => values[field] || "–";
   const [ofHeader] = fieldsIn(text.header);
   return {
     ...{ kind: "template", name, language },
-    ...(ofHeader && { header: { type: "text", text: valueOf(ofHeader) } }),
-    body: fieldsIn(text.body).map(valueOf),
+    ...(ofHeader && { header: { type: "text", text: wordOf(ofHeader) } }),
+    body: fieldsIn(text.body).map(wordOf),
     buttons: [],
     text: templateWords(text, values),
   };

@@ -11,7 +11,7 @@ const standings: Readonly<Record<string, { state: TemplateState; reason?: string
   ...{ order_ready: { state: "approved" }, order_delivered: { state: "approved" }, order_paid: { state: "approved" } },
   order_cancelled: { state: "paused" },
   order_reminder: { state: "pending" },
-  come_back: { state: "rejected", reason: "SCAM" },
+  come_back: { state: "rejected", reason: "INVALID_FORMAT" },
 };
 
 /** Gives a demo shop templates in different states, if it has none. */

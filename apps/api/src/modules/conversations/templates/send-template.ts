@@ -23,7 +23,7 @@ export async function sendTemplate(
     row: await findText(tx, shopId, templateId, language),
   }));
   const { account, row } = found;
-  if (!row || row.text.state !== "sending") return;
+  if (row?.text.state !== "sending") return;
   const store = (change: Parameters<typeof updateText>[3], asks: boolean) =>
     inShop(pool, shopId, async (tx) => {
       const stateAt = new Date().toISOString();
