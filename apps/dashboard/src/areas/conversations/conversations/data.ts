@@ -46,17 +46,17 @@ export const useSendableSets = () =>
     enabled: useCanAccess(sets.list.access),
   }).data?.items.filter(({ products }) => products !== 0);
 
-/** A message that is read as an order; the text is empty while there is none. */
-export function useMessageReading() {
-  const [text, setText] = useState("");
+/** A message of a conversation that is read as an order; the text is empty while there is none. */
+export function useMessageReading(id: string) {
+  const [picked, setPicked] = useState({ id, text: "" });
   const found = useMessageMatches();
   return {
-    ...{ text, found },
-    read: (message: string) => {
-      setText(message);
-      found.mutate(message.slice(0, mostRead));
+    ...{ text: picked.id === id ? picked.text : "", found },
+    read: (text: string) => {
+      setPicked({ id, text });
+      found.mutate(text.slice(0, mostRead));
     },
-    close: () => setText(""),
+    close: () => setPicked({ id, text: "" }),
   };
 }
 export type MessageReading = ReturnType<typeof useMessageReading>;

@@ -12,6 +12,7 @@ import { useMarkRead } from "../../../../entities/conversations/conversation/act
 import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
 import { useAssignees, useInbox, useMessageReading } from "../data.ts";
 import { conversationAddress, useShownPanel } from "../filters.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
@@ -34,9 +35,10 @@ export function ConversationScreen({ id }: { id: string }) {
   const list = useMessages(id);
   const notes = useNotes(id);
   const people = useAssignees();
-  const reading = useMessageReading();
+  const reading = useMessageReading(id);
   const mayWriteOrders = useCanAccess(orderMatches.match.access);
   const [panel, setPanel] = useShownPanel();
+  const isWide = useBreakpoint() === 1280;
   const messages = list.data?.pages.flatMap(({ items }) => items);
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
@@ -91,7 +93,10 @@ export function ConversationScreen({ id }: { id: string }) {
             {t("sell.back")}
           </Button>
         </div>
-        <SellPanel key={id} conversation={conversation} seen={newest} reading={reading} />
+        {/* Where it is not shown, its products are not read: a phone pays for them. */}
+        {(panel !== null || isWide) && (
+          <SellPanel key={id} conversation={conversation} seen={newest} reading={reading} />
+        )}
       </aside>
     </div>
   );
