@@ -109,7 +109,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
     "PUT /delivery-methods": { methods: [] },
-    "PUT /payment-settings": { ways: [], cash: true },
+    "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
     "POST /channels/whatsapp/test": { phone: "0712345678" },
     "POST /order-workflow/try/:id": workflow,
