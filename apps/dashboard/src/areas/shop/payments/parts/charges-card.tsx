@@ -86,7 +86,8 @@ export function ChargesCard({ charges, currency, onChange }: Props) {
           variant="secondary"
           size="sm"
           className={charges.length > 0 ? "mt-4" : ""}
-          onClick={() => onChange([...charges, newCharge()])}>
+          onClick={() => onChange([...charges, newCharge()])}
+        >
           <Plus aria-hidden="true" className="size-4" />
           {t("addCharge")}
         </Button>
