@@ -80,7 +80,7 @@ export type PaymentFees = { hundredths: number; leastMinor: number };
 type ProviderAccount<Account> = { address: string; account: Account; callbackSecret: string | undefined };
 type Checksum = { kind: "values" | "json"; key: string };
 /** The providers of mobile money; undefined: not there. */
-export type PaymentSettings = {
+export type PaymentProviders = {
   mpesa: ProviderAccount<{ apiKey: string; publicKey: string; serviceProviderCode: string }> | undefined;
   airtel: ProviderAccount<{ clientId: string; clientSecret: string; callbackKey: string | undefined }> | undefined;
   clickpesa: ProviderAccount<{ clientId: string; apiKey: string; checksum: Checksum | undefined }> | undefined;
@@ -109,7 +109,7 @@ export type Env = {
   whatsapp: { baseUrl: string; version: string; mediaHosts: string[] };
   /** Where the sandbox shows its phones; undefined: there is none. */
   sandboxUrl: string | undefined;
-  payments: PaymentSettings;
+  payments: PaymentProviders;
   /** undefined: payers pay nothing on top. */
   paymentFees: PaymentFees | undefined;
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
@@ -172,7 +172,7 @@ function checksumFrom(text: string | undefined): Checksum | undefined {
   return key === undefined ? undefined : { kind: kind === "values" ? "values" : "json", key };
 }
 
-function paymentsFrom(env: z.output<typeof Env>): PaymentSettings {
+function paymentsFrom(env: z.output<typeof Env>): PaymentProviders {
   const [mpesa, airtel, clickpesa] = [
     addressOf(env, "MPESA_URL"),
     addressOf(env, "AIRTEL_URL"),

@@ -221,7 +221,12 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     name: `Duka ${word}`,
     note: word,
   };
-  await callSave(stack, paymentSettings.save, { body: { ways: [{ ...way, on: true }], cash: true } }, shop);
+  await callSave(
+    stack,
+    paymentSettings.save,
+    { body: { ways: [{ ...way, on: true }], cash: true, charges: [] } },
+    shop,
+  );
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

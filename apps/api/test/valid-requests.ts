@@ -118,7 +118,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /order-workflow": workflow,
     "PUT /chatflow": { document: flow.document },
     "PUT /delivery-methods": { methods: [] },
-    "PUT /payment-settings": { ways: [], cash: true },
+    "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },

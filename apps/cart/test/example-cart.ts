@@ -45,6 +45,7 @@ export const cart = (products: CartProduct[], values: Partial<Cart> = {}): Cart 
   customer: { name: "", phone: "" },
   note: "",
   methods: [],
+  charges: [],
   delivery: { method_id: null, method: "", place: "" },
   products,
   total: tzs(0),

@@ -18,7 +18,7 @@ const fieldsOf = ({ shop, payments, delivery, staff, settings }: typeof swahili)
     shop: [shop.name, shop.category, shop.whatsapp, shop.place, shop.hours, shop.language, shop.logo],
     publicPage: [shop.about, shop.cover, shop.directory, shop.storage],
     heldGoods: [settings.pages.heldGoods.name],
-    payments: [payments.network, payments.number, payments.cash],
+    payments: [payments.network, payments.number, payments.cash, payments.charges],
     delivery: [delivery.fee],
     staff: [staff.invite.split(" ")[0] ?? ""],
   }) satisfies Partial<Record<SettingsPage["label"], readonly string[]>>;

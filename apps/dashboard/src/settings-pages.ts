@@ -67,6 +67,7 @@ export const settingsPages: readonly SettingsPage[] = [
         "network or bank",
         "we take cash",
         "paybill",
+        "charges on every order",
       ],
       ...["m-pesa", "mpesa", "airtel money", "mixx by yas", "tigo pesa", "halopesa"],
       ...[
@@ -78,6 +79,7 @@ export const settingsPages: readonly SettingsPage[] = [
         "akaunti ya benki",
         "mtandao au benki",
         "jina",
+        "gharama za kila oda",
       ],
     ],
   },

@@ -2,7 +2,7 @@ import { addOnGroupStates } from "@mauzo/product-cards/cart/add-on-group-states"
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addOn, cart, id, product, variant } from "../../test/example-cart.ts";
-import { capToStock, itemsOf, orderProblem, quantityOf, totalMinorOf, withoutUnorderable } from "./rules.ts";
+import { capToStock, chargesOf, itemsOf, orderProblem, quantityOf, totalMinorOf, withoutUnorderable } from "./rules.ts";
 
 const coffee = (units: number, fine: number, coarse: number, [min, max] = [1, 2]) =>
   product(2, {
@@ -50,6 +50,11 @@ describe("total", () => {
   });
   it("counts units, not add-ons", () => {
     expect(quantityOf([coffee(2, 2, 1), product(1)])).toBe(3);
+  });
+  it("says what the shop adds: an amount, or a percentage of the products", () => {
+    const bag = { id: "bag-of-cloth", name: "Mfuko", type: "fixed" as const, value: 50_000 };
+    const share = { id: "service-share", name: "Huduma", type: "percentage" as const, value: 250 };
+    expect(chargesOf([bag, share], 950_020).map(({ minor }) => minor)).toEqual([50_000, 23_751]);
   });
   it("is exact or nothing", () => {
     const dear = variant(10, { quantity: 10_000, price: { minor: 1_000_000_000_000, currency: "TZS" } });

@@ -1,4 +1,5 @@
 import type { Cart, CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
+import { chargeMinor } from "@mauzo/format/amount/charge-minor";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { addOnGroupStates } from "@mauzo/product-cards/cart/add-on-group-states";
 import { priceOf } from "@mauzo/selling/price/price-of";
@@ -31,6 +32,10 @@ export const feeMinorOf = (method: CartMethod | undefined, subtotalMinor: number
   method && subtotalMinor !== undefined
     ? deliveryFeeMinor({ fee_minor: method.fee.minor, free_from_minor: method.free_from?.minor ?? null }, subtotalMinor)
     : 0;
+
+/** What the shop adds to an order with this subtotal, each with its amount. */
+export const chargesOf = (charges: Cart["charges"], subtotalMinor: number | undefined) =>
+  charges.map((charge) => ({ ...charge, minor: chargeMinor(charge, subtotalMinor ?? 0) }));
 
 export const quantityOf = (products: CartProduct[]) => unitsOf(products.flatMap(({ variants }) => variants));
 

@@ -9,8 +9,18 @@ import { fillForm, lowerFields, paramsOf } from "../order/form-params.ts";
 import { parseOrderForm, shownField, withOrder } from "../order/parse-order-form.ts";
 import { isPhoneLike } from "../order/phone-like.ts";
 import { shownPricesOf } from "../order/price-and-stock-changes.ts";
-import { capToStock, feeMinorOf, itemsOf, methodOf, orderProblem, quantityOf, totalMinorOf } from "../order/rules.ts";
+import {
+  capToStock,
+  chargesOf,
+  feeMinorOf,
+  itemsOf,
+  methodOf,
+  orderProblem,
+  quantityOf,
+  totalMinorOf,
+} from "../order/rules.ts";
 import { loadEntries, saveEntries, tabStorage } from "../order/saved-entries.ts";
+import { ChargeList } from "./charge-list.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { OrderBar } from "./order-bar.tsx";
@@ -80,6 +90,8 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
   const method = methodOf(live);
   const goodsMinor = totalMinorOf(live.products);
   const feeMinor = feeMinorOf(method, goodsMinor);
+  const charges = chargesOf(view.cart.charges, goodsMinor);
+  const chargesMinor = charges.reduce((sum, { minor }) => sum + minor, 0);
   const needsPlace = method?.asks_place === true && live.delivery.place === "";
   const isUntouched = live.customer === view.cart.customer;
   const placeNow = live.delivery.place;
@@ -164,10 +176,12 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
               placeError={placeError}
             />
             <CustomerFields cart={view.cart} needs={needs} errors={errors} onPhoneLeft={setLeftPhone} />
+            <ChargeList charges={charges} currency={view.cart.currency} />
           </div>
           <OrderBar
-            totalMinor={goodsMinor === undefined ? undefined : goodsMinor + feeMinor}
+            totalMinor={goodsMinor === undefined ? undefined : goodsMinor + chargesMinor + feeMinor}
             feeMinor={feeMinor}
+            chargesMinor={chargesMinor}
             currency={view.cart.currency}
             quantity={quantityOf(live.products)}
             objection={isChecked ? objection : undefined}

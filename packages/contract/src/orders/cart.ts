@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Id, Moment, Money, optionalText, ShortId, WatchSeconds } from "../shared.ts";
 import { OrderAppearance } from "../shop/order-appearance.ts";
 import { PaymentNetwork, WayKind } from "../shop/payment-networks.ts";
+import { StandingCharge } from "../shop/standing-charges.ts";
 import { choiceErrors } from "./choice-errors.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { FulfilmentStatus, OrderStatus, PaymentStatus } from "./order-states.ts";
@@ -136,6 +137,8 @@ export const Cart = z.object({
   products: z.array(CartProduct),
   /** The delivery methods to choose from; empty: nothing is asked, or it is already ordered. */
   methods: z.array(CartMethod),
+  /** What the shop adds to every order; empty once it is ordered: the order has its own. */
+  charges: z.array(StandingCharge),
   /** The chosen delivery, by its name at the time; `method_id` selects it in the list. */
   delivery: z.object({ method_id: z.nullable(ShortId), method: z.string(), place: z.string() }),
   /** The total of the products; after ordering, the total of everything. */

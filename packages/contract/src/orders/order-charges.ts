@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import type { PlainCode } from "../errors.ts";
-import { Money, PriceMinor, requiredText } from "../shared.ts";
+import { Money, requiredText } from "../shared.ts";
+import { chargeTypes, chargeValue, shareFits } from "../shop/standing-charges.ts";
 
 /** What is added to the price of an order's products, or taken off it. */
 export const chargeKinds = ["charge", "discount", "delivery"] as const;
 export const ChargeKind = z.enum(chargeKinds);
 export type ChargeKind = z.infer<typeof ChargeKind>;
-export const chargeTypes = ["fixed", "percentage"] as const;
 
 export const OrderCharge = z.object({
   kind: ChargeKind,
@@ -21,18 +20,8 @@ export type OrderCharge = z.infer<typeof OrderCharge>;
 
 /** A charge as staff enter it. */
 export const ChargeInput = z
-  .strictObject({
-    kind: ChargeKind,
-    name: requiredText(60),
-    type: z.enum(chargeTypes),
-    value: PriceMinor.check(z.gte(1)),
-  })
-  .check(
-    z.refine(({ type, value }) => type === "fixed" || value <= 10_000, {
-      path: ["value"],
-      message: "percentage_too_large" satisfies PlainCode,
-    }),
-  );
+  .strictObject({ kind: ChargeKind, name: requiredText(60), ...chargeValue })
+  .check(shareFits);
 export type ChargeInput = z.infer<typeof ChargeInput>;
 
 export const mostCharges = 10;

@@ -41,6 +41,8 @@ export const OrderDraft = z.object({
   place: z.optional(z.string()),
   /** A delivery fee entered by hand instead of the fee of the method. */
   delivery: z.optional(TypedAmount),
+  /** The ids of the standing charges that this order goes without. */
+  withoutCharges: z.optional(z.array(z.string())),
   charge: z.optional(TypedAmount),
   discount: z.object({ type: z.enum(["fixed", "percentage"]), value: z.optional(TypedAmount) }),
   paid: z.optional(TypedAmount),

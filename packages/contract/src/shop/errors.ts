@@ -27,6 +27,11 @@ export const shopErrors = defineErrors({
     en: "The same way is there twice",
     sw: "Njia moja imewekwa mara mbili",
   },
+  charge_twice: {
+    status: 422,
+    en: "The same charge is there twice",
+    sw: "Gharama moja imewekwa mara mbili",
+  },
   way_kind_unknown: {
     status: 422,
     en: "This network has no such number",

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Id, Moment, optionalText, PageQuery, page, requiredText, ShortId, Version } from "../shared.ts";
 import { PaymentNetwork, WayKind } from "./payment-networks.ts";
+import { StandingCharges } from "./standing-charges.ts";
 
 /** The kinds of number that a network has. */
 export const kindsOf = (network: PaymentNetwork): readonly WayKind[] =>
@@ -62,10 +63,14 @@ export const PaymentSettings = z.strictObject({
   ),
   /** Whether the shop takes cash. */
   cash: z.boolean(),
+  /** What is added to every order; a customer with an open cart sees it before ordering. */
+  charges: StandingCharges,
   /** 0 until the first save. */
   version: Version,
 });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
+/** The same as one document: its version is kept beside it. */
+export type PaymentDocument = Omit<PaymentSettings, "version">;
 
 /** What was done to a way, or to cash. A way that is moved in the list leaves no trace. */
 export const wayChangeKinds = ["added", "changed", "removed", "on", "off", "cash on", "cash off"] as const;

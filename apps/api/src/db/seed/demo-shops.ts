@@ -1,6 +1,6 @@
 import type { ProductInput } from "@mauzo/contract/catalogue/products";
+import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { NewShop } from "@mauzo/contract/shop/shop";
-import type { PaymentDocument } from "../schema/shop/payment-settings.ts";
 
 type SmallShopProduct = { name: string; picture: string | null; description: string; shillings: number; stock: number };
 type SmallShop = {
@@ -24,6 +24,7 @@ export const demoStorefront = {
 /** How the first demo shop is paid: numbers that nobody has. */
 export const demoPayment: PaymentDocument = {
   cash: true,
+  charges: [],
   ways: [
     {
       ...{ id: "m-pesa-till", network: "M-Pesa", kind: "till", number: "5500110", name: "DUKA LA MWANZI" },

@@ -1,4 +1,5 @@
 import { siteBotTheme } from "@mauzo/contract/conversations/site-bot";
+import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import type { Grant } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
@@ -7,7 +8,7 @@ import { users } from "../schema/account/users.ts";
 import { bots } from "../schema/conversations/bots.ts";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../schema/conversations/channel-numbers.ts";
-import { type PaymentDocument, paymentSettings } from "../schema/shop/payment-settings.ts";
+import { paymentSettings } from "../schema/shop/payment-settings.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
 import type { Tx } from "../tenant-transaction.ts";

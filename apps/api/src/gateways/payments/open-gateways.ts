@@ -1,11 +1,11 @@
-import type { PaymentSettings } from "../../env.ts";
+import type { PaymentProviders } from "../../env.ts";
 import { airtel } from "./airtel.ts";
 import { clickpesa } from "./clickpesa.ts";
 import { mpesaTz } from "./mpesa-tz.ts";
 import type { PaymentGateways } from "./port.ts";
 
 /** Opens the providers of the settings. */
-export function openGateways(settings: PaymentSettings): PaymentGateways {
+export function openGateways(settings: PaymentProviders): PaymentGateways {
   const { mpesa, airtel: airtelMoney, clickpesa: others } = settings;
   return new Map([
     ...(mpesa ? [["mpesa", { ...mpesa, gateway: mpesaTz(mpesa, mpesa.account) }] as const] : []),

@@ -1,4 +1,5 @@
-import { chargeKinds, chargeTypes } from "@mauzo/contract/orders/order-charges";
+import { chargeKinds } from "@mauzo/contract/orders/order-charges";
+import { chargeTypes } from "@mauzo/contract/shop/standing-charges";
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, shopId } from "../../columns.ts";

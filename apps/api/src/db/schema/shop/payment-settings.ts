@@ -1,11 +1,9 @@
-import type { PaymentSettings } from "@mauzo/contract/shop/payment-settings";
+import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
-/** How a shop is paid, but for the version, which is a column. */
-export type PaymentDocument = Omit<PaymentSettings, "version">;
-
+/** How a shop is paid. What was saved before there were standing charges has none. */
 export const paymentSettings = pgTable("payment_settings", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),

@@ -13,7 +13,13 @@ import { customerActor } from "../orders/steps/actor.ts";
 import { totalOf } from "../orders/steps/price-charges.ts";
 import { type CartRow, lockCart, markOrdered } from "./queries.ts";
 import { offeredProduct } from "./rules/cart-products.ts";
-import { isSameBuyer, readDelivery, readSubmittedOrder, submissionHash } from "./rules/read-submitted-order.ts";
+import {
+  isSameBuyer,
+  readDelivery,
+  readSubmittedOrder,
+  standingCharges,
+  submissionHash,
+} from "./rules/read-submitted-order.ts";
 import { showCart } from "./show-cart.ts";
 import { stockReason } from "./steps/choice-reasons.ts";
 import { listStockToRelease } from "./steps/list-stock-to-release.ts";
@@ -53,7 +59,8 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
   const reading = readSubmittedOrder(shown.products.map(offeredProduct), body);
   if ("problem" in reading) throw refuseChoice(reading.problem, cart.language);
 
-  const chosen = readDelivery(shown.methods, body.delivery, totalOf(reading.lines));
+  const goodsMinor = totalOf(reading.lines);
+  const chosen = readDelivery(shown.methods, body.delivery, goodsMinor);
   if ("problem" in chosen) throw refuseChoice(chosen.problem, cart.language);
 
   const { number, channel, conversationId, currency } = cart;
@@ -69,7 +76,8 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
     customer: readCustomer(body, cart),
     note: body.note,
     lines: reading.lines,
-    ...chosen,
+    delivery: chosen.delivery,
+    charges: [...standingCharges(shown.charges, goodsMinor), ...chosen.charges],
     held: cart.heldUntil === null ? [] : await listStockToRelease(tx, shopId, { cartId }),
   });
   await markOrdered(tx, shopId, cartId, submissionHash(body));

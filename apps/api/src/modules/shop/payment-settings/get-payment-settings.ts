@@ -6,5 +6,5 @@ import { firstSettings } from "./rules.ts";
 /** How the shop is paid, or how every shop begins. */
 export async function getPaymentSettings(tx: Tx, shopId: string): Promise<PaymentSettings> {
   const found = await paymentDocument.find(tx, shopId);
-  return { ...(found?.document ?? firstSettings), version: found?.version ?? 0 };
+  return { ...firstSettings, ...found?.document, version: found?.version ?? 0 };
 }

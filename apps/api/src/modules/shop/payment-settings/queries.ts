@@ -1,9 +1,8 @@
-import type { WayChange } from "@mauzo/contract/shop/payment-settings";
+import type { PaymentDocument, WayChange } from "@mauzo/contract/shop/payment-settings";
 import { and, asc, desc, eq, lt } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
 import { shopDocument } from "../../../db/documents/shop-document.ts";
 import { paymentSettingChanges } from "../../../db/schema/shop/payment-setting-changes.ts";
-import type { PaymentDocument } from "../../../db/schema/shop/payment-settings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export const paymentDocument = shopDocument<PaymentDocument>("payment_settings", "settings");

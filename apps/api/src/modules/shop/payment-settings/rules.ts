@@ -1,18 +1,16 @@
 import {
-  type PaymentSettings,
+  type PaymentDocument,
   payNumberOf,
   type WayChange,
   type WayToPay,
 } from "@mauzo/contract/shop/payment-settings";
 
-type PaymentDocument = Omit<PaymentSettings, "version">;
-
-/** Until a shop says how it is paid, it takes cash and shows no way. */
-export const firstSettings: PaymentDocument = { ways: [], cash: true };
+/** Until a shop says how it is paid, it takes cash, shows no way and adds nothing. */
+export const firstSettings: PaymentDocument = { ways: [], cash: true, charges: [] };
 
 /** The same with its numbers as they are typed into a phone. */
-export const withPlainNumbers = ({ ways, cash }: PaymentDocument): PaymentDocument => ({
-  cash,
+export const withPlainNumbers = ({ ways, ...rest }: PaymentDocument): PaymentDocument => ({
+  ...rest,
   ways: ways.map((way) => ({ ...way, number: payNumberOf(way.kind, way.number) ?? way.number })),
 });
 
@@ -20,7 +18,7 @@ type Change = Pick<WayChange, "kind" | "way" | "before">;
 const told = ["network", "kind", "number", "name", "note"] as const;
 const reads = (way: WayToPay) => told.map((field) => way[field]).join("\n");
 
-/** What differs from how the shop was paid before; the order of the ways is no difference. */
+/** What differs in where money goes; neither the order of the ways nor the charges are a difference. */
 export function changesBetween(before: PaymentDocument, after: PaymentDocument): Change[] {
   const was = new Map(before.ways.map((way) => [way.id, way]));
   const stays = new Set(after.ways.map(({ id }) => id));

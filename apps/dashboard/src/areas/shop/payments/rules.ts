@@ -1,15 +1,24 @@
 import type { CartWay } from "@mauzo/contract/orders/cart";
 import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import { kindsOf, type PaymentSettings, payNumberOf, type WayToPay } from "@mauzo/contract/shop/payment-settings";
+import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
+import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
-export type PaymentsForm = Pick<PaymentSettings, "ways" | "cash">;
+/** A charge while it is edited: its value may be missing, or unreadable. */
+export type ChargeForm = Omit<StandingCharge, "value"> & { value: TypedAmount | null };
+export type PaymentsForm = Pick<PaymentSettings, "ways" | "cash"> & { charges: ChargeForm[] };
 
-export const toForm = ({ ways, cash }: PaymentSettings): PaymentsForm => ({ ways, cash });
+export const toForm = ({ ways, cash, charges }: PaymentSettings): PaymentsForm => ({ ways, cash, charges });
 
-export const toInput = ({ ways, cash }: PaymentsForm, base: PaymentSettings): PaymentSettings => ({
+export const toInput = ({ ways, cash, charges }: PaymentsForm, base: PaymentSettings): PaymentSettings => ({
   version: base.version,
   cash,
+  charges: charges.map(({ name, value, ...charge }) => ({
+    ...charge,
+    name: name.trim(),
+    value: exactAmount(value) ?? 0,
+  })),
   ways: ways.map((way) => ({ ...way, number: way.number.trim(), name: way.name.trim(), note: way.note.trim() })),
 });
 
@@ -17,6 +26,8 @@ export const toInput = ({ ways, cash }: PaymentsForm, base: PaymentSettings): Pa
 export const newWay = (name: string): WayToPay => ({
   ...{ id: newIdempotencyKey(), network: "M-Pesa", kind: "till", number: "", name, note: "", on: true },
 });
+
+export const newCharge = (): ChargeForm => ({ id: newIdempotencyKey(), name: "", type: "fixed", value: null });
 
 /** Another network, and a kind of number that it has. */
 export function onNetwork(
@@ -28,10 +39,26 @@ export function onNetwork(
 }
 
 /** Of the shape of every form. */
-export const pattern: PaymentsForm = { ways: [{ ...newWay(""), id: "" }], cash: true };
+export const pattern: PaymentsForm = {
+  ways: [{ ...newWay(""), id: "" }],
+  cash: true,
+  charges: [{ ...newCharge(), id: "" }],
+};
 
 /** What is missing or no number, at its field. */
-export const problemsOf = ({ ways }: PaymentsForm) =>
+export const problemsOf = (form: PaymentsForm) => [...wayProblems(form), ...chargeProblems(form)];
+
+const chargeProblems = ({ charges }: PaymentsForm) =>
+  charges.flatMap(({ name, type, value }, at) => [
+    ...(name.trim() === "" ? [{ path: `charges.${at}.name`, key: "chargeNameMissing" as const }] : []),
+    ...(value === null || value === 0 ? [{ path: `charges.${at}.value`, key: "chargeMissing" as const }] : []),
+    ...(isUnreadable(value) ? [{ path: `charges.${at}.value`, key: "chargeWrong" as const }] : []),
+    ...(type === "percentage" && (exactAmount(value) ?? 0) > 10_000
+      ? [{ path: `charges.${at}.value`, key: "shareTooLarge" as const }]
+      : []),
+  ]);
+
+const wayProblems = ({ ways }: PaymentsForm) =>
   ways.flatMap(({ kind, number, name }, at) => [
     ...(number.trim() === ""
       ? [{ path: `ways.${at}.number`, key: "numberMissing" as const }]
@@ -42,7 +69,7 @@ export const problemsOf = ({ ways }: PaymentsForm) =>
   ]);
 
 /** The ways that customers would see if this were saved: those that are on and whole. */
-export const shownWays = ({ ways }: PaymentsForm): CartWay[] =>
+export const shownWays = ({ ways }: Pick<PaymentsForm, "ways">): CartWay[] =>
   ways.flatMap(({ on, ...way }) => {
     const number = payNumberOf(way.kind, way.number);
     return on && number !== undefined && way.name.trim() !== "" ? [{ ...way, number }] : [];

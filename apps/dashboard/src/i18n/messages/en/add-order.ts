@@ -61,6 +61,7 @@ export const addOrder = {
   noMethod: "Not said",
   place: "Where to bring it",
   delivery: "Delivery",
+  standing: "Added to every order",
   charge: "Extra charge",
   discount: "Discount",
   discountAs: "Discount as",

@@ -60,6 +60,7 @@ export const addOrder = {
   noMethod: "Haijasemwa",
   place: "Pa kumpelekea",
   delivery: "Usafirishaji",
+  standing: "Huongezwa kwenye kila oda",
   charge: "Gharama ya ziada",
   discount: "Punguzo",
   discountAs: "Punguzo kwa",

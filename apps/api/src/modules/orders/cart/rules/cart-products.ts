@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { CartMethod, CartProduct } from "@mauzo/contract/orders/cart";
 import type { DeliveryMethod } from "@mauzo/contract/shop/delivery-methods";
+import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
 import type { OfferedProduct } from "@mauzo/selling/cart-item";
 import { priceOf } from "@mauzo/selling/price/price-of";
 
@@ -86,10 +87,10 @@ export const cartMethods = (methods: DeliveryMethod[], currency: string): CartMe
   }));
 
 /**
- * Identifies what a buyer agreed to: the choices, their prices, the rules of the add-ons and the delivery methods; not
- * names, stock or quantities.
+ * Identifies what a buyer agreed to: the choices, their prices, the rules of the add-ons, the delivery methods and
+ * the charges; not names, stock or quantities.
  */
-export function versionOf(products: CartProduct[], methods: CartMethod[]): string {
+export function versionOf(products: CartProduct[], methods: CartMethod[], charges: StandingCharge[]): string {
   // A product has the same choices in each of its items, so it counts once.
   const agreed = [...new Map(products.map((product) => [product.id, product])).values()].map((product) => [
     product.id,
@@ -103,8 +104,10 @@ export function versionOf(products: CartProduct[], methods: CartMethod[]): strin
     free_from?.minor,
     asks_place,
   ]);
+  // A cart to which nothing is added has the version that it had before there were charges.
+  const agreedCharges = charges.length === 0 ? [] : [charges.map(({ id, type, value }) => [id, type, value])];
   return createHash("sha256")
-    .update(JSON.stringify([agreed, agreedMethods]))
+    .update(JSON.stringify([agreed, agreedMethods, ...agreedCharges]))
     .digest("hex")
     .slice(0, 32);
 }

@@ -53,6 +53,7 @@ export function orderedCart(cart: CartBase, order: Order, told: Told): Cart {
     customer: { name: order.customer?.name ?? "", phone: order.customer?.phone ?? "" },
     note: order.note,
     methods: [],
+    charges: [],
     delivery: { method_id: null, method: order.delivery?.method ?? "", place: order.delivery?.place ?? "" },
     products: groupOrderLines(kept).map(({ productId: id, productName: name, item, variants, addOns }) => ({
       ...{ id, item, name, description: "" },

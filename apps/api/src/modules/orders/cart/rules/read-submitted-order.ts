@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Reason } from "@mauzo/contract/errors";
 import type { CartMethod, CartOrder } from "@mauzo/contract/orders/cart";
 import type { Order } from "@mauzo/contract/orders/orders";
+import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import { toE164 } from "@mauzo/format/phone";
 import { addOnsOf } from "@mauzo/selling/add-ons-of";
@@ -9,11 +10,10 @@ import type { OfferedProduct } from "@mauzo/selling/cart-item";
 import { groupProblems } from "@mauzo/selling/problems/group-problems";
 import { unitsOf } from "@mauzo/selling/units-of";
 import type * as z from "zod/mini";
-import type { NewOrder, NewOrderLine } from "../../orders/place-order.ts";
-import { totalOf } from "../../orders/steps/price-charges.ts";
+import type { NewOrderLine } from "../../orders/place-order.ts";
+import { type PricedCharge, priceCharges, totalOf } from "../../orders/steps/price-charges.ts";
 import { addOnsReason } from "../steps/choice-reasons.ts";
 
-type PricedCharge = NonNullable<NewOrder["charges"]>[number];
 /** Ten trillion shillings: far above any order, and well within a safe integer. */
 const largestTotalMinor = 1e15;
 type Submitted = z.output<typeof CartOrder>;
@@ -116,6 +116,13 @@ export function readSubmittedOrder(products: readonly Sold[], submitted: Submitt
 }
 
 type Chosen = { delivery: Order["delivery"]; charges: PricedCharge[] };
+
+/** What the shop adds to every order, as charges of an order. */
+export const standingCharges = (charges: readonly StandingCharge[], goodsMinor: number): PricedCharge[] =>
+  priceCharges(
+    goodsMinor,
+    charges.map(({ id: _, ...charge }) => ({ kind: "charge", ...charge })),
+  );
 
 /** The chosen delivery and its cost for this product total; or what is missing. */
 export function readDelivery(

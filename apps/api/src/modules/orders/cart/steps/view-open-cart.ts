@@ -2,6 +2,7 @@ import type { Cart } from "@mauzo/contract/orders/cart";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
 import { getMethods } from "../../../shop/delivery-methods/get-methods.ts";
+import { getPaymentSettings } from "../../../shop/payment-settings/get-payment-settings.ts";
 import { includeHeldStock } from "../include-held-stock.ts";
 import { type CartRow, listCartLines } from "../queries.ts";
 import { cartBaseOf } from "../rules/cart-base.ts";
@@ -19,13 +20,15 @@ export async function viewOpenCart(tx: Tx, shopId: string, cart: CartRow): Promi
   const there = cart.heldUntil === null ? onOffer : await includeHeldStock(tx, shopId, { cartId: cart.id }, onOffer);
   const products = cartProducts(there, lines);
   const methods = cartMethods((await getMethods(tx, shopId)).methods, cart.currency);
-  const version = versionOf(products, methods);
+  const { charges } = await getPaymentSettings(tx, shopId);
+  const version = versionOf(products, methods, charges);
   return {
     ...cartBaseOf(cart),
     customer: { name: "", phone: "" },
     note: "",
     products,
     methods,
+    charges,
     delivery: { method_id: null, method: "", place: "" },
     order: null,
     total: { minor: totalMinorOf(products), currency: cart.currency },

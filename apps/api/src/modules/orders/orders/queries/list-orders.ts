@@ -1,3 +1,4 @@
+import { orderNumberIn } from "@mauzo/contract/orders/order-number";
 import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
 import {
   fulfilmentStatuses,
@@ -13,7 +14,8 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts";
 import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
-import { firstIdAt, orderSearchTerms } from "../rules/order-search.ts";
+import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
+import { firstIdAt } from "../rules/order-search.ts";
 import { attentionLimits } from "../steps/attention-limits.ts";
 import { orderFields } from "./find-orders.ts";
 
@@ -29,6 +31,7 @@ const limit = "$2::int + 1";
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
 /** Arrays are passed as text. */
 const array = (values: readonly string[]) => `{${values.map((value) => JSON.stringify(value)).join()}}`;
+const termsOf = (search: string) => [...new Set([...searchTerms(search), orderNumberIn(search) ?? search])];
 const earliest = (ids: (string | null | undefined)[]) => ids.filter((id) => typeof id === "string").sort()[0] ?? null;
 
 /** The states that match all parts of this filter. */
@@ -73,7 +76,7 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
     isNewestFirst && !movedBefore && !claimed ? limit : "null",
   ];
   return `o.id = any(array(
-    select hit.id from unnest(${bind(array(orderSearchTerms(search)))}::text[]) as term (words)
+    select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
     cross join lateral search_orders(term.words, ${given.join(", ")}) hit))`;
 }
 

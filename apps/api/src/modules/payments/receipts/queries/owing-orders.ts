@@ -1,3 +1,4 @@
+import { orderNumberIn } from "@mauzo/contract/orders/order-number";
 import { mostOrderMinor } from "@mauzo/contract/orders/order-payments";
 import { fulfilmentStatuses } from "@mauzo/contract/orders/order-states";
 import { orderChannels } from "@mauzo/contract/orders/orders";
@@ -7,15 +8,17 @@ import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { orderSearchTerms } from "../../../orders/orders/rules/order-search.ts";
+import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 
 /** How many of the newest orders that owe are looked at. */
 const mostLooked = 300;
 const owing = ["unpaid", "part paid"] as const;
 
+const termsOf = (search: string) => [...new Set([...searchTerms(search), orderNumberIn(search) ?? search])];
+
 /** The orders that these words find, as the list of orders finds them. */
 const found = (search: string) => sql`${orders.id} = any(array(
-  select hit.id from unnest(${sql.param(orderSearchTerms(search))}::text[]) as term (words)
+  select hit.id from unnest(${sql.param(termsOf(search))}::text[]) as term (words)
   cross join lateral search_orders(term.words, ${sql.param(fulfilmentStatuses)}::text[], ${sql.param(owing)}::text[],
     ${sql.param(orderChannels)}::text[], 0, ${mostOrderMinor}, null, null, ${mostLooked}) hit))`;
 

@@ -18,6 +18,15 @@ import { useFoundCustomers } from "../../../../entities/customers/customer/queri
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { useMessageMatches } from "../../../../entities/orders/order/actions/use-message-matches.ts";
 import { withChoice, withContact } from "../../../../entities/orders/order/form/matched-line.ts";
+import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
+import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   draftTotals,
   emptyDraft,
@@ -28,18 +37,11 @@ import {
   toNewOrder,
 } from "../../../../entities/orders/order/form/order-draft.ts";
 import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
-import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { offerUndo } from "../../../../lib/offer-undo.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { canAccess } from "../../../../lib/session/can-access.ts";
-import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
+import { StandingCharges } from "../parts/add/standing-charges.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";
 import { PasteMessageCard } from "../parts/paste/paste-message-card.tsx";
 
@@ -71,16 +73,17 @@ export function AddOrderScreen() {
   const reading = useParsedPhone(customer.id === null ? customer.phone : "");
   useCustomerInAddress((chosen) => change({ customer: chosen }));
   const write = useCreateOrder(shop.id);
-  const { total, owed, units, delivery } = draftTotals(draft);
   const { data: ways } = useQuery(deliveryMethodsQuery);
-  const problems = orderProblems(draft);
+  const standing = useQuery(paymentSettingsQuery).data?.charges ?? [];
+  const { total, owed, units, delivery, goods } = draftTotals(draft, standing);
+  const problems = orderProblems(draft, standing);
   const isWrong = !isSavable(problems) || reading === "wrong";
   const goodsProblem = problems.goods && (attempt > 0 || problems.goods !== "empty") ? problems.goods : undefined;
 
   function save() {
     if (isWrong) return setAttempt(attempt + 1);
     const names = { charge: t("charge"), discount: t("discount"), delivery: t("delivery") };
-    write.mutate(toNewOrder(draft, names, shop.language ?? language), {
+    write.mutate(toNewOrder(draft, names, { language: shop.language ?? language, standing }), {
       onSuccess: ({ id, order_id }) => {
         setDraft(emptyDraft);
         setAttempt(0);
@@ -158,6 +161,13 @@ export function AddOrderScreen() {
             methods={ways?.methods ?? []}
             currency={shop.currency}
             onChange={change}
+          />
+          <StandingCharges
+            charges={standing}
+            dropped={draft.withoutCharges ?? []}
+            goodsMinor={goods}
+            currency={shop.currency}
+            onChange={(withoutCharges) => change({ withoutCharges })}
           />
         </ChargesAndPayment>
         <Card>

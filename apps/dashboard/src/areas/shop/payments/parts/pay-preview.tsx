@@ -11,7 +11,7 @@ import { type PaymentsForm, shownWays } from "../rules.ts";
 const exampleMinor = 8_800_000;
 
 /** What customers would see on an order, drawn by the order page's own component. Nothing in it can be pressed. */
-export function PayPreview({ form }: { form: PaymentsForm }) {
+export function PayPreview({ form }: { form: Pick<PaymentsForm, "ways" | "cash"> }) {
   const t = useTranslations("payments");
   const { shop } = useAccount();
   const { language } = useLanguage();

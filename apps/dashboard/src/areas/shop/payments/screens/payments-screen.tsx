@@ -12,6 +12,7 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { moveItem } from "../../../../lib/move-item.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useNewestPaymentSettings, usePaymentSettings, useSavePaymentSettings, useWayChanges } from "../data.ts";
+import { ChargesCard } from "../parts/charges-card.tsx";
 import { PayPreview } from "../parts/pay-preview.tsx";
 import { WayCard } from "../parts/way-card.tsx";
 import { WayHistory } from "../parts/way-history.tsx";
@@ -19,7 +20,7 @@ import { newWay, pattern, problemsOf, toForm, toInput } from "../rules.ts";
 
 const back = "/dashboard/settings";
 
-/** How the shop is paid: the numbers that its customers see on their order, and cash. */
+/** How the shop is paid: the numbers that its customers see on their order, cash, and what every order adds. */
 export function PaymentsScreen() {
   const t = useTranslations("payments");
   const query = usePaymentSettings();
@@ -33,7 +34,7 @@ export function PaymentsScreen() {
 
 function Payments({ saved }: { saved: PaymentSettings }) {
   const t = useTranslations("payments");
-  const { id, name } = useAccount().shop;
+  const { id, name, currency } = useAccount().shop;
   const editing = useEditing({
     ...{ saved, toForm, toInput },
     problemsOf: (form) => problemsOf(form).map(({ path, key }) => ({ path, text: t(key) })),
@@ -45,7 +46,7 @@ function Payments({ saved }: { saved: PaymentSettings }) {
     saidFailed: t("saveFailed"),
   });
   const changes = useWayChanges();
-  const { ways, cash } = editing.form.watch();
+  const { ways, cash, charges } = editing.form.watch();
   const setWays = (next: typeof ways) => editing.change({ ways: next });
 
   return (
@@ -78,6 +79,7 @@ function Payments({ saved }: { saved: PaymentSettings }) {
         />
         <ClashNote at="cash" label={t("cash")} />
       </Card>
+      <ChargesCard charges={charges} currency={currency} onChange={(next) => editing.change({ charges: next })} />
       <PayPreview form={{ ways, cash }} />
       <WayHistory list={changes} />
     </FormPage>

@@ -2,6 +2,8 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import type { NewOrder } from "@mauzo/contract/orders/manual-orders";
 import { type DraftItem, type DraftLine, OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import type { Language } from "@mauzo/contract/shared";
+import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
+import { chargeMinor } from "@mauzo/format/amount/charge-minor";
 import { exactAmount, isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { deliveryFeeMinor } from "@mauzo/format/delivery-fee";
 import type { CartItem, OfferedProduct, Quantity } from "@mauzo/selling/cart-item";
@@ -121,14 +123,18 @@ function deliveryOf({ delivery, deliveryMethod }: OrderDraft, goodsMinor: number
   return deliveryMethod ? deliveryFeeMinor(deliveryMethod, goodsMinor) : undefined;
 }
 
+/** What the shop adds to every order, but for what this one goes without. */
+const standingOf = ({ withoutCharges = [] }: OrderDraft, standing: readonly StandingCharge[]) =>
+  standing.filter(({ id }) => !withoutCharges.includes(id));
+
 /** The totals of the order, calculated as the server does. What cannot be read counts for nothing, and is not saved. */
-export function draftTotals(draft: OrderDraft) {
+export function draftTotals(draft: OrderDraft, standing: readonly StandingCharge[] = []) {
   const subtotal = chosenLines(draft.lines).reduce((sum, line) => sum + lineMinor(line), 0);
   const { type } = draft.discount;
-  const value = exactAmount(draft.discount.value) ?? 0;
-  const discount = type === "fixed" ? value : Number((BigInt(subtotal) * BigInt(value) + 5_000n) / 10_000n);
+  const discount = chargeMinor({ type, value: exactAmount(draft.discount.value) ?? 0 }, subtotal);
+  const added = standingOf(draft, standing).reduce((sum, charge) => sum + chargeMinor(charge, subtotal), 0);
   const delivery = deliveryOf(draft, subtotal);
-  const total = subtotal + (exactAmount(delivery) ?? 0) + (exactAmount(draft.charge) ?? 0) - discount;
+  const total = subtotal + added + (exactAmount(delivery) ?? 0) + (exactAmount(draft.charge) ?? 0) - discount;
   return {
     ...{ goods: subtotal, discount, delivery },
     total,
@@ -153,10 +159,10 @@ export type DraftProblems = {
   unreadable: boolean;
 };
 
-export function orderProblems(draft: OrderDraft): DraftProblems {
+export function orderProblems(draft: OrderDraft, standing: readonly StandingCharge[] = []): DraftProblems {
   const lines = chosenLines(draft.lines);
   const { delivery, charge, discount, paid } = draft;
-  const { total, owed } = draftTotals(draft);
+  const { total, owed } = draftTotals(draft, standing);
   const isShareAbove = discount.type === "percentage" && (exactAmount(discount.value) ?? 0) > 10_000;
   // Without goods everything is more than the order comes to.
   const isAbove = lines.length > 0 && total < 0;
@@ -185,7 +191,11 @@ export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"
 }
 
 /** The order as it is sent, of a draft without problems. @param names the names of its charges on the customer's documents. */
-export function toNewOrder(draft: OrderDraft, names: Names, language: Language): NewOrder {
+export function toNewOrder(
+  draft: OrderDraft,
+  names: Names,
+  { language, standing = [] }: { language: Language; standing?: readonly StandingCharge[] },
+): NewOrder {
   const { customer, method, reference, note, discount } = draft;
   const { delivery } = draftTotals(draft);
   const paid = exactAmount(draft.paid);
@@ -208,6 +218,10 @@ export function toNewOrder(draft: OrderDraft, names: Names, language: Language):
     ...((draft.deliveryMethod || place !== "") && {
       delivery: { method: draft.deliveryMethod?.name ?? names.delivery, place },
     }),
-    ...{ charges, note, language },
+    charges: [
+      ...standingOf(draft, standing).map(({ id: _, ...charge }) => ({ kind: "charge" as const, ...charge })),
+      ...charges,
+    ],
+    ...{ note, language },
   };
 }
