@@ -92,7 +92,9 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       document.addEventListener(kind, (event) => linkOf(event) && prepare(), { signal });
     // Back closes the product, Forward opens it again.
     onAddress(async (id) => {
-      const product = id === undefined ? undefined : await productOfAddress(slug, id);
+      // At once: another product may be opened right after.
+      if (id === undefined) return setProduct(undefined);
+      const product = await productOfAddress(slug, id);
       const { ProductDialog } = await loadDialog();
       setDialog(() => ProductDialog);
       setProduct(product);
