@@ -33,6 +33,9 @@ const plainIcons: Plugin = {
   },
 };
 
+const ofBuying =
+  /shop\/script\/(?:product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|picture-urls|kanga-tile|icons\/(?:share-2|copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
+
 /**
  * Builds the scripts of single pages and their style sheets into `public/pages/`; what the scripts share is a file of
  * its own.
@@ -75,10 +78,13 @@ export default defineConfig({
           groups: [
             {
               name: "lines",
+              priority: 2,
               test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages)|picture-kinds/,
             },
+            // What a shop's page and a product's have in common.
+            { name: "buying", test: ofBuying },
             // What pages with state have in common: one file is smaller than its parts.
-            { name: "controls", test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/ },
+            { name: "controls", priority: 1, test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/ },
           ],
         },
       },

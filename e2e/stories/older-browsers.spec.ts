@@ -41,6 +41,7 @@ test("an older phone searches the shops, orders and chats", async ({ page }) => 
   await openHydrated(page, "/shops/demo");
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio").first().check();
   await sheet.getByRole("button", { name: /^Add to cart/ }).click();
   const bar = page.getByRole("button", { name: /View cart/ });
   await expect(bar).toContainText("1");

@@ -6,10 +6,9 @@ import { openHydrated } from "../pages/open-hydrated.ts";
 
 async function addFirst(page: Page) {
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Add to cart/ })
-    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio").first().check();
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
 }
 
 test("somebody fills a cart on the shop's page, and it leads to an order link", async ({ page }) => {
@@ -160,6 +159,7 @@ test("a cart that gets no link stays, and says whether it was the connection, us
   await page.goto("/sw/shops/demo");
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
   const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio").first().check();
   await sheet.getByRole("button", { name: /^Weka kwenye kikapu/ }).click();
   const bar = page.getByRole("button", { name: /Tazama kikapu/ });
   await bar.click();
@@ -192,10 +192,9 @@ test("the cart's bar stands beside the chat, which leaves the products to it", a
   await expect(bubble).toBeVisible();
   const before = await launcher.boundingBox();
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Weka kwenye kikapu/ })
-    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio").first().check();
+  await sheet.getByRole("button", { name: /^Weka kwenye kikapu/ }).click();
   const bar = page.getByRole("button", { name: /Tazama kikapu/ });
   await expect(bar).toBeVisible();
   await expect(bubble).toBeHidden();
@@ -221,6 +220,7 @@ test("with twice the text a product leaves a third of a small screen to what sta
   await expect.poll(nameEnds).toBeLessThanOrEqual(370);
   const add = sheet.getByRole("button", { name: /^Weka kwenye kikapu/ });
   await expect(add).not.toBeInViewport();
+  await sheet.getByRole("radio").first().check();
   await add.click();
   await expect(page.getByRole("button", { name: /Tazama kikapu/ })).toBeVisible();
 });

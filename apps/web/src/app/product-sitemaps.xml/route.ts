@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 /** Where the sitemaps of the products are: one for each shop of the directory. */
 export async function GET() {
-  const paths = (await listShopSlugs()).map((slug) => `/shops/${encodeURIComponent(slug)}/products.xml`);
+  const paths = (await listShopSlugs()).map((slug) => `/product-sitemap.xml?shop=${encodeURIComponent(slug)}`);
   return new Response(sitemapIndex(addresses().siteUrl, paths), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
   });

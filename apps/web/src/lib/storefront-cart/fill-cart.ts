@@ -1,7 +1,7 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import * as z from "zod/mini";
 import { api } from "../api.ts";
 import { addresses } from "../env.ts";

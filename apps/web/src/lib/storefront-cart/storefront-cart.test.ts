@@ -3,10 +3,10 @@ import { lowestPrice } from "@mauzo/selling/price/lowest-price";
 import { unitsOf } from "@mauzo/selling/units-of";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { freshen, mostOf, removeLine, setQuantity, storefrontCartOf } from "./cart-check.ts";
 import type { PageProduct } from "./page-product.ts";
 import { readLines } from "./saved-cart.ts";
-import {freshen, mostOf, removeLine, setQuantity, storefrontCartOf} from "./cart-check.ts";
-import {addLine, keyOf, type LineItem, takenIn, totalMinor} from "./storefront-cart.ts";
+import { addLine, keyOf, type LineItem, takenIn, totalMinor } from "./storefront-cart.ts";
 
 const addOn = fc.record({
   id: fc.constantFrom("laini", "nzito"),

@@ -2,9 +2,9 @@ import { Button } from "@mauzo/ui/button";
 import { MessageCircle, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Locale } from "../../i18n/locale.ts";
+import { ButtonLink } from "../../layout/button-link.tsx";
 import { shelvesOf } from "../../lib/shelves-of.ts";
 import type { PageProduct } from "../../lib/storefront-cart/page-product.ts";
-import { ButtonLink } from "../../layout/button-link.tsx";
 import { type CardContext, ShopProductCard, shopGrid } from "./shop-product-card.tsx";
 
 type Props = CardContext & {
@@ -107,12 +107,7 @@ export function ProductList({ products, hasMore, sets, shopAddress, ask, ...look
               {shelf.products.map((product) => {
                 const begins = beginnings.get(product.id);
                 return (
-                  <li
-                    key={product.id}
-                    id={begins && anchorOf(begins)}
-                    data-card=""
-                    className="min-w-0 scroll-mt-4"
-                  >
+                  <li key={product.id} id={begins && anchorOf(begins)} data-card="" className="min-w-0 scroll-mt-4">
                     <ShopProductCard product={product} {...look} />
                   </li>
                 );

@@ -38,7 +38,7 @@ export function ShopHeader({ shop, category, address }: Props) {
                 </li>
                 {shop.place !== "" && (
                   <li className="wrap-anywhere inline-flex min-w-0 items-center gap-1.5">
-                    <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                    <MapPin aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
                     {shop.place}
                   </li>
                 )}

@@ -1,4 +1,4 @@
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import { ProductCard } from "@mauzo/product-cards/shop/product-card";
 import type { Locale } from "../../i18n/locale.ts";
 import type { Messages } from "../../i18n/messages/en.ts";

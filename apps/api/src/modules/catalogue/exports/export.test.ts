@@ -1,6 +1,6 @@
 import { productExports } from "@mauzo/contract/catalogue/product-exports";
 import { products } from "@mauzo/contract/catalogue/products";
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
-import { findSellableProduct } from "../../catalogue/products/find-sellable-product.ts";
+import { findSellableProduct } from "../../catalogue/products/steps/find-sellable-product.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";
 

@@ -2,7 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { shop as shopEndpoints } from "@mauzo/contract/shop/shop";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
-import { productAddress } from "@mauzo/format/product-address";
+import { productAddress } from "@mauzo/format/text/product-address";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addProduct } from "../../../../test/shop-fixtures.ts";
@@ -74,7 +74,8 @@ it("finds a product by the address of its page, under any name, in its own shop 
   const product = await addProduct(stack, shop, { name: "Kanga Mawio" });
   await addProduct(stack, shop, { name: "Nyingine" });
   const code = productAddress({ id: product.id, name: "" });
-  const ask = (slug: string, address: string) => request(stack, publicShops.products, { params: { slug }, query: { address } });
+  const ask = (slug: string, address: string) =>
+    request(stack, publicShops.products, { params: { slug }, query: { address } });
   for (const address of [productAddress(product), code, `jina-la-zamani-${code}`]) {
     const { items } = publicShops.products.reply.parse((await ask(shop.slug, address)).body);
     expect(items.map(({ id }) => id)).toEqual([product.id]);

@@ -1,7 +1,7 @@
 import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import { cardProduct } from "@mauzo/product-cards/shop/card-product";
 import { permanentRedirect } from "next/navigation";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";

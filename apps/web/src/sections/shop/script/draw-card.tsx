@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { type CardContext, ShopProductCard } from "../shop-product-card.tsx";
-import { onCatalogueChange } from "./catalogue-changes.ts";
+import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
 
 const roots = new WeakMap<Element, Root>();
 

@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import {addLine, type LineItem} from "../../../lib/storefront-cart/storefront-cart.ts";
-import { onCatalogueChange } from "./catalogue-changes.ts";
+import { addLine, type LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
+import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
 import { ShopLanguage } from "./dialogs/shop-language.ts";
 import { loadTexts } from "./load-texts.ts";
-import { setOpenProducts } from "./open-products.ts";
+import { setOpenProducts } from "./catalogue/open-products.ts";
 import { ProductForm } from "./product/product-form.tsx";
 import { readTyped } from "./product/read-typed.ts";
 import { enableSharing } from "./share-links.ts";
-import { useCartLines } from "./use-cart-lines.ts";
+import { useCartLines } from "./cart/use-cart-lines.ts";
 import "./product.css";
 
 type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string; onFilled: () => void };
@@ -52,7 +52,7 @@ async function start(place: HTMLElement, form: HTMLElement) {
   const showBar = async () => {
     if (isShown) return;
     isShown = true;
-    const { CartBar } = await import("./cart-bar.tsx");
+    const { CartBar } = await import("./cart/cart-bar.tsx");
     createRoot(place).render(
       <ShopLanguage.Provider value={own}>
         <CartBar slug={slug} language={locale} currency={currency} texts={texts} />
@@ -65,7 +65,7 @@ async function start(place: HTMLElement, form: HTMLElement) {
   const typed = readTyped(form, given.product);
   hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={typed} onFilled={() => void showBar()} />);
   scriptReady("page");
-  const { pollProducts } = await import("./poll-products.ts");
+  const { pollProducts } = await import("./catalogue/poll-products.ts");
   pollProducts(slug, { cards: false });
 }
 

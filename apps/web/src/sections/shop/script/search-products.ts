@@ -1,7 +1,7 @@
 import { fill } from "@mauzo/format/fill";
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import type { CardContext } from "../shop-product-card.tsx";
-import { addToCatalogue } from "./catalogue-changes.ts";
+import { addToCatalogue } from "./catalogue/catalogue-changes.ts";
 import { newCard } from "./draw-card.tsx";
 
 type Page = CardContext & { isWhole: boolean };

@@ -1,7 +1,7 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { formatMoney } from "@mauzo/format/money";
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import { onlyChoice } from "@mauzo/product-cards/shop/card-product";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { unitsOf } from "@mauzo/selling/units-of";
@@ -10,13 +10,13 @@ import type { Messages } from "../../../i18n/messages/en.ts";
 import { scriptReady } from "../../../layout/script-state/script-ready.ts";
 import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import {addLine, type LineItem, lineOf, takenIn} from "../../../lib/storefront-cart/storefront-cart.ts";
-import { CartBar } from "./cart-bar.tsx";
-import { findProduct, loadCatalogue, productOfAddress } from "./catalogue.ts";
-import { onCatalogueChange } from "./catalogue-changes.ts";
-import { setOpenProducts } from "./open-products.ts";
+import { addLine, type LineItem, lineOf, takenIn } from "../../../lib/storefront-cart/storefront-cart.ts";
+import { CartBar } from "./cart/cart-bar.tsx";
+import { findProduct, loadCatalogue, productOfAddress } from "./catalogue/catalogue.ts";
+import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
+import { setOpenProducts } from "./catalogue/open-products.ts";
 import { hasLeft, leaveAddress, onAddress, pushAddress } from "./product/sheet-address.ts";
-import { useCartLines } from "./use-cart-lines.ts";
+import { useCartLines } from "./cart/use-cart-lines.ts";
 
 type Props = {
   slug: string;
@@ -92,7 +92,9 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       document.addEventListener(kind, (event) => linkOf(event) && prepare(), { signal });
     // Back closes the product, Forward opens it again.
     onAddress(async (id) => {
-      const product = id === undefined ? undefined : await productOfAddress(slug, id);
+      // At once: another product may be opened right after.
+      if (id === undefined) return setProduct(undefined);
+      const product = await productOfAddress(slug, id);
       const { ProductDialog } = await loadDialog();
       setDialog(() => ProductDialog);
       setProduct(product);

@@ -1,11 +1,11 @@
 import { createRoot } from "react-dom/client";
 import { scriptFailed } from "../../../layout/script-state/script-ready.ts";
 import type { CardContext } from "../shop-product-card.tsx";
-import { showsSet } from "./catalogue.ts";
+import { showsSet } from "./catalogue/catalogue.ts";
 import { ShopLanguage } from "./dialogs/shop-language.ts";
 import { keepCards } from "./draw-card.tsx";
 import { loadTexts } from "./load-texts.ts";
-import { pollProducts } from "./poll-products.ts";
+import { pollProducts } from "./catalogue/poll-products.ts";
 import { searchProducts } from "./search-products.ts";
 import { enableSharing } from "./share-links.ts";
 import { ShopCart } from "./shop-cart.tsx";

@@ -1,6 +1,6 @@
 import { moreProducts } from "../../../lib/storefront-cart/storefront-api.ts";
 import type { CardContext } from "../shop-product-card.tsx";
-import { addToCatalogue } from "./catalogue-changes.ts";
+import { addToCatalogue } from "./catalogue/catalogue-changes.ts";
 import { newCard } from "./draw-card.tsx";
 
 type Page = CardContext & { next: string };

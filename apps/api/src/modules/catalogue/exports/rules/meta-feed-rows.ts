@@ -2,7 +2,7 @@ import type { FeedSummary } from "@mauzo/contract/catalogue/product-exports";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { plainAmount } from "@mauzo/format/money";
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import { isPublished } from "@mauzo/selling/is-published";
 
 export const feedColumns = [

@@ -5,9 +5,9 @@ import { Button } from "@mauzo/ui/button";
 import { DialogSheet } from "@mauzo/ui/dialog-sheet";
 import { useEffect, useRef, useState } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
+import { mostOf, removeLine, setQuantity } from "../../../../lib/storefront-cart/cart-check.ts";
 import type { CartOutcome } from "../../../../lib/storefront-cart/storefront-api.ts";
-import {mostOf, removeLine, setQuantity} from "../../../../lib/storefront-cart/cart-check.ts";
-import {keyOf, type LineItem, totalMinor} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { keyOf, type LineItem, totalMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { CartLine, noteText } from "./cart-line.tsx";
 import { useCheckout } from "./use-checkout.ts";
 

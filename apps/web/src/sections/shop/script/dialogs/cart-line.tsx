@@ -3,8 +3,8 @@ import { Button } from "@mauzo/ui/button";
 import { Trash2 } from "lucide-react";
 import { useContext } from "react";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import {type Note} from "../../../../lib/storefront-cart/cart-check.ts";
-import {type LineItem, unitMinor} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import type { Note } from "../../../../lib/storefront-cart/cart-check.ts";
+import { type LineItem, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 import { ShopLanguage } from "./shop-language.ts";
 

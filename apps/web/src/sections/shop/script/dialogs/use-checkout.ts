@@ -1,11 +1,11 @@
 import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { useEffect, useRef, useState } from "react";
+import { freshen, type Note, storefrontCartOf } from "../../../../lib/storefront-cart/cart-check.ts";
 import { saveCheckoutToken } from "../../../../lib/storefront-cart/checkout-token.ts";
 import { type CartOutcome, createCartLink, limitMs, newKey } from "../../../../lib/storefront-cart/storefront-api.ts";
-import {freshen, type Note, storefrontCartOf} from "../../../../lib/storefront-cart/cart-check.ts";
-import {keyOf, type LineItem} from "../../../../lib/storefront-cart/storefront-cart.ts";
-import { reloadCatalogue } from "../catalogue.ts";
-import { onCatalogueChange } from "../catalogue-changes.ts";
+import { keyOf, type LineItem } from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { reloadCatalogue } from "../catalogue/catalogue.ts";
+import { onCatalogueChange } from "../catalogue/catalogue-changes.ts";
 
 type Cart = {
   slug: string;

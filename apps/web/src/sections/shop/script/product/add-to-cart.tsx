@@ -1,7 +1,7 @@
 import { fill } from "@mauzo/format/fill";
 import { Button } from "@mauzo/ui/button";
 import type { Messages } from "../../../../i18n/messages/en.ts";
-import {type LineItem, unitMinor} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { type LineItem, unitMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { QuantityStepper } from "../dialogs/quantity-stepper.tsx";
 import { FormNumber } from "./form-number.tsx";
 import type { ProductChoice } from "./use-product-choice.ts";

@@ -8,7 +8,12 @@ import { VariantChoice } from "../dialogs/choices/variant-choice.tsx";
 import { ShopLanguage } from "../dialogs/shop-language.ts";
 import type { ProductChoice } from "./use-product-choice.ts";
 
-type Props = { choice: ProductChoice; money: (minor: number) => string; texts: Messages["shopfront"]; isForm?: boolean };
+type Props = {
+  choice: ProductChoice;
+  money: (minor: number) => string;
+  texts: Messages["shopfront"];
+  isForm?: boolean;
+};
 
 /** A product below its name: its price, how many there are, what it is, and what can be chosen. */
 export function ProductChoices({ choice, money, texts, isForm = false }: Props) {

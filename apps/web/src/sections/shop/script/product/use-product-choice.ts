@@ -8,7 +8,7 @@ import { takenBy } from "@mauzo/selling/stock/taken-by";
 import { unitsLeft } from "@mauzo/selling/stock/units-left";
 import { useState } from "react";
 import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
-import {type LineItem, lineOf, takenIn} from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { type LineItem, lineOf, takenIn } from "../../../../lib/storefront-cart/storefront-cart.ts";
 import { type Values, valuesAt } from "../dialogs/choices/pick-value.ts";
 
 /** What was chosen of a product before its script was there. */

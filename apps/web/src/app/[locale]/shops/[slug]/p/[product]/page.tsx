@@ -1,4 +1,4 @@
-import { productPath } from "@mauzo/format/product-address";
+import { productPath } from "@mauzo/format/text/product-address";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "../../../../../../lib/page-metadata.ts";

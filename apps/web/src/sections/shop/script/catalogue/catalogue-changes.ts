@@ -1,4 +1,4 @@
-import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
+import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
 
 /** A change: products as they are now, and the ids of those that are gone. */
 export type CatalogueChange = { products: readonly PageProduct[]; gone: readonly string[] };

@@ -2,9 +2,9 @@ import type { StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { formatMoney } from "@mauzo/format/money";
 import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useRef, useState } from "react";
-import type { Messages } from "../../../i18n/messages/en.ts";
-import {totalMinor} from "../../../lib/storefront-cart/storefront-cart.ts";
-import { setOpenProducts } from "./open-products.ts";
+import type { Messages } from "../../../../i18n/messages/en.ts";
+import { totalMinor } from "../../../../lib/storefront-cart/storefront-cart.ts";
+import { setOpenProducts } from "../catalogue/open-products.ts";
 import { useCartLines, useEmptyOnceOrdered } from "./use-cart-lines.ts";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   texts: Messages["shopfront"];
 };
 
-const loadDialog = () => import("./dialogs/cart-dialog.tsx");
+const loadDialog = () => import("../dialogs/cart-dialog.tsx");
 
 /** The cart on the pages of a shop: a bar once there is something in it, and the dialog the bar opens. */
 export function CartBar({ slug, language, currency, texts }: Props) {

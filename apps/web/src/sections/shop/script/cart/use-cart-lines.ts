@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { clearCheckoutToken, wasOrdered } from "../../../lib/storefront-cart/checkout-token.ts";
-import { isOfCart, loadCart, saveCart } from "../../../lib/storefront-cart/saved-cart.ts";
-import type { LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
+import { clearCheckoutToken, wasOrdered } from "../../../../lib/storefront-cart/checkout-token.ts";
+import { isOfCart, loadCart, saveCart } from "../../../../lib/storefront-cart/saved-cart.ts";
+import type { LineItem } from "../../../../lib/storefront-cart/storefront-cart.ts";
 
 /** What shows the cart on this page. */
 const listeners = new Set<(lines: LineItem[]) => void>();

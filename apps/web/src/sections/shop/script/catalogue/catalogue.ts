@@ -1,5 +1,5 @@
-import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
-import { moreProducts, productsNow, productsOfSet } from "../../../lib/storefront-cart/storefront-api.ts";
+import type { PageProduct } from "../../../../lib/storefront-cart/page-product.ts";
+import { moreProducts, productsNow, productsOfSet } from "../../../../lib/storefront-cart/storefront-api.ts";
 import { addedProducts, addToCatalogue } from "./catalogue-changes.ts";
 
 type Now = { products: PageProduct[]; isWhole: boolean };
