@@ -12,18 +12,14 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import {
   useAddReadyTemplates,
   useAskTemplates,
-  usePrices,
   useRemoveTemplate,
-  useSavePrices,
   useSubmitTemplate,
   useTemplates,
 } from "../data.ts";
-import { PricesCard } from "../parts/prices-card.tsx";
 import { TemplateRow } from "../parts/template-row.tsx";
 
 export { startTemplates } from "../data.ts";
@@ -35,9 +31,6 @@ export function TemplatesScreen() {
   const mayChange = useCanAccess(messageTemplates.create.access);
   const ready = useAddReadyTemplates();
   const ask = useAskTemplates();
-  const prices = usePrices().data;
-  const savePrices = useSavePrices();
-  const { currency } = useAccount().shop;
   const remove = useRemoveTemplate();
   const submit = useSubmitTemplate();
   const [doomed, setDoomed] = useState<{ id: string; name: string }>();
@@ -90,15 +83,6 @@ export function TemplatesScreen() {
               </Button>
             </div>
           </Card>
-        )}
-        {prices && (
-          <PricesCard
-            key={prices.version}
-            prices={prices}
-            currency={currency}
-            onSave={mayChange ? savePrices.mutate : undefined}
-            busy={savePrices.isPending}
-          />
         )}
       </div>
       <ConfirmDialog
