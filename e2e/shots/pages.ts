@@ -7,6 +7,7 @@ export type ShotData = {
   set?: string | undefined;
   order?: string | undefined;
   transaction?: string | undefined;
+  template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
   contacts?: string | undefined;

@@ -140,7 +140,11 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
-  "POST /conversations/:id/offers": { "body.seen": without, "body.kind": () => "product", "body.id": (shop) => shop.productId },
+  "POST /conversations/:id/offers": {
+    "body.seen": without,
+    "body.kind": () => "product",
+    "body.id": (shop) => shop.productId,
+  },
   "POST /conversations/:id/carts": {
     "body.seen": without,
     "body.products.0.id": (shop) => shop.productId,

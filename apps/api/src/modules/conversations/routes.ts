@@ -7,8 +7,8 @@ import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
-import { sellingRoutes } from "./selling/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
+import { sellingRoutes } from "./selling/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {

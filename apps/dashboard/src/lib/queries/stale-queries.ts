@@ -13,11 +13,11 @@ import type { conversationNotes } from "@mauzo/contract/conversations/conversati
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
+import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { selling } from "@mauzo/contract/conversations/selling";
 import type { consents } from "@mauzo/contract/customers/consents";
-import type { flows } from "@mauzo/contract/conversations/flows";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";

@@ -4,6 +4,7 @@ import {
   conversationQueues,
 } from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
+import { Language } from "@mauzo/contract/shared";
 import {
   createSerializer,
   parseAsInteger,

@@ -19,7 +19,14 @@ it("puts what happened and who was told of it into one row, newest first, a mess
     { ...who, id: "c", at: at(3), change: { kind: "paid", amount, method: "cash", reference: "" } },
     { ...who, id: "b", at: at(2), change: { kind: "moved", from: "new", to: "preparing" } },
   ];
-  const told = { event: "preparing", audience: "customer", channel: "chat", text: "", state: "sent", way: null } as const;
+  const told = {
+    event: "preparing",
+    audience: "customer",
+    channel: "chat",
+    text: "",
+    state: "sent",
+    way: null,
+  } as const;
   const { since } = historyOf({ changes, messages: [{ ...told, id: "m", at: at(2) }], placed_at: at(1) });
   expect(since.map(({ id, topic }) => [id, topic])).toEqual([
     ["d", "notes"],

@@ -35,7 +35,6 @@ export const templates = {
   pricesText:
     "From WhatsApp's bill. Each order then shows what its messages cost. Within 24 hours nothing is charged for news of orders.",
   priceUnknown: "not entered",
-  priceWrong: "Write an amount such as 25.",
   savePrices: "Save prices",
   pricesSaved: "Prices saved",
   pricesFailed: "The prices were not saved",

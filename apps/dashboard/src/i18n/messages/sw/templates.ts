@@ -35,7 +35,6 @@ export const templates = {
   pricesText:
     "Kutoka kwenye bili ya WhatsApp. Kila oda itaonyesha gharama ya ujumbe wake. Ndani ya saa 24 habari za oda ni bure.",
   priceUnknown: "haijawekwa",
-  priceWrong: "Andika kiasi kama 25.",
   savePrices: "Hifadhi bei",
   pricesSaved: "Bei zimehifadhiwa",
   pricesFailed: "Bei hazikuhifadhiwa",

@@ -1,14 +1,13 @@
 "use client";
 
 import type { MessagePrices } from "@mauzo/contract/conversations/message-prices";
-import { amountText, readAmount } from "@mauzo/format/amount/typed-amount";
+import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { Field } from "@mauzo/ui/field";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { AmountInput } from "../../../../components/form/amount-input.tsx";
+import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 
 const categories = ["utility", "marketing"] as const;
 
@@ -23,19 +22,17 @@ type Props = {
 /** What the shop pays WhatsApp for a template, as its bill says: so that each message shows what it costs. */
 export function PricesCard({ prices, currency, onSave, busy }: Props) {
   const t = useTranslations("templates");
-  const typedOf = (minor: number | null) => (minor === null ? "" : amountText(minor));
-  const [typed, setTyped] = useState({
-    utility: typedOf(prices.utility_minor),
-    marketing: typedOf(prices.marketing_minor),
+  const problemOf = useAmountProblem();
+  const [typed, setTyped] = useState<Record<(typeof categories)[number], TypedAmount | null>>({
+    utility: prices.utility_minor,
+    marketing: prices.marketing_minor,
   });
   const [tried, setTried] = useState(false);
-  const read = (text: string) => (text.trim() === "" ? null : readAmount(text));
-  const [utility, marketing] = [read(typed.utility), read(typed.marketing)];
-  const isAmount = (amount: ReturnType<typeof read>) => amount === null || typeof amount === "number";
   const save = () => {
     setTried(true);
-    if (typeof utility === "string" || typeof marketing === "string") return;
-    onSave?.({ version: prices.version, utility_minor: utility ?? null, marketing_minor: marketing ?? null });
+    const { utility, marketing } = typed;
+    if (isUnreadable(utility) || isUnreadable(marketing)) return;
+    onSave?.({ version: prices.version, utility_minor: utility, marketing_minor: marketing });
   };
   const shown = (minor: number | null) => (minor === null ? t("priceUnknown") : formatMoney({ minor, currency }));
   return (
@@ -50,20 +47,14 @@ export function PricesCard({ prices, currency, onSave, busy }: Props) {
           }}
         >
           {categories.map((category) => (
-            <Field
+            <AmountField
               key={category}
               label={t(`categories.${category}`)}
-              error={tried && !isAmount(category === "utility" ? utility : marketing) ? t("priceWrong") : undefined}
-            >
-              {(control) => (
-                <AmountInput
-                  {...control}
-                  suffix={currency}
-                  value={typed[category]}
-                  onChange={({ target }) => setTyped({ ...typed, [category]: target.value })}
-                />
-              )}
-            </Field>
+              unit={currency}
+              value={typed[category]}
+              onChange={(amount) => setTyped({ ...typed, [category]: amount ?? null })}
+              error={tried ? problemOf(typed[category]) : undefined}
+            />
           ))}
           <div>
             <Button type="submit" variant="secondary" busy={busy}>

@@ -18,15 +18,6 @@ import { useFoundCustomers } from "../../../../entities/customers/customer/queri
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { useMessageMatches } from "../../../../entities/orders/order/actions/use-message-matches.ts";
 import { withChoice, withContact } from "../../../../entities/orders/order/form/matched-line.ts";
-import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
-import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
-import { useLanguage } from "../../../../i18n/use-language.ts";
-import { offerUndo } from "../../../../lib/offer-undo.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { canAccess } from "../../../../lib/session/can-access.ts";
-import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   draftTotals,
   emptyDraft,
@@ -37,6 +28,15 @@ import {
   toNewOrder,
 } from "../../../../entities/orders/order/form/order-draft.ts";
 import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
+import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
+import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { canAccess } from "../../../../lib/session/can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { toasts } from "../../../../lib/toasts.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
 import { CustomerFields } from "../parts/add/customer-fields.tsx";
