@@ -1,7 +1,6 @@
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
-import { findSellableProduct } from "../../catalogue/products/steps/find-sellable-product.ts";
-import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { findSellableProduct, getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";
 
 type Query = Parameters<typeof listSellableProducts>[2] & { id?: string | undefined; address?: string | undefined };
