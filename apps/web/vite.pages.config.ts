@@ -84,7 +84,11 @@ export default defineConfig({
             // What a shop's page and a product's have in common.
             { name: "buying", test: ofBuying },
             // What pages with state have in common: one file is smaller than its parts.
-            { name: "controls", priority: 1, test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/ },
+            {
+              name: "controls",
+              priority: 1,
+              test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/,
+            },
           ],
         },
       },

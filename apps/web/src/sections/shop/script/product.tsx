@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { addLine, type LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
+import { useCartLines } from "./cart/use-cart-lines.ts";
 import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
+import { setOpenProducts } from "./catalogue/open-products.ts";
 import { ShopLanguage } from "./dialogs/shop-language.ts";
 import { loadTexts } from "./load-texts.ts";
-import { setOpenProducts } from "./catalogue/open-products.ts";
 import { ProductForm } from "./product/product-form.tsx";
 import { readTyped } from "./product/read-typed.ts";
 import { enableSharing } from "./share-links.ts";
-import { useCartLines } from "./cart/use-cart-lines.ts";
 import "./product.css";
 
 type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string; onFilled: () => void };

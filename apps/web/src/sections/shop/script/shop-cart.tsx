@@ -12,11 +12,11 @@ import { pressedLink } from "../../../lib/browser/pressed-link.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { addLine, type LineItem, lineOf, takenIn } from "../../../lib/storefront-cart/storefront-cart.ts";
 import { CartBar } from "./cart/cart-bar.tsx";
+import { useCartLines } from "./cart/use-cart-lines.ts";
 import { findProduct, loadCatalogue, productOfAddress } from "./catalogue/catalogue.ts";
 import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
 import { setOpenProducts } from "./catalogue/open-products.ts";
 import { hasLeft, leaveAddress, onAddress, pushAddress } from "./product/sheet-address.ts";
-import { useCartLines } from "./cart/use-cart-lines.ts";
 
 type Props = {
   slug: string;
