@@ -1,8 +1,9 @@
+import { idsOfAddress } from "@mauzo/format/text/product-address";
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { listSellableProducts } from "../../catalogue/products/list-sellable-products.ts";
-import { findSellableProduct } from "../../catalogue/products/steps/find-sellable-product.ts";
+import { findProductBetween } from "./queries.ts";
 
 type Query = Parameters<typeof listSellableProducts>[2] & { id?: string | undefined; address?: string | undefined };
 
@@ -13,10 +14,9 @@ export function listProducts(
 ): ReturnType<typeof listSellableProducts> {
   return tx(async (tx) => {
     if (id === undefined && address === undefined) return listSellableProducts(tx, shopId, filter);
-    const items =
-      id === undefined
-        ? [await findSellableProduct(tx, shopId, address ?? "")].filter((product) => product !== undefined)
-        : await getSellableProducts(tx, shopId, [id.toLowerCase()]);
+    const ids = idsOfAddress(address ?? "");
+    const wanted = id?.toLowerCase() ?? (ids && (await findProductBetween(tx, shopId, ids)));
+    const items = wanted === undefined ? [] : await getSellableProducts(tx, shopId, [wanted]);
     if (items.length === 0) throw notFound();
     return { items, next: null };
   });

@@ -1,6 +1,7 @@
 import type { ShopCategory } from "@mauzo/contract/shop/shop";
 import type { Listing } from "@mauzo/contract/storefront/public-shops";
-import { asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, type SQL, sql } from "drizzle-orm";
+import { products } from "../../../db/schema/catalogue/products.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import { listings } from "../../../db/schema/storefront/listings.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
@@ -125,3 +126,11 @@ export const upsertListing = (tx: Tx, { slug, createdAt, ...shown }: NewListing)
     .onConflictDoUpdate({ target: listings.slug, set: shown });
 
 export const deleteListing = (tx: Tx, slug: string) => tx.delete(listings).where(eq(listings.slug, slug));
+
+/** The first product of the shop between two ids. */
+export async function findProductBetween(tx: Tx, shopId: string, { first, last }: { first: string; last: string }) {
+  const { id } = products;
+  const ofShop = and(eq(products.shopId, shopId), between(id, first, last));
+  const [row] = await tx.select({ id }).from(products).where(ofShop).orderBy(asc(id)).limit(1);
+  return row?.id;
+}
