@@ -10,6 +10,8 @@ const say = {
   ...{ save: "Hifadhi unavyolipwa", wrong: "Lipa namba ina tarakimu 4 hadi 10.", saved: /^Imehifadhiwa\. Wateja/ },
   ...{ on: "Wateja wanaiona", untold: /^Duka litakuambia jinsi ya kulipa/, title: "Jinsi ya kulipa" },
   ...{ copy: "Nakili namba 5566770", copied: "Imenakiliwa", paid: "Nimelipa" },
+  ...{ addCharge: "Ongeza gharama", charge: "Jina la gharama ya 1", amount: "Kiasi" },
+  charges: "Huongezwa kwenye kila oda",
   ...{ added: /aliongeza .*M-Pesa Lipa namba 5566770/, off: /alizima .*M-Pesa/ },
 };
 
@@ -74,4 +76,24 @@ test("an owner sets a till on a phone; a customer copies it after ordering, also
   await customer.reload();
   await expect(card).toHaveCount(0);
   await expect(customer.getByText(say.untold)).toBeVisible();
+
+  // What every order adds: seen before ordering, and a part of the order.
+  await page.getByRole("button", { name: say.addCharge }).click();
+  await page.getByLabel(say.charge).fill("Mfuko");
+  await page.getByLabel(say.amount, { exact: true }).fill("500");
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
+  await page.getByRole("button", { name: say.save }).click();
+  expect((await saved).ok()).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(viewport.width);
+  const second = await cartLink(request, { botId: shop.bot_id, product: "Kitenge" }, language);
+  await plain.goto(second);
+  await expect(plain.getByRole("region", { name: say.charges })).toContainText("500.00 TZS");
+  await customer.goto(second);
+  await expect(customer.getByRole("region", { name: say.charges })).toContainText("Mfuko");
+  await expect(customer.getByRole("status").filter({ hasText: "88,500.00 TZS" })).toBeVisible();
+  expect(await axeProblems(customer)).toEqual([]);
+  await orderAsCustomer(customer, second, language);
+  await expect(customer.getByText("Mfuko", { exact: true })).toBeVisible();
+  await expect(customer.getByText("88,500.00 TZS").first()).toBeVisible();
 });

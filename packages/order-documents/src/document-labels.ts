@@ -18,6 +18,7 @@ type Words = {
   cancelled: string;
   howToPay: string;
   payments: string;
+  fee: string;
   note: string;
   page: string;
   toPack: string;
@@ -44,6 +45,7 @@ export const documentLabels: Record<"en" | "sw", Words> = {
     cancelled: "Cancelled",
     howToPay: "How to pay",
     payments: "Payments",
+    fee: "Fee, paid on top",
     note: "Note",
     page: "Page",
     toPack: "Units to pack",
@@ -68,6 +70,7 @@ export const documentLabels: Record<"en" | "sw", Words> = {
     cancelled: "Imeghairiwa",
     howToPay: "Jinsi ya kulipa",
     payments: "Malipo",
+    fee: "Ada, imelipwa juu ya oda",
     note: "Maelezo",
     page: "Ukurasa",
     toPack: "Vitu vya kufunga",

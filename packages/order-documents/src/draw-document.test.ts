@@ -99,6 +99,15 @@ describe("a document", () => {
     expect(text.replace(/\s+/g, " ")).toContain("Delivery: Pikipiki, Msimbazi 12, Kariakoo");
   });
 
+  it.each(sizes)("on %s has what was paid on top as a line of its own, in none of the sums", async (size) => {
+    const look = { size, kind: "receipt" as const };
+    const payments = exampleDocument().payments.map((each) => ({ ...each, fee: { minor: 75_000, currency: "TZS" } }));
+    const text = await textOf({ ...look, payments });
+    expect(text.replace(/\s+/g, " ")).toContain("Fee, paid on top 750.00 TZS");
+    expect(text).toContain("50,000.00 TZS");
+    expect(await textOf(look)).not.toContain("Fee");
+  });
+
   it("leaves out what there is not", async () => {
     const text = await textOf({ customer: null, note: "", charges: [], payments: [] });
     for (const word of ["Customer", "Note", "Subtotal", "Punguzo", "Payments"]) expect(text).not.toContain(word);

@@ -43,7 +43,7 @@ export type OrderDocument = {
   /** How to pay the balance, one way a line; empty: nothing is owed, or the shop has told none. */
   howToPay: string[];
   /** Oldest first; refunds are negative. */
-  payments: { method: string; at: string; amount: Money }[];
+  payments: { method: string; at: string; amount: Money /** Paid on top, in none of the sums. */; fee?: Money }[];
   note: string;
   /** If so, nothing is owed, and the document says so. */
   isCancelled: boolean;

@@ -7,6 +7,8 @@ import { Id, IdParams, Moment, Money, optionalText } from "../shared.ts";
 export const OrderPayment = z.object({
   id: Id,
   amount: Money,
+  /** What the payer paid on top, to whom collects it: no part of the order; null: nothing. */
+  fee: z.nullable(Money),
   method: PaymentMethod,
   /** The reference of the mobile network or the till. */
   reference: z.string(),

@@ -22,12 +22,12 @@ export function totalsOf(orderDocument: OrderDocument): Sum[] {
   ];
 }
 
-/** The payments so far, oldest first as given: `M-Pesa · 20 Novemba 2026, 16:05`. */
+/** The payments so far, oldest first as given: `M-Pesa · 20 Novemba 2026, 16:05`, each with what was paid on top below it. */
 export const paymentsOf = ({ payments, timeZone, language }: OrderDocument): Sum[] =>
-  payments.map(({ method, at, amount }) => ({
-    label: `${method} · ${formatDateTime(at, timeZone, language)}`,
-    amount: formatMoney(amount),
-  }));
+  payments.flatMap(({ method, at, amount, fee }) => [
+    { label: `${method} · ${formatDateTime(at, timeZone, language)}`, amount: formatMoney(amount) },
+    ...(fee ? [{ label: documentLabels[language].fee, amount: formatMoney(fee) }] : []),
+  ]);
 
 /** Units of the lines, without add-ons. */
 export const unitsOf = ({ lines }: OrderDocument): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,11 +1,14 @@
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
+import { textMessages } from "@mauzo/chatflow/wire/chat-actions";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Language } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { claimFromMessage } from "../../orders/payment-claims/steps/claim-from-message.ts";
+import { claimAnswer } from "./messages.ts";
 import { updateConversation } from "./queries.ts";
 import type { RunningFlow } from "./rules.ts";
 import { answerFlowRequest } from "./steps/answer-flow-request.ts";
@@ -49,7 +52,14 @@ export async function takeTurn(
       { conversation: conversationId, problem: restarted.problem },
       "a conversation starts over: its stored state cannot be read",
     );
-  const turn = await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
+  const claim =
+    input.kind === "text"
+      ? await claimFromMessage(tx, deps, { shopId: shop.id, conversationId, text: input.text })
+      : undefined;
+  // A pasted confirmation is answered beside the flow, which stays where it is.
+  const turn = claim
+    ? { state: before, actions: textMessages(claimAnswer(claim, before.language)) }
+    : await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
   const actions = [...(restarted?.actions ?? []), ...turn.actions];
   const state = { ...turn.state, flow: flow.version };
   await updateConversation(tx, shop.id, conversationId, {

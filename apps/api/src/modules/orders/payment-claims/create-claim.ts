@@ -7,11 +7,10 @@ import { refuse } from "../../../http/refuse.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
-import { customerActor } from "../orders/steps/actor.ts";
-import { recordChange } from "../orders/steps/record-change.ts";
 import { listClaims } from "./list-claims.ts";
-import { insertClaim, lockOrderOfCart } from "./queries.ts";
-import { cartClaimOf, claimableMinorOf, claimOf, pastedOf, whyNoClaim } from "./rules.ts";
+import { lockOrderOfCart } from "./queries.ts";
+import { cartClaimOf, claimableMinorOf, whyNoClaim } from "./rules.ts";
+import { writeClaim } from "./steps/write-claim.ts";
 
 type Body = z.output<typeof NewClaim>;
 
@@ -23,8 +22,9 @@ type Body = z.output<typeof NewClaim>;
 export async function createClaim(
   deps: Pick<Deps, "emitFact">,
   { shopId, cartId, tx }: CartContext,
-  { amount_minor, method, reference, text }: Body,
+  body: Body,
 ): Promise<CartClaim> {
+  const { amount_minor, method } = body;
   return tx(async (tx) => {
     await lockOrderOfCart(tx, shopId, cartId);
     const order = await getOrderByCart(tx, shopId, cartId);
@@ -38,15 +38,6 @@ export async function createClaim(
       const code = most < owedMinorOf(order) ? "claim_too_large_beside" : "claim_too_large";
       throw refuse({ code, values: { amount: formatAmount(most) } }, { loc: ["body", "amount_minor"] });
     }
-    const row = await insertClaim(tx, shopId, {
-      ...{ orderId: order.id, amountMinor: amount_minor, method, reference },
-      ...pastedOf(text, reference),
-    });
-    const claim = claimOf(row, order.total.currency);
-    const change = { kind: "claimed" as const, amount: claim.amount, method, reference };
-    const payload = { claim_id: claim.id, amount: claim.amount, method };
-    const fact = { name: "order.claim_created" as const, payload };
-    await recordChange(tx, deps, shopId, { orderId: order.id, change, fact }, customerActor);
-    return cartClaimOf(claim);
+    return cartClaimOf(await writeClaim(tx, deps, { shopId, order }, body));
   });
 }

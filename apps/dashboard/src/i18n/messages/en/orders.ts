@@ -79,6 +79,7 @@ export const orders = {
     title: "Payment",
     paid: "Paid",
     owed: "Owed",
+    fee: "Fee of {fee} paid on top",
     tooMuchPaid: "To go back",
     refund: "Paid back",
     methods: { mobile_money: "Mobile money", cash: "Cash" },

@@ -78,6 +78,7 @@ export const orders = {
     title: "Malipo",
     paid: "Kilicholipwa",
     owed: "Deni",
+    fee: "Ada ya {fee} imelipwa juu yake",
     tooMuchPaid: "Ya kurudishwa",
     refund: "Imerudishwa",
     methods: { mobile_money: "Pesa ya simu", cash: "Taslimu" },

@@ -7,6 +7,7 @@ import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
+import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
 import { orderCharges } from "../../../../db/schema/orders/order-charges.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
@@ -67,8 +68,11 @@ const chargeFields = { kind: chargeKind, name, type, value, amount: money(amount
 const charges = sql`(select ${jsonList(jsonObject(chargeFields), position)} from ${orderCharges}
   where ${orderCharges.shopId} = ${o.shopId} and ${orderCharges.orderId} = ${o.id} and not ${orderCharges.dropped})`;
 
+// The other transfers of its entry.
+const fee = sql`(select ${money(transfers.amountMinor)} from ${transfers} where ${transfers.shopId} = ${o.shopId}
+  and ${transfers.entryId} = ${orderPayments.id} and ${transfers.kind} = 'fee')`;
 const paymentFields = {
-  ...{ id: orderPayments.id, amount: money(orderPayments.amountMinor), method: orderPayments.method },
+  ...{ id: orderPayments.id, amount: money(orderPayments.amountMinor), fee, method: orderPayments.method },
   ...{ reference: orderPayments.reference, by: orderPayments.userName, at: isoText(orderPayments.createdAt) },
 };
 const payments = sql`(select ${jsonList(jsonObject(paymentFields), orderPayments.id)} from ${orderPayments}

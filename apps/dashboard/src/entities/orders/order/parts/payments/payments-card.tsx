@@ -70,6 +70,7 @@ export function PaymentsCard({ order }: { order: Order }) {
                 <RelativeTime iso={payment.at} />
                 {payment.by !== "" && <bdi>{payment.by}</bdi>}
                 {payment.reference !== "" && <bdi className="break-all">{payment.reference}</bdi>}
+                {payment.fee && <span className="tabular-nums">{t("fee", { fee: formatMoney(payment.fee) })}</span>}
               </p>
             </li>
           ))}
