@@ -6,7 +6,7 @@ import { onCatalogueChange } from "./catalogue/catalogue-changes.ts";
 const roots = new WeakMap<Element, Root>();
 
 /** Draws a product's card anew in its list item, also in one that came with the page. */
-export function drawCard(place: HTMLElement, product: PageProduct, look: CardContext) {
+function drawCard(place: HTMLElement, product: PageProduct, look: CardContext) {
   const root = roots.get(place) ?? createRoot(place);
   roots.set(place, root);
   root.render(<ShopProductCard product={product} {...look} />);

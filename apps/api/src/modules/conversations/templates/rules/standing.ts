@@ -33,7 +33,7 @@ export const isToSubmit = ({ text, submitted, state }: Pick<TextRow, "text" | "s
 
 const longestReason = 200;
 /** WhatsApp's word for why; none where it says that there is none. */
-export const reasonOf = (word: string | undefined): string | null =>
+const reasonOf = (word: string | undefined): string | null =>
   word === undefined || word === "" || word === "NONE" ? null : word.slice(0, longestReason);
 
 type Standing = Pick<TextRow, "state" | "reason" | "code">;

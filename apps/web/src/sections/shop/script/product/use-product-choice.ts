@@ -15,7 +15,7 @@ import { type Values, valuesAt } from "../dialogs/choices/pick-value.ts";
 export type Typed = { variantId?: string; values: Values; quantity: number };
 
 /** A product is chosen option by option if all of its variants have a value of two options or more. */
-export const isByOption = ({ option_names, variants }: PageProduct): boolean =>
+const isByOption = ({ option_names, variants }: PageProduct): boolean =>
   option_names.length > 1 && variants.every((each) => each.option_values.length === option_names.length);
 
 /** What can only be one thing is chosen; nothing else is, so that no price and no colour is anybody's but by choice. */
