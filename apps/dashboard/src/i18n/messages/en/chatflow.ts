@@ -107,7 +107,7 @@ export const chatflow = {
     "cart-change": "Takes things out of the cart.",
     checkout: "Gives the link where the order is sent.",
     "order-status": "Shows how the customer’s orders stand.",
-    handover: "Gives the customer your WhatsApp link.",
+    handover: "Calls a person of the shop: the bot is silent until you hand back.",
   },
   ways: {
     next: "Then",

@@ -107,7 +107,7 @@ export const chatflow = {
     "cart-change": "Inaondoa vitu kwenye kikapu.",
     checkout: "Inatoa link ya kutuma oda.",
     "order-status": "Inaonyesha oda za mteja zimefikia wapi.",
-    handover: "Inampa mteja link ya WhatsApp yako.",
+    handover: "Inamwita mtu wa duka: boti inanyamaza hadi utakapoirudishia.",
   },
   ways: {
     next: "Kisha",

@@ -22,7 +22,7 @@ export const conversations = {
     ordered: "Oda",
     orderedBy: { yes: "Wameagiza hapa", no: "Bado hawajaagiza" },
     language: "Lugha",
-    languages: { en: "English", sw: "Kiswahili" },
+    languages: { en: "Kiingereza", sw: "Kiswahili" },
     unread: "Zisizosomwa",
   },
   noMatch: "Hakuna mazungumzo yanayolingana",
