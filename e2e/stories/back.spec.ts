@@ -31,10 +31,9 @@ test("Back closes the cart's sheet, the list of the chat and the chat, and not t
   await page.goto("/shops");
   await openHydrated(page, "/shops/demo");
   await page.getByRole("link", { name: "Kanga Mawio", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /^Add to cart/ })
-    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio").first().check();
+  await sheet.getByRole("button", { name: /^Add to cart/ }).click();
   const cart = page.getByRole("dialog", { name: "Your cart" });
   for (const close of [() => back(page), () => cart.getByRole("button", { name: "Close" }).click()]) {
     await page.getByRole("button", { name: /View cart/ }).click();

@@ -66,7 +66,9 @@ for (const language of ["en", "sw"] as const)
     await press(say.redo);
     await expect(page.getByText(say.saved)).toBeVisible();
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
-    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    // The names of what a text is filled with are the same in every language.
+    const english = (await untranslatedWords(page)).filter((found) => !/\{\w+\}/.test(found));
+    if (language === "sw") expect(english).toEqual([]);
 
     await press(say.tryIt);
     await press("WhatsApp");

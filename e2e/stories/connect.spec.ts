@@ -63,7 +63,7 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("button", { name: say.connect }).click();
     await page.getByLabel(say.number).fill(number.phone_number_id);
     await page.getByLabel(say.account).fill(number.business_account_id);
-    await page.getByLabel(say.token).fill("nothing-of-the-kind");
+    await page.getByLabel(say.token).fill("si-token-yoyote");
     await page.getByRole("button", { name: say.save }).click();
     await expect(page.getByText(say.missing)).toBeVisible();
     await page.getByLabel(say.secret).fill("not-the-right-secret");

@@ -244,6 +244,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     ]),
   ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
-  "PUT /payment-settings": { "body.ways.0.id": () => "lipa-namba-1", "body.ways.0.number": () => "556677" },
+  "PUT /payment-settings": {
+    ...{ "body.ways.0.id": () => "lipa-namba-1", "body.ways.0.number": () => "556677" },
+    "body.charges": () => [],
+  },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };

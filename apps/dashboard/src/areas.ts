@@ -7,6 +7,7 @@ import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
 import type { flows } from "@mauzo/contract/conversations/flows";
+import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -135,6 +136,20 @@ export const areas: readonly Area[] = [
     icon: MessagesSquare,
     letter: "w",
     access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof channels.list.access,
+    entries: [
+      {
+        path: "/dashboard/connect",
+        label: "connect",
+        icon: MessagesSquare,
+        access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof channels.list.access,
+      },
+      {
+        path: "/dashboard/connect/templates",
+        label: "templates",
+        icon: MessagesSquare,
+        access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof messageTemplates.list.access,
+      },
+    ],
   },
   {
     group: "catalogue",

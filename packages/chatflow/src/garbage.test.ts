@@ -149,7 +149,9 @@ it("always comes back to the customer with something to pick", async () => {
         next_state,
       } = await runConversation(defaultFlow, readChatState(state).state, said, shop, async (ask) => answer(ask));
       expect(actions.length).toBeGreaterThan(0);
-      expect(kept.offers.length).toBeGreaterThan(0);
+      // A person answers at a handover, who offers what they like.
+      const isHandover = defaultFlow.nodes.some(({ id, kind }) => id === kept.node && kind === "handover");
+      if (!isHandover) expect(kept.offers.length).toBeGreaterThan(0);
       expect(next_state).toBe(kept.node);
       expect(kept.asking).toBeNull();
     }),

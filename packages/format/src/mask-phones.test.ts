@@ -80,6 +80,9 @@ it("hides every one of several, wherever they end", () => {
   fc.assert(
     fc.property(number, number, joined, fc.constantFrom("0", "+255"), (one, other, between, lead) => {
       const masked = maskPhones(`${lead}${one}${between}0${other}`);
+      // The end of the one and the beginning of the other, which are both shown, may together happen to be six of its digits.
+      const shown = `${one.slice(-3)} 0${other.slice(0, 3)}`;
+      fc.pre(!reveals(shown, one) && !reveals(shown, other));
       expect([masked, reveals(masked, one), reveals(masked, other)]).toEqual([masked, false, false]);
     }),
     { numRuns: 1_000 },

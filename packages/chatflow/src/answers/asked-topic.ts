@@ -39,7 +39,8 @@ const asked: readonly (readonly [Topic, RegExp])[] = [
   [
     "delivery",
     any([
-      "(?:do|can|will|could) you (?:deliver|ship|send|bring)",
+      "(?:do|can|will|could) you (?:deliver|ship)",
+      "(?:do|can|will|could) you (?:send|bring) (?:it|them|to)",
       "how much is (?:the )?(?:delivery|shipping)",
       "(?:is there|do you (?:have|do|offer)) (?:free )?(?:delivery|shipping)",
       "(?:delivery|shipping) (?:fee|cost|charge|charges|price)",
@@ -56,7 +57,8 @@ const asked: readonly (readonly [Topic, RegExp])[] = [
       "how (?:do|can|should|will|shall) (?:i|we) pay",
       "how to pay",
       "(?:payment|paying) (?:methods?|options?|number|details)",
-      "(?:do you|can i) (?:take|accept|pay (?:with|by|using|in)) .+",
+      "(?:do you|can i) pay (?:with|by|using|in) .+",
+      "do you (?:take|accept) (?:m ?pesa|mpesa|tigo|mixx|airtel|halopesa|cash|cards?|visa|mobile money|bank)",
       "where (?:do|can) i (?:pay|send (?:the )?money)",
       "(?:na|nina|nita|ni|tuna|tuta)lip(?:a|ia) ?(?:je|vipi)",
       "(?:nalipa|ninalipa|nitalipa|nitalipia|nilipe|kulipa|malipo|tunalipa|mnalipwa|mnapokea(?: malipo)?) (?:vipi|je|kwa njia gani|wapi|kwa nini|namba gani)",

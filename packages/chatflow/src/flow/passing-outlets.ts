@@ -5,10 +5,11 @@ export function passingOutlets(node: FlowNode): readonly string[] {
   switch (node.kind) {
     case "message":
     case "language":
-    case "handover":
     case "order-status":
       return ["next"];
     case "choice":
+    // It leaves once somebody has handed back.
+    case "handover":
       return [];
     // A shop with a single category or variant is not asked for it.
     case "categories":

@@ -5,7 +5,7 @@ create table message_templates (
   name text not null check (name ~ '^[a-z0-9_]+$' and char_length(name) <= 512),
   category text not null constraint message_template_category check (category in ('utility', 'marketing')),
   -- the event of an order, or another occasion on which it is sent by itself
-  purpose text check (char_length(purpose) <= 40),
+  purpose text check (purpose in ('new', 'preparing', 'ready', 'picked up', 'delivered', 'cancelled', 'paid', 'reminder', 'come back')),
   examples jsonb not null,
   version integer not null default 1,
   updated_by uuid,
@@ -24,7 +24,8 @@ create table message_template_texts (
   -- as WhatsApp has it
   submitted jsonb,
   provider_id text,
-  state text not null default 'draft' check (char_length(state) <= 40),
+  state text not null default 'draft' check (state in ('draft', 'sending', 'refused', 'pending', 'approved', 'rejected', 'paused',
+    'disabled', 'flagged', 'in_appeal', 'locked', 'limit_exceeded', 'pending_deletion', 'deleted', 'archived')),
   reason text check (char_length(reason) <= 200),
   code integer,
   state_at timestamptz,

@@ -22,7 +22,8 @@ alter table order_messages
   add column fields jsonb,
   add column route text constraint order_message_route check (route in ('web', 'free', 'template', 'none')),
   add column category text constraint order_message_category check (category in ('service', 'utility', 'marketing')),
-  add column why text check (char_length(why) <= 40),
+  add column why text check (why in ('on_web', 'window_open', 'window_closed', 'no_template', 'template_not_approved', 'no_consent',
+    'unreachable', 'disconnected', 'nowhere')),
   add column template_name text,
   -- null where nobody said what one costs
   add column price_minor bigint check (price_minor >= 0),

@@ -1,11 +1,10 @@
 import { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
-import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
-import { ClipboardCheck, type LucideIcon, MessagesSquare, UsersRound } from "lucide-react";
+import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
 
@@ -17,12 +16,6 @@ export const pages = [
     label: "customerDoubles",
     icon: UsersRound,
     access: customerMerges.suggestions.access,
-  },
-  {
-    path: "/dashboard/connect/templates",
-    label: "templates",
-    icon: MessagesSquare,
-    access: { resource: "whatsapp_interactions", action: "read" } satisfies typeof messageTemplates.list.access,
   },
 ] as const satisfies readonly Page[];
 

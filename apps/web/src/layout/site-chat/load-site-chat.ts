@@ -5,7 +5,7 @@ import { scriptReady } from "../script-state/script-ready.ts";
 declare global {
   // An interface, because only that can extend the browser's own.
   interface Window {
-    Mauzo?: { open: () => void };
+    Mauzo?: { open: () => void; on: (event: "opened", handle: () => void) => void };
   }
 }
 
@@ -15,7 +15,20 @@ function load({ bot, lang }: DOMStringMap) {
   script.async = true;
   script.dataset.bot = bot;
   script.dataset.lang = lang;
-  script.onload = script.onerror = () => scriptReady("chat");
+  // Somebody may press on the chat while it is on its way: its frame waits for it then.
+  const frame = document.querySelector<HTMLElement>("[data-chat-opening]");
+  script.onload = () => {
+    scriptReady("chat");
+    if (!frame || frame.hidden) return;
+    window.Mauzo?.on("opened", () => {
+      frame.hidden = true;
+    });
+    window.Mauzo?.open();
+  };
+  script.onerror = () => {
+    scriptReady("chat");
+    if (frame) frame.dataset.failed = "";
+  };
   document.body.append(script);
 }
 

@@ -33,8 +33,9 @@ async function linesBefore(request: Request, slug: string): Promise<readonly Lin
   try {
     const { state } = await api().call(cart.get, { query: { token: kept.token } });
     return state === "open" ? kept.lines : [];
-  } catch {
-    return [];
+  } catch (failure) {
+    // Without an answer what was chosen is kept: a link that is gone says so.
+    return errorCode(failure) === undefined ? kept.lines : [];
   }
 }
 
@@ -55,16 +56,24 @@ export async function fillCart(request: Request, { slug, language }: Place): Pro
     if (product) back = prefix + productPath(slug, product);
     const line = product && lineOfForm(form, product);
     if (!line) return seeOther(back);
-    const lines = withLine(await linesBefore(request, slug), line);
+    const before = await linesBefore(request, slug);
     const visitor = request.headers.get("x-forwarded-for");
-    const { url } = await api().call(
-      publicShops.createCart,
-      { params: { slug }, body: { language, lines } },
-      { headers: { "accept-language": language, ...(visitor && { "x-forwarded-for": visitor }) } },
-    );
+    const open = async (lines: Line[]) => {
+      const { url } = await api().call(
+        publicShops.createCart,
+        { params: { slug }, body: { language, lines } },
+        { headers: { "accept-language": language, ...(visitor && { "x-forwarded-for": visitor }) } },
+      );
+      return { url, lines };
+    };
+    // Something chosen before may be sold out by now, which must not keep this from being bought.
+    const { url, lines } = await open(withLine(before, line)).catch((failure: unknown) => {
+      if (before.length === 0 || errorCode(failure) === undefined) throw failure;
+      return open([line]);
+    });
     const kept = encodeURIComponent(JSON.stringify({ token: new URL(url).searchParams.get("token"), lines }));
     const safe = addresses().siteUrl.startsWith("https:") ? "; Secure" : "";
-    const cookie = `${cookieName(slug)}=${kept}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${safe}`;
+    const cookie = `${cookieName(slug)}=${kept}; Path=${shopPath}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${safe}`;
     return seeOther(url, kept.length <= mostCharacters ? cookie : undefined);
   } catch (failure) {
     // Sold out or taken off sale meanwhile: the page of the product says so.

@@ -105,7 +105,7 @@ function show(
   const list = listMessage({
     header: stripFormatting(headerOf()),
     body: shelf.by === "search" && !context.lost ? phrases.found(words) : isOneBubble ? together : prompt,
-    footer: stripFormatting(textOf("footer")),
+    footer: textOf("footer") && stripFormatting(textOf("footer")),
     button: textIn(node.button, state.language),
     rows,
   });

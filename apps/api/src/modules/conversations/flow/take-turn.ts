@@ -56,10 +56,14 @@ export async function takeTurn(
     input.kind === "text"
       ? await claimFromMessage(tx, deps, { shopId: shop.id, conversationId, text: input.text })
       : undefined;
-  // A pasted confirmation is answered beside the flow, which stays where it is.
+  /** The flow stays where it is: what was asked beside it is answered. */
+  let isBeside = claim !== undefined;
   const turn = claim
     ? { state: before, actions: textMessages(claimAnswer(claim, before.language)) }
-    : await runConversation(flow.document, before, input, facts, (ask) => answerFlowRequest(askContext, ask));
+    : await runConversation(flow.document, before, input, facts, (ask) => {
+        isBeside = ask.kind === "shop-answer";
+        return answerFlowRequest(askContext, ask);
+      });
   const actions = [...(restarted?.actions ?? []), ...turn.actions];
   const state = { ...turn.state, flow: flow.version };
   await updateConversation(tx, shop.id, conversationId, {
@@ -68,5 +72,5 @@ export async function takeTurn(
     ...(goesOn && { forgetAt: null }),
   });
   const at = flow.document.nodes.find(({ id }) => id === state.node);
-  return { actions, language: state.language, node: state.node, callsPerson: at?.kind === "handover" };
+  return { actions, language: state.language, node: state.node, callsPerson: !isBeside && at?.kind === "handover" };
 }

@@ -58,7 +58,7 @@ export function sendCart(
     const lacking = lackingOf(products, lines);
     if (lacking !== undefined) throw tooLittle(products, lacking, reader);
     const link = await createCartLink(tx, deps, {
-      ...{ shopId, conversationId, language, replaces: null },
+      ...{ shopId, conversationId, language, replaces: null, phones: context.phones },
       lines: cartLines,
     });
     const money = (minor: number) => formatMoney({ minor, currency });

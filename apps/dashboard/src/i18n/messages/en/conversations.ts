@@ -22,7 +22,7 @@ export const conversations = {
     ordered: "Orders",
     orderedBy: { yes: "Have ordered here", no: "No order yet" },
     language: "Language",
-    languages: { en: "English", sw: "Kiswahili" },
+    languages: { en: "English", sw: "Swahili" },
     unread: "Unread",
   },
   noMatch: "No conversations match",

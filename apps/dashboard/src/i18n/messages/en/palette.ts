@@ -7,7 +7,6 @@ export const palette = {
   customers: "Customers",
   products: "Products",
   stockCount: "Count stock",
-  templates: "WhatsApp templates",
   customerDoubles: "Possible doubles among customers",
   newProduct: "New product",
   newOrder: "Add order",

@@ -35,6 +35,7 @@ export const shell = {
     tryChat: "Try your chat",
     chatflow: "Chatflow",
     connect: "WhatsApp",
+    templates: "Templates",
     transactions: "Transactions",
     allTransactions: "All transactions",
     unmatched: "Money without an order",

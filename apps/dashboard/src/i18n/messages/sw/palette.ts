@@ -7,7 +7,6 @@ export const palette = {
   customers: "Wateja",
   products: "Bidhaa",
   stockCount: "Hesabu stoku",
-  templates: "Violezo vya WhatsApp",
   customerDoubles: "Wateja ambao huenda ni mtu mmoja",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",

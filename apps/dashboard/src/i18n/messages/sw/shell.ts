@@ -35,6 +35,7 @@ export const shell = {
     tryChat: "Jaribu chati yako",
     chatflow: "Mtiririko wa chati",
     connect: "WhatsApp",
+    templates: "Violezo",
     transactions: "Miamala",
     allTransactions: "Miamala yote",
     unmatched: "Pesa isiyo na oda",

@@ -71,6 +71,9 @@ async function start(place: HTMLElement, form: HTMLElement) {
 
 // The behaviour of a product's page, which is complete without it.
 enableSharing();
+// A sheet over the shop's page that was reloaded is this page; Back from it leads to the shop without loading it.
+const ownPath = location.pathname;
+addEventListener("popstate", () => location.pathname !== ownPath && location.reload());
 const place = document.querySelector<HTMLElement>("[data-shop]");
 const form = document.querySelector<HTMLElement>("[data-product-form]");
 if (place && form) start(place, form).catch(scriptFailed);

@@ -24,7 +24,11 @@ export function searchProducts({ isWhole, ...cardContext }: Page) {
   const onPage = (words: string) =>
     [...shelves.querySelectorAll("li[data-card]")]
       .filter((card) => folded(card.textContent).includes(folded(words)))
-      .map((card) => card.cloneNode(true));
+      .map((card) => {
+        const copy = card.cloneNode(true);
+        if (copy instanceof Element) copy.removeAttribute("id");
+        return copy;
+      });
   const show = (cards: Node[], words: string, isWaiting = false) => {
     list.replaceChildren(...cards);
     shelves.hidden = words !== "";

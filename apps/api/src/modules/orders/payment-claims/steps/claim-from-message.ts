@@ -1,5 +1,6 @@
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Money } from "@mauzo/contract/shared";
+import { plainCode } from "@mauzo/format/money-sms/plain-code";
 import { readMoneySms } from "@mauzo/format/money-sms/read-money-sms";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -41,9 +42,10 @@ export async function claimFromMessage(
   const order = await getOrder(tx, shopId, found.id);
   const claims = await listClaims(tx, shopId, order);
   const said = { number: order.order_id, reference, amount: { minor: amountMinor, currency: order.total.currency } };
-  if (claims.some((claim) => claim.reference === reference && claim.state !== "withdrawn"))
-    return { outcome: "known", ...said };
-  if (whyNoClaim(order, claims)) return { outcome: "covered", ...said };
+  const same = claims.find((claim) => plainCode(claim.reference) === plainCode(reference));
+  if (same && same.state !== "withdrawn" && same.state !== "declined") return { outcome: "known", ...said };
+  const why = whyNoClaim(order, claims);
+  if (why) return why === "claim_covers_all" ? { outcome: "covered", ...said } : undefined;
   const amount_minor = Math.min(amountMinor, claimableMinorOf(order, claims));
   const { amount } = await writeClaim(
     tx,

@@ -27,7 +27,7 @@ it("is what the chat says of the set, page by page, and nothing beyond it", asyn
         { send_images: [{ link: "/media/kanga.jpg" }] },
         {
           send_button: {
-            ...{ header: "Zawadi", footer: "Duka la Asha" },
+            ...{ header: "Zawadi", footer: "" },
             body: "Tunafungasha.\n\nChagua bidhaa unayotaka kuagiza.",
             action: {
               sections: [

@@ -74,13 +74,16 @@ export function AddOrderScreen() {
   useCustomerInAddress((chosen) => change({ customer: chosen }));
   const write = useCreateOrder(shop.id);
   const { data: ways } = useQuery(deliveryMethodsQuery);
-  const standing = useQuery(paymentSettingsQuery).data?.charges ?? [];
+  const settings = useQuery(paymentSettingsQuery);
+  const standing = settings.data?.charges ?? [];
   const { total, owed, units, delivery, goods } = draftTotals(draft, standing);
   const problems = orderProblems(draft, standing);
   const isWrong = !isSavable(problems) || reading === "wrong";
   const goodsProblem = problems.goods && (attempt > 0 || problems.goods !== "empty") ? problems.goods : undefined;
 
   function save() {
+    // Without them the order would be written with too low a total.
+    if (!settings.data) return void settings.refetch();
     if (isWrong) return setAttempt(attempt + 1);
     const names = { charge: t("charge"), discount: t("discount"), delivery: t("delivery") };
     write.mutate(toNewOrder(draft, names, { language: shop.language ?? language, standing }), {
@@ -114,9 +117,9 @@ export function AddOrderScreen() {
         }
       />
       <div ref={form} className="flex flex-col gap-4">
-        {shelf.isError && (
+        {(shelf.error ?? settings.error) && (
           <p role="alert" className="text-danger">
-            {failureText(shelf.error)}
+            {failureText(shelf.error ?? settings.error)}
           </p>
         )}
         <PasteMessageCard
@@ -185,7 +188,7 @@ export function AddOrderScreen() {
         <TotalBar
           {...{ total, owed, units }}
           currency={shop.currency}
-          busy={write.isPending}
+          busy={write.isPending || settings.isPending}
           problem={isWrong && attempt > 0 ? input("check") : undefined}
           onSave={save}
         />

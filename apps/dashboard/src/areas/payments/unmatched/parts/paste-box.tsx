@@ -67,10 +67,17 @@ export function PasteBox() {
           </Button>
         </div>
       </form>
+      {search !== "" && found.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {failureText(found.error)}
+        </p>
+      )}
       {data?.reading?.direction === "received" && (
         <ReadingCard
           {...{ reading: data.reading, known: data.known, search, busy: keeping || found.isPending }}
-          candidates={search === "" ? data.candidates : (found.data?.candidates ?? data.candidates)}
+          candidates={
+            search === "" ? data.candidates : (found.data?.candidates ?? (found.isPending ? data.candidates : []))
+          }
           onSearch={look}
           onPay={(use) => keep({ text: text.trim(), orders: [use] }, done)}
           onKeep={() => keep({ text: text.trim() }, done)}
