@@ -231,7 +231,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     ["POST /message-templates", "PUT /message-templates/:id"].map((name) => [
       name,
       {
-        ...{ "body.name": () => "oda_tayari", "body.purpose": () => null },
+        ...{ "body.name": () => "oda_tayari", "body.category": () => "utility", "body.purpose": () => null },
         ...Object.fromEntries(
           ["en", "sw"].flatMap((language) => [
             [`body.texts.${language}.header`, () => "Oda"],
@@ -245,8 +245,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   "PUT /payment-settings": {
-    ...{ "body.ways.0.id": () => "lipa-namba-1", "body.ways.0.number": () => "556677" },
-    "body.charges": () => [],
+    "body.ways.0.id": () => "lipa-namba-1",
+    "body.ways.0.number": () => "556677",
+    "body.charges.0.id": () => "ufungaji-1",
   },
   "PUT /delivery-methods": { "body.methods.0.id": () => deliveryMethodId },
 };

@@ -1,4 +1,5 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
+import { numberedText } from "@mauzo/contract/conversations/template-rules";
 import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
 import type { ChannelTemplates, KnownTemplate, WrittenTemplate } from "../src/gateways/channel-templates/port.ts";
 import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
@@ -60,6 +61,8 @@ export function makeTestProvider() {
   };
   /** What the provider has of templates; tests decide about them. */
   const templates = new Map<string, KnownTemplate & { account: string; written: WrittenTemplate }>();
+  /** The names of those that it does not let be changed, as it allows few changes a day. */
+  const refusesEdits = new Set<string>();
   const channelTemplates: ChannelTemplates = {
     list: async ({ businessAccountId }, name) => {
       const answer = answers.shift();
@@ -70,13 +73,15 @@ export function makeTestProvider() {
     create: async ({ businessAccountId: account }, written) => {
       const { name, language } = written;
       const id = `${account}${templates.size + 1}`;
-      templates.set(id, { id, name, language, status: "PENDING", reason: undefined, account, written });
+      const body = numberedText(written.text.body);
+      templates.set(id, { id, name, language, status: "PENDING", reason: undefined, body, account, written });
       return { result: "made", id, status: "PENDING" };
     },
     edit: async (_, id, written) => {
       const known = templates.get(id);
-      if (!known) return refused(100);
-      templates.set(id, { ...known, written, status: "PENDING", reason: undefined });
+      if (!known || known.status === "PENDING" || refusesEdits.has(known.name)) return refused(100);
+      const body = numberedText(written.text.body);
+      templates.set(id, { ...known, written, body, status: "PENDING", reason: undefined });
       return { result: "done" };
     },
     remove: async ({ businessAccountId }, name) => {
@@ -88,5 +93,5 @@ export function makeTestProvider() {
   const answerNext = (answer: Refused | Unknown | Unreached) => {
     answers.push(answer);
   };
-  return { channels, channelAccounts, channelTemplates, templates, sent, subscribed, answerNext };
+  return { channels, channelAccounts, channelTemplates, templates, refusesEdits, sent, subscribed, answerNext };
 }

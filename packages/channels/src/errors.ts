@@ -210,6 +210,9 @@ const rows: Readonly<Record<number, Row>> = {
   ),
 };
 
+/** Whether a code of a person is about offers only: everything else reaches them. */
+export const isOfOffers = (code: number): boolean => [131049, 131050, 130472].includes(code);
+
 const unknown = row(
   "fail",
   "WhatsApp did not send this message and gave a reason that we do not know. Try again later.",

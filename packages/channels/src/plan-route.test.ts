@@ -8,11 +8,12 @@ const prices = { utility: 2_500, marketing: 9_000 };
 type Kind = RouteFacts["message"]["kind"];
 const kinds: Kind[] = ["reply", "order", "reminder", "offer"];
 const places = {
-  nowhere: { channel: null, isUnreachable: false, isDisconnected: false },
-  web: { channel: "web", isUnreachable: false, isDisconnected: false },
-  whatsapp: { channel: "whatsapp", isUnreachable: false, isDisconnected: false },
-  unreachable: { channel: "whatsapp", isUnreachable: true, isDisconnected: false },
-  disconnected: { channel: "whatsapp", isUnreachable: false, isDisconnected: true },
+  nowhere: { channel: null, unreachableCode: null, isDisconnected: false },
+  web: { channel: "web", unreachableCode: null, isDisconnected: false },
+  whatsapp: { channel: "whatsapp", unreachableCode: null, isDisconnected: false },
+  unreachable: { channel: "whatsapp", unreachableCode: 131026, isDisconnected: false },
+  "without offers": { channel: "whatsapp", unreachableCode: 131050, isDisconnected: false },
+  disconnected: { channel: "whatsapp", unreachableCode: null, isDisconnected: true },
 } as const satisfies Record<string, RouteFacts["person"]>;
 const windows = { never: null, ended: hours(0), "a minute left": hours(1 / 60) } as const;
 const templates = {
@@ -82,7 +83,15 @@ const after = (["ended", "never"] as const).flatMap((window): Case[] => [
   ["offer", "whatsapp", window, "utility", true, "template utility 2500 window_closed"],
   ["offer", "whatsapp", window, "none", true, "none null null no_template"],
 ]);
-const cases = [...nowhere, ...onWeb, ...gone, ...inWindow, ...after];
+const withoutOffers: Case[] = [
+  ["reply", "without offers", "a minute left", "none", true, "free service 0 window_open"],
+  ["order", "without offers", "a minute left", "none", true, "free service 0 window_open"],
+  ["order", "without offers", "ended", "utility", true, "template utility 2500 window_closed"],
+  ["reminder", "without offers", "ended", "marketing", true, "none null null unreachable"],
+  ["offer", "without offers", "a minute left", "marketing", true, "none null null unreachable"],
+  ["offer", "without offers", "ended", "marketing", true, "none null null unreachable"],
+];
+const cases = [...nowhere, ...onWeb, ...gone, ...withoutOffers, ...inWindow, ...after];
 
 describe("the way of a message", () => {
   it("is told by a table of 100 cases", () => {

@@ -1,5 +1,6 @@
 import type { TemplateCategory } from "@mauzo/contract/conversations/message-templates";
 import type { RouteCategory, RouteReason } from "@mauzo/contract/orders/order-workflow";
+import { isOfOffers } from "./errors.ts";
 
 export type PlannedMessage = {
   /** `reply`: a person's words, which no template can stand for. */
@@ -8,9 +9,9 @@ export type PlannedMessage = {
 export type PlannedPerson = {
   /** Where the customer is: a conversation on the web, one over WhatsApp, or nowhere. */
   channel: "web" | "whatsapp" | null;
-  /** WhatsApp cannot reach them, as it said before. */
-  isUnreachable: boolean;
-  /** The shop's number is disconnected or paused for good. */
+  /** WhatsApp's code for why it did not reach them before; null if it does. */
+  unreachableCode: number | null;
+  /** The shop has no number there any more. What leaves over a paused one waits until the shop has mended it. */
   isDisconnected: boolean;
 };
 /** A template that fits the message; `isSendable`: WhatsApp sends it now. */
@@ -51,7 +52,8 @@ export function planRoute(
   if (message.kind === "offer" && !consents) return none("no_consent");
   if (person.channel === "web") return { route: "web", category: null, priceMinor: 0, why: "on_web" };
   if (person.isDisconnected) return none("disconnected");
-  if (person.isUnreachable) return none("unreachable");
+  const { unreachableCode: code } = person;
+  if (code !== null && (message.kind === "offer" || !isOfOffers(code))) return none("unreachable");
   if (windowUntil !== null && windowUntil > now)
     return { route: "free", category: "service", priceMinor: 0, why: "window_open" };
   if (message.kind === "reply") return none("window_closed");
@@ -59,6 +61,7 @@ export function planRoute(
   if (!template.isSendable) return none("template_not_approved");
   // What WhatsApp counts as an offer is one, whatever it is sent for.
   if (template.category === "marketing" && !consents) return none("no_consent");
+  if (template.category === "marketing" && code !== null) return none("unreachable");
   return {
     ...{ route: "template", category: template.category, priceMinor: prices[template.category] },
     why: "window_closed",

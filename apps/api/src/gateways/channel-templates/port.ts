@@ -12,6 +12,8 @@ export type KnownTemplate = {
   language: string;
   status: string;
   reason: string | undefined;
+  /** The words of its body, with numbered variables, if the provider told them. */
+  body: string | undefined;
 };
 export type WrittenTemplate = {
   name: string;

@@ -8,13 +8,14 @@ const Page = z.object({
     z.object({
       ...{ id: z.string(), name: z.string(), language: z.string(), status: z.string() },
       rejected_reason: z.optional(z.nullable(z.string())),
+      components: z.optional(z.array(z.object({ type: z.string(), text: z.optional(z.nullable(z.string())) }))),
     }),
   ),
   paging: z.optional(
     z.object({ next: z.optional(z.string()), cursors: z.optional(z.object({ after: z.optional(z.string()) })) }),
   ),
 });
-const fields = "id,name,language,status,rejected_reason";
+const fields = "id,name,language,status,rejected_reason,components";
 const pageSize = "200";
 /** More than an account may have. */
 const mostPages = 60;
@@ -39,8 +40,10 @@ export function cloudApiTemplates({ baseUrl, version }: { baseUrl: string; versi
         if (answer.result !== "answered") return answer;
         const page = Page.safeParse(answer.body);
         if (!page.success) return { result: "unknown" };
-        for (const { rejected_reason, ...known } of page.data.data)
-          templates.push({ ...known, reason: rejected_reason ?? undefined });
+        for (const { rejected_reason, components, ...known } of page.data.data) {
+          const body = components?.find(({ type }) => type === "BODY")?.text ?? undefined;
+          templates.push({ ...known, reason: rejected_reason ?? undefined, body });
+        }
         after = page.data.paging?.next === undefined ? undefined : page.data.paging.cursors?.after;
         if (after === undefined) return { result: "found", templates };
       }

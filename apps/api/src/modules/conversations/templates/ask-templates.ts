@@ -5,6 +5,7 @@ import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { openAccount } from "../channels/open-account.ts";
 import { lockSubmitted, updateText } from "./queries.ts";
 import { afterList, askAgainAfter } from "./rules/standing.ts";
+import { isBusy } from "./steps/is-busy.ts";
 
 /**
  * Asks WhatsApp how the shop's templates stand: what it lists is true, in whatever order its news came. While something
@@ -23,7 +24,7 @@ export async function askTemplates(
   if (!account) return;
   const askedAt = new Date();
   const answer = await channelTemplates.list(account);
-  if (answer.result === "refused") return;
+  if (answer.result === "refused" && !isBusy(answer.code)) return;
   if (answer.result !== "found") throw new Error("WhatsApp did not say how the templates stand");
   const listed = new Map(answer.templates.map((template) => [template.id, template]));
   await inShop(pool, shopId, async (tx) => {

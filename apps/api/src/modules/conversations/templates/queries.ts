@@ -59,6 +59,15 @@ export async function lockTemplate(tx: Tx, shopId: string, id: string) {
   return row;
 }
 
+/** Whether the shop has a template of this name. */
+export async function isNamed(tx: Tx, shopId: string, name: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: messageTemplates.id })
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.shopId, shopId), eq(messageTemplates.name, name)));
+  return rows.length > 0;
+}
+
 /** How many templates the shop has; whoever counts next waits until this transaction ends. */
 export async function countTemplates(tx: Tx, shopId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${shopId} || 'templates', 2))`);

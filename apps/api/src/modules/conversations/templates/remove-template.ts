@@ -15,7 +15,7 @@ export const removeTemplate = (
     if (!template) throw notFound();
     const texts = [await findText(tx, shopId, id, "en"), await findText(tx, shopId, id, "sw")];
     await deleteTemplate(tx, shopId, id);
-    if (texts.some((found) => found && found.text.state !== "draft"))
+    if (texts.some((found) => found && (found.text.state !== "draft" || found.text.providerId !== null)))
       await queue.send(tx, "delete-template", { shopId, name: template.name });
     await publishLiveEvent(tx, { topic: "channels", id });
     return { done: true };

@@ -1,4 +1,5 @@
 import { stateOfStatus } from "@mauzo/channels/whatsapp/template-status";
+import { numberedText } from "@mauzo/contract/conversations/template-rules";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
@@ -32,22 +33,29 @@ export async function sendTemplate(
       if (asks)
         await queue.send(tx, "ask-templates", { shopId, time: 0 }, { afterSeconds: 2, singleKey: `${shopId} 0` });
     });
-  const refusedWith = ({ code, details }: Refused) => {
+  const { text, submitted } = row.text;
+  // What WhatsApp has already it goes on with as it is there: that is asked, as nobody here knows it any more.
+  const refusedWith = ({ code, details }: Refused, providerId = row.text.providerId) => {
     if (isBusy(code)) throw new Error("WhatsApp takes no template now");
-    return store({ state: "refused", code, reason: details === "" ? null : details.slice(0, 200) }, false);
+    const reason = details === "" ? null : details.slice(0, 200);
+    return store({ state: "refused", code, reason, providerId }, providerId !== null);
   };
-  if (!account) return store({ state: "draft" }, false);
+  if (!account) return store({ state: row.text.providerId === null ? "draft" : "pending" }, false);
 
   const { name, category, examples } = row.template;
-  const { text } = row.text;
   const written = { name, language, category, text, examples };
   const listed = await channelTemplates.list(account, name);
   if (listed.result === "refused") return refusedWith(listed);
   if (listed.result !== "found") throw new Error("WhatsApp did not say which templates it has");
   const known = listed.templates.find((each) => each.name === name && each.language === language);
   if (known) {
+    if (stateOfStatus(known.status) === "pending") {
+      // Either this very text, whose answer was lost, or another one: nothing is changed during a review.
+      const isThis = known.body?.trim() === numberedText(text.body).trim();
+      return store({ state: "pending", submitted: isThis ? text : submitted, providerId: known.id }, true);
+    }
     const edited = await channelTemplates.edit(account, known.id, written);
-    if (edited.result === "refused") return refusedWith(edited);
+    if (edited.result === "refused") return refusedWith(edited, known.id);
     if (edited.result !== "done") throw new Error("WhatsApp did not answer");
     return store({ state: "pending", submitted: text, providerId: known.id }, true);
   }

@@ -17,15 +17,15 @@ export const submitTemplate = (
   tx(async (tx) => {
     if (!(await lockTemplate(tx, shopId, id))) throw notFound();
     if (!(await openAccount(tx, { sealedValues }, shopId))) throw refuse("whatsapp_not_connected");
+    const now = new Date();
     for (const language of ["en", "sw"] as const) {
       const found = await findText(tx, shopId, id, language);
-      if (!found || !isToSubmit(found.text)) continue;
-      const stateAt = new Date().toISOString();
+      if (!found || !isToSubmit(found.text, now)) continue;
       await updateText(
         tx,
         shopId,
         { templateId: id, language },
-        { state: "sending", reason: null, code: null, stateAt },
+        { state: "sending", reason: null, code: null, stateAt: now.toISOString() },
       );
       await queue.send(tx, "submit-template", { shopId, templateId: id, language });
     }

@@ -135,6 +135,60 @@ describe("a template", () => {
     expect((await get(shop, id)).standing.sw.state).toBe("pending");
   });
 
+  it("whose way to WhatsApp came to nothing can be sent again after half an hour", async () => {
+    const { shop } = await connectedShop();
+    const { id } = await create(shop, template("njiani"));
+    await submit(shop, id);
+    await stack.db.query("delete from pgboss.job where name = 'submit-template'");
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    expect((await get(shop, id)).standing.sw.state).toBe("sending");
+    const older = "update message_template_texts set state_at = now() - interval '31 minutes' where template_id = $1";
+    await stack.db.query(older, [id]);
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    expect((await get(shop, id)).standing.sw.state).toBe("pending");
+  });
+
+  it("goes on as it was approved where WhatsApp does not take a change of it, or the number is gone", async () => {
+    const { shop } = await connectedShop();
+    const { id, version } = await create(shop, template("bado_ipo"));
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    decide("bado_ipo", "APPROVED");
+    await runTemplateJobs(stack);
+    const { name: _, ...changed } = template("bado_ipo", "Oda yako {namba} inakungoja dukani");
+    await call(stack, messageTemplates.save, { params: { id }, body: { ...changed, version } }, shop);
+    await submit(shop, id);
+    stack.provider.refusesEdits.add("bado_ipo");
+    await runTemplateJobs(stack);
+    await runTemplateJobs(stack);
+    expect((await get(shop, id)).standing.sw).toMatchObject({ state: "approved", changed: true });
+    await submit(shop, id);
+    await call(stack, channels.disconnect, {}, shop);
+    await runTemplateJobs(stack);
+    expect((await get(shop, id)).standing.sw).toMatchObject({ state: "pending", changed: true });
+  });
+
+  it("keeps the words that WhatsApp reviews, if others are sent meanwhile", async () => {
+    const { shop } = await connectedShop();
+    const { id, version } = await create(shop, template("wakati_huohuo"));
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    const { name: _, ...changed } = template("wakati_huohuo", "Oda yako {namba} inakungoja dukani");
+    await call(stack, messageTemplates.save, { params: { id }, body: { ...changed, version } }, shop);
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    expect((await get(shop, id)).standing.sw).toMatchObject({ state: "pending", changed: true });
+  });
+
+  it("asks again later while WhatsApp is busy", async () => {
+    const { shop } = await connectedShop();
+    await call(stack, messageTemplates.ask, {}, shop);
+    stack.provider.answerNext({ result: "refused", code: 80007, details: "" });
+    await expect(runTemplateJobs(stack)).rejects.toThrow("did not say");
+  });
+
   it("that WhatsApp does not take is refused, with its code", async () => {
     const { shop } = await connectedShop();
     const { id } = await create(shop, template("haikubaliki"));
@@ -153,6 +207,17 @@ describe("a template", () => {
     await runTemplateJobs(stack);
     expect([...stack.provider.templates.values()].filter(({ name }) => name === "futa_hii")).toEqual([]);
     expect((await request(stack, messageTemplates.get, { params: { id } }, shop)).status).toBe(404);
+  });
+
+  it("stays at WhatsApp if the shop has written another one under its name meanwhile", async () => {
+    const { shop } = await connectedShop();
+    const { id } = await create(shop, template("jina_lile"));
+    await submit(shop, id);
+    await runTemplateJobs(stack);
+    await call(stack, messageTemplates.remove, { params: { id } }, shop);
+    await create(shop, template("jina_lile"));
+    await runTemplateJobs(stack);
+    expect(known("jina_lile")).toMatchObject({ status: "PENDING" });
   });
 
   it.each([

@@ -67,12 +67,12 @@ export const findWay = async (tx: Tx, shopId: string, id: string) => (await wayO
 const personOf = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =>
   tx
     .select({
-      isUnreachable: sql<boolean>`${contacts.unreachableCode} is not null`,
+      unreachableCode: contacts.unreachableCode,
       consents: sql<boolean>`coalesce('whatsapp' = any(${customers.consents}), false)`,
     })
     .from(contacts)
     .leftJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
     .where(and(eq(contacts.shopId, given.shopId), eq(contacts.id, given.id))),
 );
-/** Whether a contact can be reached, and agreed to get offers. */
+/** Why a contact can't be reached, and whether they agreed to get offers. */
 export const findPerson = async (tx: Tx, shopId: string, id: string) => (await personOf(tx, { shopId, id }))[0];

@@ -88,9 +88,12 @@ export const setConnectionState = (
       ),
     );
 
-/** Closes the windows of these conversations: the provider says that they are. */
+/**
+ * Closes the windows of these conversations: the provider says that they are. At once by the clock of the database too,
+ * should that of the sender be ahead.
+ */
 export async function closeWindows(tx: Tx, shopId: string, conversationIds: string[], now: Date): Promise<void> {
-  const at = now.toISOString();
+  const at = sql<string>`least(${now.toISOString()}::timestamptz, now())`;
   const open = tx
     .select({ id: threads.conversationId })
     .from(threads)

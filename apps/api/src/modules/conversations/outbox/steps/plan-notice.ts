@@ -29,7 +29,7 @@ export async function planNotice(tx: Tx, emitFact: EmitFact, notice: Notice) {
       message: { kind: event === "reminder" ? "reminder" : "order" },
       person: {
         channel: way.channel,
-        isUnreachable: person?.isUnreachable === true,
+        unreachableCode: person?.unreachableCode ?? null,
         isDisconnected: way.channel === "whatsapp" && (numberId === null || way.isRemoved),
       },
       windowUntil: windowUntil === null ? null : new Date(windowUntil),

@@ -21,15 +21,24 @@ const isSame = (a: TemplateText, b: TemplateText | null) => b !== null && isDeep
 /** How a template stands in one language. */
 export function standingOf(row: TextRow | undefined): TemplateStanding {
   if (!row) return { state: "draft", reason: null, code: null, at: null, changed: false };
-  const { state, reason, code, stateAt, text, submitted } = row;
-  const changed = submitted !== null && !isSame(text, submitted);
+  const { state, reason, code, stateAt, text, submitted, providerId } = row;
+  // What WhatsApp has of it in words that the shop does not know is another text.
+  const changed = submitted === null ? providerId !== null : !isSame(text, submitted);
   return { state, reason, code, at: stateAt === null ? null : toIsoString(stateAt), changed };
 }
 
 const final = ["draft", "refused", "deleted"];
-/** Whether a language has something that WhatsApp has not. */
-export const isToSubmit = ({ text, submitted, state }: Pick<TextRow, "text" | "submitted" | "state">): boolean =>
-  text.body !== "" && state !== "sending" && (final.includes(state) || !isSame(text, submitted));
+/** Longer than a job is tried again. */
+const longestSendingMs = 30 * 60_000;
+/** Whether a language has something that WhatsApp has not, and that is not on its way there. */
+export function isToSubmit(
+  { text, submitted, state, stateAt }: Pick<TextRow, "text" | "submitted" | "state" | "stateAt">,
+  now: Date,
+): boolean {
+  if (text.body === "") return false;
+  if (state === "sending") return stateAt !== null && now.getTime() - Date.parse(stateAt) > longestSendingMs;
+  return final.includes(state) || !isSame(text, submitted);
+}
 
 const longestReason = 200;
 /** WhatsApp's word for why; none where it says that there is none. */
@@ -40,14 +49,16 @@ type Standing = Pick<TextRow, "state" | "reason" | "code">;
 
 /**
  * How a template stands after the provider listed what it has; undefined: as before. What is on its way there, or got
- * there after it was asked, is not in the list yet.
+ * there after it was asked, is not in the list yet. What it refused to change goes on as it is there, if the shop knows its
+ * words.
  */
 export function afterList(
-  row: Pick<TextRow, "state" | "reason" | "stateAt" | "providerId">,
+  row: Pick<TextRow, "submitted" | "state" | "reason" | "stateAt" | "providerId">,
   listed: ReadonlyMap<string, KnownTemplate>,
   askedAt: Date,
 ): Standing | undefined {
   if (row.state === "sending" || row.providerId === null) return undefined;
+  if (row.state === "refused" && row.submitted === null) return undefined;
   if (row.stateAt !== null && new Date(row.stateAt) > askedAt) return undefined;
   const known = listed.get(row.providerId);
   const state = known ? stateOfStatus(known.status) : ("deleted" as const);
