@@ -65,10 +65,13 @@ export function removeStep(flow: FlowDocument, id: string): FlowDocument {
   };
 }
 
-/** Takes a step out of its place and puts it behind another outlet. */
+/** Whether a step can stand elsewhere: one with several ways out would lose where its answers lead. */
+export const isMovable = (node: FlowNode): boolean => nodeOutlets(node).length === 1;
+
+/** Takes a step with one way out from its place and puts it behind another outlet. */
 export function moveStep(flow: FlowDocument, id: string, at: Outlet): FlowDocument {
   const node = nodeIn(flow, id);
-  if (!node || at.from === id || flow.nodes.length === 1) return flow;
+  if (!node || !isMovable(node) || at.from === id || flow.nodes.length === 1) return flow;
   const lifted = removeStep(flow, id);
   const keywords = flow.keywords;
   const start = flow.start === id ? lifted.start : flow.start;

@@ -8,9 +8,20 @@ import { propertyRuns } from "../../test/property-runs.ts";
 import { ChatState, newChatState } from "../chat-state.ts";
 import type { ConversationInput } from "../conversation-input.ts";
 import { defaultFlow } from "../default-flow.ts";
+import { nodeOutlets } from "../flow/node-outlets.ts";
 import { flowErrors } from "../problems/find-flow-problems.ts";
 import { runConversation } from "../run-conversation.ts";
-import { addOption, connect, insertFirst, insertStep, moveStep, removeStep, setStep, setWords } from "./edit-flow.ts";
+import {
+  addOption,
+  connect,
+  insertFirst,
+  insertStep,
+  leadsTo,
+  moveStep,
+  removeStep,
+  setStep,
+  setWords,
+} from "./edit-flow.ts";
 import { newStep, newStepKinds } from "./new-step.ts";
 import { outlineOf, waysOf } from "./outline-of.ts";
 
@@ -80,6 +91,23 @@ it("is a draft whatever is done to it, and shows each of its steps once", () => 
       expect(steps.toSorted()).toEqual(flow.nodes.map(({ id }) => id).toSorted());
     }),
     { numRuns: propertyRuns(1000) },
+  );
+}, 60_000);
+
+it("moves a step without touching the ways of the others", () => {
+  fc.assert(
+    fc.property(edited, fc.nat(500), fc.nat(500), (flow, which, where) => {
+      const node = flow.nodes[which % flow.nodes.length];
+      const at = waysOf(flow)[where % waysOf(flow).length]?.at;
+      fc.pre(node !== undefined && at !== undefined);
+      const isOther = (edge: { from: string; outlet: string; to: string }) =>
+        edge.from !== node.id && edge.to !== node.id && !(edge.from === at.from && edge.outlet === at.outlet);
+      const moved = moveStep(flow, node.id, at);
+      expect(moved.edges).toEqual(expect.arrayContaining(flow.edges.filter(isOther)));
+      if (nodeOutlets(node).length > 1) expect(moved).toBe(flow);
+      else if (at.from !== node.id) expect(leadsTo(moved, at)).toBe(node.id);
+    }),
+    { numRuns: propertyRuns(500) },
   );
 }, 60_000);
 

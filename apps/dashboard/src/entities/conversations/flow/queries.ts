@@ -1,21 +1,29 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { flows } from "@mauzo/contract/conversations/flows";
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
 import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 
-const flowQuery = queryOptions({ ...api.query(flows.get, {}), refetchOnWindowFocus: false });
-const versionsQuery = queryOptions(api.query(flows.versions, { query: { limit: 50 } }));
+export const flowQuery = queryOptions({ ...api.query(flows.get, {}), refetchOnWindowFocus: false });
+const versionsQuery = api.pages(flows.versions, { query: {} }, nextPageSize);
 
 export function startChatflow(client: QueryClient) {
   void client.prefetchQuery(flowQuery);
-  void client.prefetchQuery(versionsQuery);
+  void client.prefetchInfiniteQuery(versionsQuery);
 }
 
 export const useFlow = () => useQuery(flowQuery);
-/** The draft and what runs as they are now, whatever this device knows. */
-export const readNewestFlow = () => api.call(flows.get, {});
-export const useVersions = () => useQuery(versionsQuery);
+/** Reads the draft and what runs as they are now, whatever this device knows. */
+export function useNewestFlow() {
+  const client = useQueryClient();
+  return async () => {
+    const newest = await api.call(flows.get, {});
+    client.setQueryData(flowQuery.queryKey, newest);
+    return newest;
+  };
+}
+export const useVersions = () => useInfiniteQuery(versionsQuery);
 export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 
 /** What is on sale, for trying the flow out; nothing for somebody who may not see products. */

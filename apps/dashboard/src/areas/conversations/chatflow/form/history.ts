@@ -7,7 +7,8 @@ type Step =
   | { kind: "undo" }
   | { kind: "redo" }
   /** What somebody else has saved takes its place; it can be undone like an edit. */
-  | { kind: "replace"; by: FlowDocument };
+  | { kind: "replace"; by: FlowDocument }
+  | { kind: "begin"; with: FlowDocument };
 
 const deepest = 100;
 
@@ -21,6 +22,8 @@ export function step({ past, now, future }: History, change: Step): History {
         : { past: [...past, now].slice(-deepest), now: change.to, future: [] };
     case "replace":
       return { past: [...past, now].slice(-deepest), now: change.by, future: [] };
+    case "begin":
+      return begin(change.with);
     case "undo": {
       const before = past.at(-1);
       return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };

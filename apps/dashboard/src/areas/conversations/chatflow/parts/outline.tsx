@@ -1,6 +1,6 @@
 "use client";
 
-import type { Outlet } from "@mauzo/chatflow/edit/edit-flow";
+import { isMovable, type Outlet } from "@mauzo/chatflow/edit/edit-flow";
 import { type OutlineRow, outlineOf } from "@mauzo/chatflow/edit/outline-of";
 import type { FlowFinding } from "@mauzo/chatflow/problems/find-flow-problems";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
@@ -100,14 +100,16 @@ function StepCard({ row: { node }, flow, problems, mayWrite, onOpen, onRemove }:
           </Button>
           {canRemove(flow, node) && (
             <>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={t("moveNamed", { step: name })}
-                onClick={() => onOpen({ kind: "move", id: node.id })}
-              >
-                {t("move")}
-              </Button>
+              {isMovable(node) && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={t("moveNamed", { step: name })}
+                  onClick={() => onOpen({ kind: "move", id: node.id })}
+                >
+                  {t("move")}
+                </Button>
+              )}
               <Button
                 variant="ghost"
                 size="sm"

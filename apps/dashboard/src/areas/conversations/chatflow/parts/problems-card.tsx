@@ -7,9 +7,9 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useStepNames } from "./use-step-names.ts";
 
-type Props = { flow: FlowDocument; problems: readonly FlowFinding[]; onOpen: (id: string) => void };
+type Props = { flow: FlowDocument; problems: readonly FlowFinding[]; onOpen?: ((id: string) => void) | undefined };
 
-/** What keeps the draft from customers, and what its owner should know; each leads to its step. */
+/** What keeps the draft from customers, and what its owner should know; each leads to its step, where it can be changed. */
 export function ProblemsCard({ flow, problems, onOpen }: Props) {
   const t = useTranslations("chatflow");
   const names = useStepNames(flow);
@@ -61,7 +61,7 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
                 {problem.node === null ? t("wholeFlow") : names.nameOfId(problem.node)}
               </p>
             </div>
-            {problem.node !== null && flow.nodes.some(({ id }) => id === problem.node) && (
+            {onOpen && problem.node !== null && flow.nodes.some(({ id }) => id === problem.node) && (
               <Button variant="secondary" size="sm" onClick={() => onOpen(problem.node ?? "")}>
                 {t("mend")}
               </Button>

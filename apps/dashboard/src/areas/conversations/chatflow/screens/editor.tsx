@@ -9,6 +9,7 @@ import { Button } from "@mauzo/ui/button";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
+import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
@@ -31,10 +32,11 @@ export function Editor({ saved }: { saved: FlowState }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
   const mayPublish = useCanAccess(flows.publish.access);
-  const { flow, edit, undo, redo, state, settle, version, changed, refresh } = useFlowEditor(saved, mayWrite);
+  const [opened, setOpened] = useState<Opened | { kind: "publish" }>();
+  const editor = useFlowEditor(saved, { mayWrite, isOpen: opened !== undefined });
+  const { flow, edit, undo, redo, state, refusal, isStuck, settle, version, changed, refresh } = editor;
   const problems = useMemo(() => findFlowProblems(flow), [flow]);
   const [view, setView] = useState<(typeof views)[number]>("steps");
-  const [opened, setOpened] = useState<Opened | { kind: "publish" }>();
   const close = () => setOpened(undefined);
   const errors = problems.filter(({ level }) => level === "error").length;
 
@@ -67,7 +69,12 @@ export function Editor({ saved }: { saved: FlowState }) {
         }
       />
       <div className="flex flex-col gap-4">
-        {state === "meanwhile" && <MeanwhileNotice onSettle={(whose) => void settle(whose)} />}
+        {state === "meanwhile" && <MeanwhileNotice onSettle={settle} />}
+        {refusal !== undefined && (
+          <p role="alert" className="text-danger-strong">
+            {refusal}
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <ChoiceChips
             label={t("view")}
@@ -91,7 +98,10 @@ export function Editor({ saved }: { saved: FlowState }) {
         </div>
         {view === "steps" && (
           <>
-            <ProblemsCard flow={flow} problems={problems} onOpen={(id) => setOpened({ kind: "edit", id })} />
+            <ProblemsCard
+              {...{ flow, problems }}
+              onOpen={mayWrite ? (id) => setOpened({ kind: "edit", id }) : undefined}
+            />
             <Outline
               {...{ flow, problems, mayWrite }}
               onOpen={setOpened}
@@ -101,9 +111,10 @@ export function Editor({ saved }: { saved: FlowState }) {
         )}
         {view === "try" && <TryView flow={flow} />}
         {view === "versions" && (
-          <VersionsView flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={() => void refresh()} />
+          <VersionsView flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={refresh} />
         )}
       </div>
+      <LeaveGuard unsaved={isStuck} />
       {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}
       {opened?.kind === "edit" && (
         <StepDialog key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
@@ -114,7 +125,7 @@ export function Editor({ saved }: { saved: FlowState }) {
           draft={version}
           onDone={() => {
             close();
-            void refresh();
+            refresh();
           }}
           onClose={close}
         />

@@ -9,10 +9,12 @@ import { Card } from "@mauzo/ui/card";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useRestore } from "../../../../entities/conversations/flow/actions/use-restore.ts";
 import { useVersion, useVersions } from "../../../../entities/conversations/flow/queries.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
 import { useStepNames } from "../parts/use-step-names.ts";
 
 type Props = { flow: FlowDocument; running: number; mayPublish: boolean; onRestored: () => void };
@@ -25,7 +27,13 @@ export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
   const [asked, setAsked] = useState<FlowVersion>();
   const [compared, setCompared] = useState<string>();
   if (versions.isLoading) return <Skeleton className="h-40" />;
-  const items = versions.data?.items ?? [];
+  if (!versions.data)
+    return (
+      <Card flush>
+        <LoadFailed title={t("versionsFailed")} query={versions} />
+      </Card>
+    );
+  const items = versions.data.pages.flatMap((page) => page.items);
   return (
     <Card title={t("versions")} description={t("versionsText")}>
       {items.length === 0 && <p className="text-muted">{t("noVersions")}</p>}
@@ -60,6 +68,7 @@ export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
           </li>
         ))}
       </ol>
+      <LoadMore list={versions} />
       <ConfirmDialog
         open={asked !== undefined}
         title={t("restoreTitle", { number: `${asked?.number ?? ""}` })}
@@ -79,8 +88,10 @@ export function VersionsView({ flow, running, mayPublish, onRestored }: Props) {
 /** What the draft has otherwise than a version, step by step. */
 function Differences({ id, flow }: { id: string; flow: FlowDocument }) {
   const t = useTranslations("chatflow");
-  const { data } = useVersion(id);
+  const version = useVersion(id);
+  const { data } = version;
   const [newer, older] = [useStepNames(flow), useStepNames(data?.document ?? flow)];
+  if (!data && version.isError) return <LoadFailed title={t("versionsFailed")} query={version} />;
   if (!data) return <Skeleton className="h-12" />;
   const changes = compareFlows(data.document, flow);
   if (changes.length === 0) return <p className="text-muted">{t("noDifference")}</p>;

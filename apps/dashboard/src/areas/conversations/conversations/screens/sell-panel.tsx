@@ -1,7 +1,7 @@
 "use client";
 
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
-import { manualOrders } from "@mauzo/contract/orders/manual-orders";
+import { manualOrders, type NewOrder } from "@mauzo/contract/orders/manual-orders";
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
@@ -19,6 +19,7 @@ import {
   emptyDraft,
   linesProblem,
   readDraft,
+  withoutSent,
 } from "../../../../entities/orders/order/form/order-draft.ts";
 import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { MatchedLines } from "../../../../entities/orders/order/parts/matches/matched-lines.tsx";
@@ -35,6 +36,7 @@ import { OrdersCard } from "../parts/sell/orders-card.tsx";
 import { OrderBeside } from "./order-beside.tsx";
 
 type Lines = { lines: DraftLine[]; onChange: (lines: DraftLine[]) => void };
+type Sent = NewOrder["products"];
 
 /** The lines of a message that ask for something, to put them into the cart. */
 function ReadingCard({ reading, lines, onChange }: Lines & { reading: MessageReading }) {
@@ -73,7 +75,13 @@ type Props = {
 };
 
 /** The cart that is built beside the conversation. */
-function CartBuilder({ conversation, seen, lines, onChange }: Omit<Props, "reading"> & Lines) {
+function CartBuilder({
+  conversation,
+  seen,
+  lines,
+  onChange,
+  onSent,
+}: Omit<Props, "reading"> & Lines & { onSent: (products: Sent) => void }) {
   const t = useTranslations("conversations.sell");
   const add = useTranslations("addOrder");
   const { shop } = useAccount();
@@ -81,9 +89,14 @@ function CartBuilder({ conversation, seen, lines, onChange }: Omit<Props, "readi
   const shelf = useProductSearch(search);
   const { id, customer, language, reply_way } = conversation;
   const offering = useSendOffer(id);
-  const sending = useSendCart(id);
-  const writing = useCreateOrder(shop.id);
-  const failureText = useFailureText();
+  const sending = useSendCart(id, onSent);
+  const writing = useCreateOrder(shop.id, {
+    failed: t("writeFailed"),
+    onCreated: ({ order_id }, sent) => {
+      onSent(sent.products);
+      toasts.push({ title: t("written", { number: order_id }), tone: "success" });
+    },
+  });
   const mayWrite = useCanAccess(manualOrders.create.access);
   const mayAnswer = useCanAccess(conversations.answer.access) && reply_way === "here";
   const sets = useSendableSets();
@@ -92,16 +105,7 @@ function CartBuilder({ conversation, seen, lines, onChange }: Omit<Props, "readi
   const isReady = units > 0 && problem === undefined;
   const products = chosenProducts(lines);
   const write = () =>
-    writing.mutate(
-      { products, language, conversation_id: id, ...(customer && { customer: { id: customer.id } }) },
-      {
-        onSuccess: ({ order_id }) => {
-          onChange([]);
-          toasts.push({ title: t("written", { number: order_id }), tone: "success" });
-        },
-        onError: (error) => toasts.push({ title: t("writeFailed"), text: failureText(error), tone: "danger" }),
-      },
-    );
+    writing.mutate({ products, language, conversation_id: id, ...(customer && { customer: { id: customer.id } }) });
   return (
     <>
       <LineItemsCard
@@ -135,7 +139,7 @@ function CartBuilder({ conversation, seen, lines, onChange }: Omit<Props, "readi
                 className="grow"
                 busy={sending.isPending}
                 disabled={!isReady}
-                onClick={() => sending.mutate({ products, seen }, { onSuccess: () => onChange([]) })}
+                onClick={() => sending.mutate({ products, seen })}
               >
                 {t("sendCart")}
               </Button>
@@ -174,16 +178,17 @@ function CartBuilder({ conversation, seen, lines, onChange }: Omit<Props, "readi
 /** Selling beside the conversation: what the customer chose and ordered, and a cart for them. It stays on the device. */
 export function SellPanel({ conversation, seen, reading }: Props) {
   const { id } = conversation;
-  const [draft, setDraft] = useStoredState(`sell:${id}`, readDraft, emptyDraft);
+  const [draft, setDraft, changeDraft] = useStoredState(`sell:${id}`, readDraft, emptyDraft);
   const { lines } = draft;
   const setLines = (next: DraftLine[]) => setDraft({ ...draft, lines: next });
+  const onSent = (products: Sent) => changeDraft((now) => ({ ...now, lines: withoutSent(now.lines, products) }));
   const beside = useSelling(id);
   const customer = useCustomerBeside(conversation.customer?.id);
   return (
     <div className="flex flex-col gap-4 p-4">
       {reading.text !== "" && <ReadingCard reading={reading} lines={lines} onChange={setLines} />}
       {beside?.carts && <CartsCard carts={beside.carts} />}
-      <CartBuilder conversation={conversation} seen={seen} lines={lines} onChange={setLines} />
+      <CartBuilder conversation={conversation} seen={seen} lines={lines} onChange={setLines} onSent={onSent} />
       {beside?.orders && <OrdersCard orders={beside.orders} actionsOf={(order) => <OrderBeside id={order} />} />}
       <CustomerPanel customer={customer} />
     </div>

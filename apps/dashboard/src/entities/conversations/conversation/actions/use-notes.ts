@@ -2,14 +2,22 @@ import { conversationNotes } from "@mauzo/contract/conversations/conversation-no
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
-import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
-/** Writes a note into a conversation, for staff only. */
-export function useAddNote(id: string) {
+/**
+ * Writes a note into a conversation, for staff only; sending it again after a lost response does not repeat it.
+ * @param onAdded is told also when its screen was left meanwhile.
+ */
+export function useAddNote(id: string, onAdded: (text: string) => void) {
   const t = useTranslations("conversations.notes");
+  const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (text: string) =>
-      api.call(conversationNotes.create, { params: { id }, body: { text } }, { idempotencyKey: newIdempotencyKey() }),
+      api.call(conversationNotes.create, { params: { id }, body: { text } }, { idempotencyKey: keyOf({ id, text }) }),
+    onSuccess: (_saved, text) => {
+      onDone();
+      onAdded(text);
+    },
     meta: { failed: t("failed"), facts: ["conversation.changed"], waits: true },
   });
 }

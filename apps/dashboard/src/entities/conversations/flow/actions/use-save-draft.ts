@@ -1,7 +1,18 @@
-import type { SavedFlowDraft } from "@mauzo/contract/conversations/flows";
+import type { FlowState, SavedFlowDraft } from "@mauzo/contract/conversations/flows";
 import { flows } from "@mauzo/contract/conversations/flows";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
+import { flowQuery } from "../queries.ts";
 
-/** Saves the draft; whoever shows the editor says how it went. */
-export const useSaveDraft = () => useMutation({ mutationFn: (body: SavedFlowDraft) => api.call(flows.save, { body }) });
+/** Saves the draft; whoever shows the editor says how it went. Who comes back to it goes on from what was saved. */
+export function useSaveDraft() {
+  const client = useQueryClient();
+  const { queryKey } = flowQuery;
+  return useMutation({
+    mutationFn: (body: SavedFlowDraft) => api.call(flows.save, { body }),
+    // A reading that began before the save would put the older draft back.
+    onMutate: () => client.cancelQueries({ queryKey }),
+    onSuccess: (saved, { document }) =>
+      client.setQueryData<FlowState>(queryKey, (known) => known && { ...known, ...saved, document }),
+  });
+}

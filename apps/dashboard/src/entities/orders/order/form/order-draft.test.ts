@@ -9,6 +9,7 @@ import {
   orderProblems,
   readDraft,
   withFullStock,
+  withoutSent,
   withRemainingStock,
 } from "./order-draft.ts";
 
@@ -43,6 +44,12 @@ it("is sent item by item", () => {
     { id: "ice", variants: [{ id: "vanilla", quantity: 2 }], add_ons: [] },
     { id: "ice", variants: [{ id: "vanilla", quantity: 1 }], add_ons: [{ id: "nuts", quantity: 1 }] },
   ]);
+});
+
+it("loses only the lines that were sent, as they were sent", () => {
+  const sent = chosenProducts([line(1, 2, 0)]);
+  expect(withoutSent([line(1, 2, 0), line(2, 3, 0)], sent)).toEqual([line(2, 3, 0)]);
+  expect(withoutSent([line(1, 5, 0), line(2, 0, 0)], sent)).toEqual([line(1, 5, 0), line(2, 0, 0)]);
 });
 
 const ordered = { ...emptyDraft, lines: [line(1, 2, 0)] };

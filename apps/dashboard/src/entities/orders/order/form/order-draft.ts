@@ -190,6 +190,12 @@ export function chosenProducts(lines: readonly DraftLine[]): NewOrder["products"
   });
 }
 
+/** The lines without those that were sent. One that was changed since then stays, and so does one with nothing chosen. */
+export function withoutSent(lines: readonly DraftLine[], sent: NewOrder["products"]): DraftLine[] {
+  const gone = new Set(sent.map((product) => JSON.stringify(product)));
+  return lines.filter((line) => !chosenProducts([line]).some((product) => gone.has(JSON.stringify(product))));
+}
+
 /** The order as it is sent, of a draft without problems. @param names the names of its charges on the customer's documents. */
 export function toNewOrder(
   draft: OrderDraft,

@@ -51,37 +51,58 @@ function AnsweringLine({ conversation }: { conversation: Conversation }) {
 }
 
 type Props = { conversation: Conversation; onSay: (text: string) => void };
-type Draft = { text: string };
+
+/** A text that stays on the device until it is sent. */
+function useKeptText(name: string, onRestored?: () => void) {
+  const [text, setText] = useState("");
+  const latest = useRef(text);
+  latest.current = text;
+  const draft = useFormDraft<{ text: string }>(name, {
+    pattern: { text: "" },
+    read: () => (latest.current.trim() === "" ? undefined : { text: latest.current }),
+    fill: (kept) => {
+      setText(kept.text);
+      onRestored?.();
+    },
+    clear: () => setText(""),
+  });
+  return {
+    text,
+    type: (next: string) => {
+      setText(next);
+      draft.onTyped();
+    },
+    /** What was typed since the text was sent stays. */
+    onSent: (sent: string) => {
+      if (latest.current.trim() !== sent) return;
+      setText("");
+      draft.onDone();
+    },
+  };
+}
 
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
 export function Composer({ conversation, onSay }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
-  const [text, setText] = useState("");
-  const latest = useRef(text);
-  latest.current = text;
-  const draft = useFormDraft<Draft>(`conversation:${conversation.id}`, {
-    pattern: { text: "" },
-    read: () => (latest.current.trim() === "" ? undefined : { text: latest.current }),
-    fill: (kept) => setText(kept.text),
-    clear: () => setText(""),
-  });
-  const { reply_way } = conversation;
-  // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
-  const [note, setNote] = useState("");
+  const { id, reply_way } = conversation;
   const [isNote, setIsNote] = useState(false);
-  const noting = useAddNote(conversation.id);
+  const reply = useKeptText(`conversation:${id}`);
+  // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
+  const note = useKeptText(`conversation-note:${id}`, () => {
+    if (reply.text === "") setIsNote(true);
+  });
+  const noting = useAddNote(id, note.onSent);
   const mayWrite = mayAnswer && (isNote || reply_way === "here");
   const field = useRef<HTMLTextAreaElement>(null);
   useLetter("r", () => field.current?.focus());
-  const typed = isNote ? note : text;
-  const written = typed.trim();
+  const typed = isNote ? note : reply;
+  const written = typed.text.trim();
   const send = () => {
     if (written === "" || noting.isPending) return;
-    if (isNote) return noting.mutate(written, { onSuccess: () => setNote("") });
+    if (isNote) return noting.mutate(written);
     onSay(written);
-    setText("");
-    draft.onDone();
+    reply.onSent(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // On a phone, Enter is a new line.
@@ -124,12 +145,8 @@ export function Composer({ conversation, onSay }: Props) {
             maxLength={isNote ? conversationNoteMax : staffReplyMax}
             ref={field}
             aria-keyshortcuts="r"
-            value={typed}
-            onChange={({ target }) => {
-              if (isNote) return setNote(target.value);
-              setText(target.value);
-              draft.onTyped();
-            }}
+            value={typed.text}
+            onChange={({ target }) => typed.type(target.value)}
             onKeyDown={onKeyDown}
           />
           <Button
