@@ -6,6 +6,7 @@ import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -14,6 +15,7 @@ import { useSendCart, useSendOffer } from "../../../../entities/conversations/co
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { withChoice } from "../../../../entities/orders/order/form/matched-line.ts";
 import {
+  chargesOfShop,
   chosenProducts,
   draftTotals,
   emptyDraft,
@@ -23,6 +25,7 @@ import {
 } from "../../../../entities/orders/order/form/order-draft.ts";
 import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { MatchedLines } from "../../../../entities/orders/order/parts/matches/matched-lines.tsx";
+import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
@@ -100,12 +103,17 @@ function CartBuilder({
   const mayWrite = useCanAccess(manualOrders.create.access);
   const mayAnswer = useCanAccess(conversations.answer.access) && reply_way === "here";
   const sets = useSendableSets();
-  const { total, units } = draftTotals({ ...emptyDraft, lines });
+  const settings = useQuery(paymentSettingsQuery);
+  const standing = settings.data?.charges ?? [];
+  const { total, units } = draftTotals({ ...emptyDraft, lines }, standing);
   const problem = linesProblem(lines);
-  const isReady = units > 0 && problem === undefined;
+  const isReady = units > 0 && problem === undefined && settings.data !== undefined;
   const products = chosenProducts(lines);
   const write = () =>
-    writing.mutate({ products, language, conversation_id: id, ...(customer && { customer: { id: customer.id } }) });
+    writing.mutate({
+      ...{ products, language, conversation_id: id, charges: chargesOfShop(standing) },
+      ...(customer && { customer: { id: customer.id } }),
+    });
   return (
     <>
       <LineItemsCard

@@ -196,6 +196,10 @@ export function withoutSent(lines: readonly DraftLine[], sent: NewOrder["product
   return lines.filter((line) => !chosenProducts([line]).some((product) => gone.has(JSON.stringify(product))));
 }
 
+/** What the shop adds to every order, as an order names it. */
+export const chargesOfShop = (standing: readonly StandingCharge[]) =>
+  standing.map(({ id: _, ...charge }) => ({ kind: "charge" as const, ...charge }));
+
 /** The order as it is sent, of a draft without problems. @param names the names of its charges on the customer's documents. */
 export function toNewOrder(
   draft: OrderDraft,
@@ -224,10 +228,7 @@ export function toNewOrder(
     ...((draft.deliveryMethod || place !== "") && {
       delivery: { method: draft.deliveryMethod?.name ?? names.delivery, place },
     }),
-    charges: [
-      ...standingOf(draft, standing).map(({ id: _, ...charge }) => ({ kind: "charge" as const, ...charge })),
-      ...charges,
-    ],
+    charges: [...chargesOfShop(standingOf(draft, standing)), ...charges],
     ...{ note, language },
   };
 }
