@@ -34,7 +34,7 @@ const plainIcons: Plugin = {
 };
 
 const ofBuying =
-  /shop\/script\/(?:product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|picture-urls|kanga-tile|icons\/(?:share-2|copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
+  /shop\/script\/(?:product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|kanga-tile|icons\/(?:copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
 
 /**
  * Builds the scripts of single pages and their style sheets into `public/pages/`; what the scripts share is a file of
@@ -79,7 +79,7 @@ export default defineConfig({
             {
               name: "lines",
               priority: 2,
-              test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages)|picture-kinds/,
+              test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages|picture-urls)|picture-kinds/,
             },
             // What a shop's page and a product's have in common.
             { name: "buying", test: ofBuying },
@@ -87,7 +87,7 @@ export default defineConfig({
             {
               name: "controls",
               priority: 1,
-              test: /\/(?:preact|clsx)\/|page-react|ui\/src\/(?:button|radio-tile|spinner)/,
+              test: /\/(?:preact|clsx)\/|page-react|icons\/share-2\.|ui\/src\/(?:button|radio-tile|spinner)/,
             },
           ],
         },

@@ -55,7 +55,8 @@ for (const [language, width, hasScripts] of [
     await customer.getByRole("button", { name: say.send }).click();
     expect(await phone.prompted()).toBe(36_540);
     await expect(customer.getByText(say.waits)).toBeVisible({ timeout: 20_000 });
-    if (hasScripts) expect(await axeProblems(customer)).toEqual([]);
+    // The page may just be reading what has become of it.
+    if (hasScripts) await expect(async () => expect(await axeProblems(customer)).toEqual([])).toPass();
     expect(await customer.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(width);
     await phone.answer("declined");
     await expect(customer.getByText(say.declined)).toBeVisible({ timeout: 30_000 });

@@ -9,7 +9,7 @@ import { capToStock } from "./rules.ts";
 export type Problem = { kind: ProblemKind; detail?: string; field?: Field; changes: CartChange[] };
 
 /** What the page shows: a cart with the customer's quantities and entries, and what happened just before. */
-export type CartView = { cart: Cart; problem?: Problem; toast?: "placed" | "error" };
+export type CartView = { cart: Cart; problem?: Problem; toast?: "placed" };
 
 /**
  * The view a link opens with.
@@ -30,7 +30,6 @@ export function cartViewOf(cart: Cart, draft: Draft | undefined, problem: Proble
     return {
       cart: capToStock(filled),
       problem: { kind, detail: draft?.detail, field: draft?.field, changes },
-      toast: "error",
     };
   }
   // More wanted than in stock: say so at once, not only on submit.

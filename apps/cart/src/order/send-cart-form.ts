@@ -43,7 +43,7 @@ export function viewAfter(placement: SubmitResult, view: CartView, form: URLSear
       const { detail, changes } = placement;
       const now = capToStock(withOrder(withoutUnorderable(placement.cart), order));
       if (now.products.length === 0) return "reload";
-      return { cart: now, problem: { kind: "changed", detail, changes }, toast: "error" };
+      return { cart: now, problem: { kind: "changed", detail, changes } };
     }
     case "looked": {
       // Ordered meanwhile, perhaps in another tab: what was ordered isn't compared with the remaining stock.
@@ -54,10 +54,10 @@ export function viewAfter(placement: SubmitResult, view: CartView, form: URLSear
       return changes.length > 0 ? { cart: now, problem: { kind: "changed", changes } } : { cart: now };
     }
     case "already":
-      return { cart: withoutUnorderable(placement.cart), problem: { kind: "already", changes: [] }, toast: "error" };
+      return { cart: withoutUnorderable(placement.cart), problem: { kind: "already", changes: [] } };
     case "gone":
       return "reload";
     default:
-      return { cart, problem: { ...placement, changes: [] }, toast: "error" };
+      return { cart, problem: { ...placement, changes: [] } };
   }
 }

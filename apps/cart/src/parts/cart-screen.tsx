@@ -150,7 +150,7 @@ export function CartScreen(props: Props) {
   const heldUntil = lastHeld.current;
   return (
     <div ref={screen}>
-      {toast === "placed" && <Toast key={`toast ${attempts}`} kind={toast} />}
+      {toast === "placed" && <Toast key={`toast ${attempts}`} />}
       {problem && !(isTold && problem.field) && <ProblemNote ref={news} problem={problem} currency={cart.currency} />}
       {!isOrdered && heldUntil !== null && (
         <Suspense>

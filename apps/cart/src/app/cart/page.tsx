@@ -17,7 +17,7 @@ import { CartLayout, OrderHeader } from "../../parts/cart-layout.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
-import { Toast } from "../../parts/toast.tsx";
+import { FailedToast } from "../../parts/failed-toast.tsx";
 import { loadRequestContext } from "../../request-context.ts";
 import { forwardedHeaders } from "../../same-origin.ts";
 
@@ -54,7 +54,7 @@ export default async function CartPage({ searchParams }: Props) {
   if (loaded.kind === "failed") {
     return (
       <CartLayout {...frame}>
-        <Toast kind="error" text={t("loadFailed.title")} />
+        <FailedToast text={t("loadFailed.title")} />
         <MessagePage
           title={t("loadFailed.title")}
           text={t("loadFailed.text")}

@@ -12,7 +12,6 @@ import { ShopLanguage } from "./dialogs/shop-language.ts";
 import { loadTexts } from "./load-texts.ts";
 import { ProductForm } from "./product/product-form.tsx";
 import { readTyped } from "./product/read-typed.ts";
-import { enableSharing } from "./share-links.ts";
 import "./product.css";
 
 type Given = Omit<Parameters<typeof ProductForm>[0], "lines" | "onAdd"> & { slug: string; onFilled: () => void };
@@ -70,7 +69,7 @@ async function start(place: HTMLElement, form: HTMLElement) {
 }
 
 // The behaviour of a product's page, which is complete without it.
-enableSharing();
+void import("./share-links.ts").then(({ enableSharing }) => enableSharing());
 // A sheet over the shop's page that was reloaded is this page; Back from it leads to the shop without loading it.
 const ownPath = location.pathname;
 addEventListener("popstate", () => location.pathname !== ownPath && location.reload());
