@@ -43,4 +43,6 @@ export function showLengthWarning(
   });
   field.addEventListener("drop", (event) => put(event.dataTransfer, 0), { signal });
   field.addEventListener("input", count, { signal });
+  // Something may have been written before this was loaded.
+  count();
 }
