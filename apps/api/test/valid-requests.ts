@@ -117,6 +117,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/moves": { moves: [{ id: order.id, from: "new", to: "preparing" }] },
     "PUT /order-workflow": workflow,
     "PUT /chatflow": { document: flow.document },
+    "POST /chatflow/versions": { draft: flow.version },
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,

@@ -186,7 +186,7 @@ describe.each(writes)("$name", ({ endpoint }) => {
         const allowed =
           (counts && value === 7) ||
           (name === "low_stock_at" && value === null) ||
-          (["assignee", "consent"].includes(name) && value === null) ||
+          (["assignee", "consent", "purpose"].includes(name) && value === null) ||
           (name === "different" && value === true) ||
           (name === "record" && value === true);
         const empty =
