@@ -99,7 +99,10 @@ export async function untranslatedWords(page: Page, theirs: readonly string[] = 
     .flatMap((text) => {
       // Addresses are not words, an order's number may begin with one: CAN6J-X6GDH; and what a shop's text is filled with
       // has one name in both languages: {order}.
-      const written = text.replace(/\{\w+\}|\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, " ");
+      const written = text.replace(
+        /\{\w+\}|\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g,
+        " ",
+      );
       const found = wordsOf(written).filter((word) => englishWords.has(word));
       return found.length > 0 ? [`${found.join(", ")} in "${text.trim().slice(0, 80)}"`] : [];
     });

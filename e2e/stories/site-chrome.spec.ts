@@ -182,7 +182,9 @@ test("the site's own chat opens on every page, after the page is there", async (
 test("no page brings anything of React", async ({ request }) => {
   for (const path of sitePages.flatMap((path) => [path, pathIn("sw", path)])) {
     const html = await (await request.get(path)).text();
-    const sources = [...html.matchAll(/<\w[^>]*\s(?:src|data-after-paint)="([^"]+\.js[^"]*)"/g)].map(([, source]) => source);
+    const sources = [...html.matchAll(/<\w[^>]*\s(?:src|data-after-paint)="([^"]+\.js[^"]*)"/g)].map(
+      ([, source]) => source,
+    );
     expect(sources[0], path).toMatch(/^\/site\.js\?v=[0-9a-f]{12}$/);
     for (const source of sources.slice(1)) expect(source, path).toMatch(/^\/pages\/[\w-]+\.js\?v=[0-9a-f]{12}$/);
     expect(html, path).not.toContain("__next_f");

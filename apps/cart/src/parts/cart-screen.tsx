@@ -17,7 +17,7 @@ import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
 import { useAutoRefresh } from "./ordered/use-auto-refresh.ts";
 import { ProblemNote } from "./problem-note.tsx";
-import { Toast } from "./toast.tsx";
+import { Toast } from "./toasts/toast.tsx";
 
 type Props = {
   start: CartView;

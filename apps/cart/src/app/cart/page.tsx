@@ -17,7 +17,7 @@ import { CartLayout, OrderHeader } from "../../parts/cart-layout.tsx";
 import { CartScreen } from "../../parts/cart-screen.tsx";
 import { MessagePage } from "../../parts/message-page.tsx";
 import { OrderedView } from "../../parts/ordered/ordered-view.tsx";
-import { FailedToast } from "../../parts/failed-toast.tsx";
+import { FailedToast } from "../../parts/toasts/failed-toast.tsx";
 import { loadRequestContext } from "../../request-context.ts";
 import { forwardedHeaders } from "../../same-origin.ts";
 
