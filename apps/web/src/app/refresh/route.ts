@@ -3,7 +3,7 @@ import { errorBody } from "../../i18n/error-body.ts";
 import { refreshSecret } from "../../lib/env.ts";
 import { directoryTag, shopTag } from "../../lib/http/cache-tags.ts";
 import { parseRefreshRequest } from "../../lib/http/parse-refresh-request.ts";
-import { forgetShop } from "../../lib/http/shops/known-shops.ts";
+import { forgetShop } from "../../lib/http/shops/shop-place.ts";
 
 const missing = () => Response.json(errorBody("not_found", "en"), { status: 404 });
 

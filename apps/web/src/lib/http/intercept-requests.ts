@@ -4,7 +4,7 @@ import { trustsProxy } from "../env.ts";
 import { compressResponses } from "./compression/compress-responses.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { beginPageStatus } from "./page-status.ts";
-import { missingShopPath } from "./shops/missing-shop-path.ts";
+import { type Place, shopPlace } from "./shops/shop-place.ts";
 import { unreachableAnswer } from "./unreachable-answer.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -74,8 +74,12 @@ function readableAddress(address: string): string {
 /** The router would take `/SW` for another language, without texts: a page has one URL. */
 const plainAddress = (address: string) => address.replace(/^\/(?!sw)([sS][wW])(?=[/?]|$)/, "/sw/$1");
 
-/** Lets a page of this site set its own status. An error page is never cached. */
+/**
+ * Lets a page of this site set its own status. An error page is never cached.
+ * @returns what says of the page that is sent, whatever it says itself, that the one asked for is missing.
+ */
 function letPageChooseStatus(response: ServerResponse) {
+  const place = { isMissing: false };
   const answer = beginPageStatus();
   const { writeHead } = response;
   Object.defineProperty(response, "writeHead", {
@@ -83,12 +87,14 @@ function letPageChooseStatus(response: ServerResponse) {
     writable: true,
     value: (status: number, ...rest: unknown[]) => {
       // A cached page has the status it was rendered with.
-      const chosen = status === 200 && !response.hasHeader("x-nextjs-cache") ? answer.status : status;
+      const own = status === 200 && !response.hasHeader("x-nextjs-cache") ? answer.status : status;
+      const chosen = own === 200 && place.isMissing ? 404 : own;
       // Next would cache its built 404 page for a year like every other built page, though the page may exist tomorrow.
       if (chosen >= 400) response.setHeader("cache-control", "no-store");
       return Reflect.apply(writeHead, response, [chosen, ...rest]);
     },
   });
+  return place;
 }
 
 type Parties = { request: IncomingMessage; response: ServerResponse; server: Server };
@@ -136,18 +142,29 @@ function refusesAbsoluteUrl(parties: Parties): boolean {
   return true;
 }
 
-/** Rewrites a request for a shop that doesn't exist to the one page that says so. */
-function leadToMissingShop(parties: Parties) {
+/** Leads a request for a shop or a product that doesn't exist to the one page that says so, and an earlier name to today's. */
+function leadToShop(parties: Parties, shown: { isMissing: boolean }) {
   const { request, response, server } = parties;
-  const page = missingShopPath(pathOf(request.url ?? ""));
-  if (page instanceof Promise) {
+  const place = shopPlace(pathOf(request.url ?? ""));
+  /** Returns whether Next still has to answer. */
+  const go = (found: Place | undefined): boolean => {
+    if (found?.kind === "moved") {
+      const location = found.path + (URL.parse(`http://door${request.url}`)?.search ?? "");
+      response.writeHead(308, { location, "cache-control": "public, max-age=0" }).end();
+      return false;
+    }
+    shown.isMissing = found !== undefined;
+    request.url = found?.path ?? request.url;
+    return true;
+  };
+  if (place instanceof Promise) {
     withholdFromNext(parties);
-    void page.then((found) => {
+    void place.then((found) => {
+      if (response.destroyed || !go(found)) return;
       withheld.delete(request);
-      request.url = found ?? request.url;
-      if (!response.destroyed) server.emit("request", request, response);
+      server.emit("request", request, response);
     });
-  } else request.url = page ?? request.url;
+  } else if (!go(place)) withholdFromNext(parties);
 }
 
 /** Prepares every request before Next sees it. Next has no hook for that; Node's own diagnostics channel has. */
@@ -163,12 +180,13 @@ export function interceptRequests() {
     if (isPage && answersMethod(message, path)) return;
     if (zone === undefined) {
       message.request.url = plainAddress(message.request.url ?? "");
-      letPageChooseStatus(message.response);
+      const shown = letPageChooseStatus(message.response);
+      compressResponses(message.request, message.response);
+      leadToShop(message, shown);
     } else {
       disableEventCompression(message.request);
       amendResponse(message.request, message.response);
+      compressResponses(message.request, message.response);
     }
-    compressResponses(message.request, message.response);
-    if (zone === undefined) leadToMissingShop(message);
   });
 }

@@ -18,12 +18,12 @@ import { ShopStructuredData } from "./shop-structured-data.tsx";
 
 /**
  * `setId`: shows only the products of this set; if the set is gone, the whole shop. `isProductGone`: asked for was a
- * product that the shop has not.
+ * product that the shop has not; `isForAll`: of all such products, of which the address says that they are missing.
  */
-type Props = { slug: string; setId?: string; isProductGone?: boolean };
+type Props = { slug: string; setId?: string; isProductGone?: boolean; isForAll?: boolean };
 
 /** A shop's public page: what it sells, a cart, and its chat. */
-export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
+export async function ShopPage({ slug, setId, isProductGone = false, isForAll = false }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();
   const { shopfront } = await getMessages();
@@ -44,7 +44,7 @@ export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
     );
   }
   const gone = isProductGone ? t("shop.productGone") : asked?.kind === "missing" && t("shop.setGone");
-  if (gone) setPageStatus(404);
+  if (gone && !isForAll) setPageStatus(404);
   const set = asked?.kind === "found" ? asked.value : undefined;
   const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";

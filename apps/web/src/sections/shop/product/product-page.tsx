@@ -3,7 +3,6 @@ import type { PublicShop } from "@mauzo/contract/storefront/public-shops";
 import { fill } from "@mauzo/format/fill";
 import { productPath } from "@mauzo/format/text/product-address";
 import { cardProduct } from "@mauzo/product-cards/shop/card-product";
-import { permanentRedirect } from "next/navigation";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { getPathname } from "../../../i18n/get-pathname.ts";
 import { Container } from "../../../layout/container.tsx";
@@ -12,6 +11,7 @@ import { SiteLayout } from "../../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../../layout/unavailable-message.tsx";
 import { addresses } from "../../../lib/env.ts";
 import { setPageStatus } from "../../../lib/http/page-status.ts";
+import { goneProduct } from "../../../lib/http/shops/gone-product.ts";
 import { pageAssetUrls } from "../../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownProduct } from "../../../lib/public-shops.ts";
 import { whatsappLink } from "../../../lib/whatsapp-link.ts";
@@ -32,12 +32,11 @@ function othersOf(product: PublicProduct, all: readonly PublicProduct[]): Public
 
 type Props = { slug: string; address: string };
 
-/** The page of one product; if it is gone, the shop's, and under an earlier name it leads to the present one. */
+/** The page of one product; if it is gone, the shop's. Its earlier addresses are led here (`lib/http/shops/shop-place`). */
 export async function ProductPage({ slug, address }: Props) {
   const [found, asked] = await Promise.all([findPublicShop(slug), findShownProduct(slug, address)]);
   if (found.kind === "missing" || (found.kind === "found" && asked.kind === "missing"))
-    return <ShopPage slug={slug} isProductGone />;
-  const locale = await getLocale();
+    return <ShopPage slug={slug} isProductGone isForAll={address === goneProduct} />;
   if (found.kind !== "found" || asked.kind !== "found") {
     const t = await getTranslations("down");
     setPageStatus(503);
@@ -47,8 +46,6 @@ export async function ProductPage({ slug, address }: Props) {
       </SiteLayout>
     );
   }
-  const path = productPath(found.value.shop.slug, asked.value);
-  if (!path.endsWith(`/${address}`)) permanentRedirect(getPathname({ locale, href: path }));
   return <Found shop={found.value.shop} product={asked.value} others={othersOf(asked.value, found.value.products)} />;
 }
 
