@@ -1,20 +1,11 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { plainImports } from "./vite.plain-imports.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const theme = resolve("@mauzo/ui/theme.css");
-
-/**
- * Modules that a script imports later have no style sheets or dependencies to preload: Vite's preload helper is left
- * out.
- */
-const plainImports: Plugin = {
-  name: "plain-imports",
-  enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
-};
 
 /** What an icon's file says besides its shapes: names, a size that all have, keys. */
 const besidesShapes = /\b(?:name: "[\w-]+"|size: 24),|,\s*(?:aliases: \[[^\]]*\]|key: "\w+")|^__iconData\.node;/gm;
@@ -34,7 +25,7 @@ const plainIcons: Plugin = {
 };
 
 const ofBuying =
-  /shop\/script\/(?:product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|kanga-tile|icons\/(?:copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
+  /shop\/script\/(?:load-texts|product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|kanga-tile|icons\/(?:copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
 
 /**
  * Builds the scripts of single pages and their style sheets into `public/pages/`; what the scripts share is a file of
@@ -79,8 +70,9 @@ export default defineConfig({
             {
               name: "lines",
               priority: 2,
-              test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages|picture-urls)|picture-kinds/,
+              test: /preload-helper|layout\/script-state|format\/src\/(?:fill|messages)|picture-kinds/,
             },
+            { name: "pictures", priority: 2, test: /picture-urls/ },
             // What a shop's page and a product's have in common.
             { name: "buying", test: ofBuying },
             // What pages with state have in common: one file is smaller than its parts.

@@ -113,7 +113,7 @@ for (const language of ["en", "sw"] as const)
     const sitemap = await (await request.get(`/product-sitemap.xml?shop=${shopPath.split("/").at(-1)}`)).text();
     expect(sitemap).toContain(`${path}</loc>`);
     const { script, style } = await weigh(`${baseURL}${new URL(address).pathname}`);
-    expect.soft(script, "scripts").toBeLessThanOrEqual(20_500);
+    expect.soft(script, "scripts").toBeLessThanOrEqual(20_000);
     expect.soft(style, "styles").toBeLessThanOrEqual(11_000);
 
     const variants = product.variants.map(({ id, option_values }: { id: string; option_values: string[] }) => ({

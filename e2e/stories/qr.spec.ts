@@ -169,7 +169,7 @@ for (const path of ["/qr-code", "/sw/qr-code", "/customize-qr", "/sw/customize-q
     await page.waitForLoadState("networkidle");
     const scripts = (await Promise.all(loaded)).reduce((sum, code) => sum + gzipSync(code, { level: 9 }).length, 0);
     expect(scripts).toBeGreaterThan(10 * kB);
-    expect(scripts).toBeLessThanOrEqual((path.endsWith("qr-code") ? 25.8 : 29.2) * kB);
+    expect(scripts).toBeLessThanOrEqual((path.endsWith("qr-code") ? 25 : 28.5) * kB);
     await page.goto("about:blank");
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

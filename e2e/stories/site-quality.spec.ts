@@ -59,7 +59,7 @@ test("every page is light enough for a slow phone", async ({ baseURL }) => {
   for (const path of sitePages.flatMap((path) => [path, pathIn("sw", path)])) {
     const { script, html, style } = await weigh(`${baseURL}${path}`);
     expect.soft(script, `scripts of ${path}`).toBeLessThanOrEqual(28 * kB);
-    expect.soft(style, `styles of ${path}`).toBeLessThanOrEqual(10.3 * kB);
+    expect.soft(style, `styles of ${path}`).toBeLessThanOrEqual(10 * kB);
     if (!isLongText(path)) expect.soft(html, `HTML of ${path}`).toBeLessThanOrEqual(12 * kB);
   }
 });

@@ -22,10 +22,10 @@ it("shows the draft again with what changed under it", () => {
   const view = cartViewOf(open, draft, undefined);
   expect(view.cart.note).toBe("Asante");
   expect(view.problem?.changes.map(({ kind }) => kind)).toEqual(["price", "stock"]);
-  expect(view.toast).toBeUndefined();
+  expect(view.isNew).toBeUndefined();
 });
 it("thanks when an order without an answer has arrived after all", () => {
-  expect(cartViewOf(ordered, draft, "unreachable")).toEqual({ cart: ordered, toast: "placed" });
+  expect(cartViewOf(ordered, draft, "unreachable")).toEqual({ cart: ordered, isNew: true });
 });
 it("says when an earlier order stands", () => {
   expect(cartViewOf(ordered, draft, "already").problem?.kind).toBe("already");

@@ -9,7 +9,7 @@ import { capToStock } from "./rules.ts";
 export type Problem = { kind: ProblemKind; detail?: string; field?: Field; changes: CartChange[] };
 
 /** What the page shows: a cart with the customer's quantities and entries, and what happened just before. */
-export type CartView = { cart: Cart; problem?: Problem; toast?: "placed" };
+export type CartView = { cart: Cart; problem?: Problem; isNew?: boolean };
 
 /**
  * The view a link opens with.
@@ -21,7 +21,7 @@ export function cartViewOf(cart: Cart, draft: Draft | undefined, problem: Proble
   if (cart.state === "ordered") {
     // This order arrived after all, or an earlier one did.
     if (said === "already") return { cart, problem: { kind: said, detail: draft?.detail, changes: [] } };
-    return said ? { cart, toast: "placed" } : { cart };
+    return said ? { cart, isNew: true } : { cart };
   }
   const kind = said === "already" ? undefined : said;
   const filled = draft ? withOrder(cart, draft.order) : cart;

@@ -34,10 +34,10 @@ export function viewAfter(placement: SubmitResult, view: CartView, form: URLSear
   const cart = withOrder(view.cart, order);
   switch (placement.kind) {
     case "placed":
-      if (placement.cart) return { cart: withoutUnorderable(placement.cart), toast: "placed" };
+      if (placement.cart) return { cart: withoutUnorderable(placement.cart), isNew: true };
       return {
         cart: { ...cart, state: "ordered", order_id: placement.order.order_id, total: placement.order.total },
-        toast: "placed",
+        isNew: true,
       };
     case "changed": {
       const { detail, changes } = placement;

@@ -17,7 +17,6 @@ import { OrderForm } from "./order-form.tsx";
 import type { OrderedView } from "./ordered/ordered-view.tsx";
 import { useAutoRefresh } from "./ordered/use-auto-refresh.ts";
 import { ProblemNote } from "./problem-note.tsx";
-import { Toast } from "./toasts/toast.tsx";
 
 type Props = {
   start: CartView;
@@ -80,7 +79,7 @@ export function CartScreen(props: Props) {
   const news = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
 
-  const { cart, problem, toast } = view;
+  const { cart, problem, isNew = false } = view;
   const isOrdered = cart.state === "ordered";
   // With a script, what is wrong with a field is said there, and the cursor is in it.
   const isTold = attempts > 0;
@@ -150,7 +149,6 @@ export function CartScreen(props: Props) {
   const heldUntil = lastHeld.current;
   return (
     <div ref={screen}>
-      {toast === "placed" && <Toast key={`toast ${attempts}`} />}
       {problem && !(isTold && problem.field) && <ProblemNote ref={news} problem={problem} currency={cart.currency} />}
       {!isOrdered && heldUntil !== null && (
         <Suspense>
@@ -172,7 +170,19 @@ export function CartScreen(props: Props) {
       {isOrdered && Ordered && (
         <Ordered
           ref={thanks}
-          {...{ cart, token, cancelling, claiming, attempt, receiptUrl, pictureUrl, networks, siteUrl, language }}
+          {...{
+            cart,
+            token,
+            cancelling,
+            claiming,
+            attempt,
+            receiptUrl,
+            pictureUrl,
+            networks,
+            siteUrl,
+            language,
+            isNew,
+          }}
         />
       )}
       {isOrdered && !Ordered && ordered}

@@ -7,7 +7,7 @@ import { getTranslations } from "next-intl/server";
 import { cartPath } from "../../cart-token.ts";
 import { addresses } from "../../env.ts";
 import { getPayments } from "../../forms/payment-requests.ts";
-import { cartViewOf } from "../../order/cart-view.ts";
+import { type CartView, cartViewOf } from "../../order/cart-view.ts";
 import { parseCancelResult } from "../../order/results/cancel-result.ts";
 import { parseClaimResult } from "../../order/results/payment-claim-result.ts";
 import { problemKindOf } from "../../order/results/submit-result.ts";
@@ -84,13 +84,14 @@ export default async function CartPage({ searchParams }: Props) {
     pictureUrl: claimPictureUrl(siteUrl, token),
     networks: (payments?.offer.networks ?? []).join(" · "),
   };
+  const start: CartView = placed && cart.state === "ordered" ? { cart, isNew: true } : view;
   const needs = { name: cart.customer.name === "", phone: cart.customer.phone === "" };
   return (
     <CartLayout {...frame} shop={cart} header={<OrderHeader cart={cart} {...frame} />}>
       <CartScreen
-        start={placed && cart.state === "ordered" ? { cart, toast: "placed" } : view}
+        start={start}
         {...shown}
-        ordered={cart.state === "ordered" && <OrderedView cart={cart} {...shown} />}
+        ordered={cart.state === "ordered" && <OrderedView cart={cart} {...shown} isNew={start.isNew ?? false} />}
         needs={needs}
         cardLabels={language === "sw" ? sw : en}
         madeAtMs={Date.now()}

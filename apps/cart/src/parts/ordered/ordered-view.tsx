@@ -14,6 +14,7 @@ import type { Language } from "../../i18n/language.ts";
 import { stepLabelsOf, whyNotCancelled } from "../../order/progress.ts";
 import type { CancelResult } from "../../order/results/cancel-result.ts";
 import type { ClaimResult } from "../../order/results/payment-claim-result.ts";
+import { Toast } from "../toasts/toast.tsx";
 import { CancelForm } from "./cancel-form.tsx";
 import { OrderProgressBar, Timeline } from "./order-progress-bar.tsx";
 import { OrderTotals } from "./order-totals.tsx";
@@ -34,6 +35,8 @@ type Props = {
   /** Whose phones can be asked to pay; empty: none can. */
   networks: string;
   language: Language;
+  /** It was placed just before. */
+  isNew: boolean;
   ref?: Ref<HTMLHeadingElement>;
 };
 
@@ -69,7 +72,7 @@ function Choices<T extends { price: Money; quantity: number }>({ choices, nameOf
 /** The placed order and its status, for as long as the link is valid. */
 export function OrderedView(props: Props) {
   const t = useTranslations("ordered");
-  const { cart, token, cancelling, claiming, attempt, receiptUrl, siteUrl, networks, language, ref } = props;
+  const { cart, token, cancelling, claiming, attempt, receiptUrl, siteUrl, networks, language, isNew, ref } = props;
   const { customer, delivery, note, order } = cart;
   const words = order && stepLabelsOf(order.appearance, language, (status) => t(`goods.${status}`));
   const isCancelled = order?.fulfilment === "cancelled";
@@ -90,6 +93,7 @@ export function OrderedView(props: Props) {
       aria-labelledby="thanks-title"
       className="mx-auto max-w-xl rounded-card border border-line bg-card p-4 md:p-6"
     >
+      {isNew && <Toast />}
       <span
         aria-hidden="true"
         className="grid size-12 place-items-center rounded-full bg-primary-soft text-2xl text-primary-strong"

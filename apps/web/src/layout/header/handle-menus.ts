@@ -1,4 +1,4 @@
-import { closeOnBack } from "@mauzo/layers/close-on-back";
+import { foldOnBack } from "./fold-on-back.ts";
 import { hoverIntent } from "./hover-intent.ts";
 
 /** A click this soon after the pointer opened a menu was meant to open it. */
@@ -43,20 +43,6 @@ function foldMenus(header: HTMLElement) {
     if (!inner) return;
     if (reachOf(inner).contains(document.activeElement)) inner.querySelector("summary")?.focus();
     inner.open = false;
-  });
-}
-
-/** The folded navigation covers the page: Back closes it. */
-function foldOnBack(header: HTMLElement) {
-  const menu = header.querySelector<HTMLDetailsElement>("details[data-hamburger]");
-  let leaveHistory: (() => void) | undefined;
-  menu?.addEventListener("toggle", () => {
-    leaveHistory?.();
-    leaveHistory = menu.open
-      ? closeOnBack(() => {
-          menu.open = false;
-        })
-      : undefined;
   });
 }
 

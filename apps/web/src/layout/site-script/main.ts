@@ -1,7 +1,7 @@
-import { watchBack } from "@mauzo/layers/close-on-back";
 import { swapFonts } from "../fonts/swap-fonts.ts";
 import { glowGrids } from "../grid/glow-grids.ts";
 import { enhanceHeader } from "../header/enhance-header.ts";
+import { watchLeftOver } from "../header/fold-on-back.ts";
 import { enhanceForms } from "../progressive-form/enhance-forms.ts";
 import { foldSidePanel } from "../side-panel/fold-side-panel.ts";
 import { loadSiteChat } from "../site-chat/load-site-chat.ts";
@@ -14,7 +14,7 @@ import { showYear } from "./show-year.ts";
  */
 const header = document.querySelector<HTMLElement>("header[data-site]");
 if (header) enhanceHeader(header);
-watchBack();
+watchLeftOver();
 foldSidePanel();
 glowGrids();
 showYear();

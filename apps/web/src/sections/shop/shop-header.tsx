@@ -21,7 +21,7 @@ export function ShopHeader({ shop, category, address }: Props) {
       <Container className="pt-3 pb-4 md:pb-10">
         <div className="flex gap-4 max-lg:flex-col lg:items-end lg:justify-between">
           <div className="min-w-0 flex-1">
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 md:gap-x-5">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3">
               <div className="relative w-fit rounded-full bg-card md:row-span-2 md:-mt-[72px] md:p-[6px]">
                 <ShopLogo large name={shop.name} url={shop.logo_url} />
               </div>
@@ -31,7 +31,7 @@ export function ShopHeader({ shop, category, address }: Props) {
               >
                 {shop.name}
               </h1>
-              <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-muted text-sm md:col-span-1 md:text-base">
+              <ul className="col-span-2 mt-2 flex flex-wrap gap-x-4 text-muted text-sm md:col-span-1 md:text-base">
                 <li className="inline-flex items-center gap-1.5">
                   <Tag aria-hidden="true" className="size-4 shrink-0 max-md:hidden" />
                   {category}
@@ -47,14 +47,14 @@ export function ShopHeader({ shop, category, address }: Props) {
             {shop.about !== "" && (
               <p
                 lang={shop.language ?? undefined}
-                className="wrap-anywhere mt-2 max-w-2xl text-pretty text-base max-md:line-clamp-2 max-md:leading-snug md:mt-3"
+                className="wrap-anywhere mt-2 max-w-2xl text-pretty text-base max-md:line-clamp-2"
               >
                 {shop.about}
               </p>
             )}
           </div>
-          <div className="flex shrink-0 flex-wrap gap-2 md:gap-3">
-            <ButtonLink href={whatsapp} data-chat="" data-asleep="chat" className="max-md:px-3!">
+          <div className="flex shrink-0 flex-wrap gap-2">
+            <ButtonLink href={whatsapp} data-chat="" className="max-md:px-3!">
               <MessageCircle aria-hidden="true" className="size-5" />
               {t("chat")}
             </ButtonLink>

@@ -9,4 +9,4 @@ copyCode();
 searchEndpoints();
 loadLiveWidget();
 openLinkedEntry();
-scriptReady("page");
+scriptReady();

@@ -20,5 +20,5 @@ export async function hydrateStudio(Studio: ComponentType<StudioProps>) {
   if (!words) return;
   restoreInput();
   hydrateRoot(place, <Studio locale={locale} texts={words.qr} typed={earlyInput(place)} />);
-  scriptReady("page");
+  scriptReady();
 }

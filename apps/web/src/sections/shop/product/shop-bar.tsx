@@ -18,13 +18,7 @@ export function ShopBar({ shop, address }: { shop: PublicShop; address: string }
           {shop.name}
         </span>
       </a>
-      <ButtonLink
-        variant="secondary"
-        href={whatsappLink(shop.whatsapp_number)}
-        data-chat=""
-        data-asleep="chat"
-        className="shrink-0!"
-      >
+      <ButtonLink variant="secondary" href={whatsappLink(shop.whatsapp_number)} data-chat="" className="shrink-0!">
         <MessageCircle aria-hidden="true" className="size-5" />
         {t("chat")}
       </ButtonLink>

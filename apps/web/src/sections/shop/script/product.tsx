@@ -63,7 +63,7 @@ async function start(place: HTMLElement, form: HTMLElement) {
   const given: Omit<Given, "slug" | "texts" | "onFilled"> = JSON.parse(productForm);
   const typed = readTyped(form, given.product);
   hydrateRoot(form, <LiveProduct {...given} slug={slug} texts={texts} typed={typed} onFilled={() => void showBar()} />);
-  scriptReady("page");
+  scriptReady();
   const { pollProducts } = await import("./catalogue/poll-products.ts");
   pollProducts(slug, { cards: false });
 }

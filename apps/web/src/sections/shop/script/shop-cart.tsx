@@ -99,7 +99,7 @@ export function ShopCart({ slug, language, currency, texts }: Props) {
       setDialog(() => ProductDialog);
       setProduct(product);
     }, signal);
-    scriptReady("page");
+    scriptReady();
     return () => stop.abort();
   }, [slug]);
 

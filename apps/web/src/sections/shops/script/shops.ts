@@ -14,5 +14,5 @@ const list = document.querySelector<HTMLElement>("ul[data-list]");
 if (form && list) {
   searchShops({ form, list, categories: inSwahili ? sw : en, texts: inSwahili ? swTexts : enTexts });
   moveByKeys(form, list);
-  scriptReady("page");
+  scriptReady();
 }
