@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { BackOffice } from "../pages/back-office.ts";
 
 const words = {
-  en: { base: "/shops", add: "Add to cart", quantity: "Quantity" },
-  sw: { base: "/sw/shops", add: "Weka kwenye kikapu", quantity: "Idadi" },
+  en: { base: "/shops", add: "Add to cart", quantity: "Quantity", notAdded: /^It is not in your cart/ },
+  sw: { base: "/sw/shops", add: "Weka kwenye kikapu", quantity: "Idadi", notAdded: /^Haijaingia kwenye kikapu/ },
 } as const;
 
 for (const language of ["en", "sw"] as const)
@@ -22,7 +22,7 @@ for (const language of ["en", "sw"] as const)
       variants: [option("S", "Bluu", 3_500_000), option("M", "Bluu", 3_600_000), option("M", "Kijani", 3_800_000)],
       add_on_groups: [{ name: "Ziada", min: 0, max: 3, add_ons: [{ name: "Mkanda", price_minor: 50_000, stock: 9 }] }],
     });
-    await owner.addProduct("Kofia", { price_minor: 900_000, stock: 9 });
+    const hat = await owner.addProduct("Kofia", { price_minor: 900_000, stock: 9 });
     const address = `${say.base}/${shop.toLowerCase().replaceAll(" ", "-")}`;
 
     await page.goto(address);
@@ -42,4 +42,20 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("button", { name: say.add }).click();
     await expect(page).toHaveURL(/\/cart\?token=/);
     await expect(page.getByText("86,000.00").first()).toBeVisible();
+
+    // What is sold out meanwhile is not added, and said so; what else was chosen stays.
+    await page.goto(address);
+    await page.getByRole("link", { name: "Kofia", exact: true }).click();
+    await expect(page.getByRole("button", { name: say.add })).toBeVisible();
+    await owner.changeStock(hat.variants[0].id, -9);
+    await page.getByRole("button", { name: say.add }).click();
+    await expect(page.getByRole("note")).toHaveText(say.notAdded);
+    await page.goto(address);
+    await page.getByRole("link", { name: "Gauni", exact: true }).click();
+    await page.getByRole("radio", { name: "S", exact: true }).check();
+    await page.getByRole("radio", { name: "Bluu", exact: true }).check();
+    await page.getByRole("button", { name: say.add }).click();
+    await expect(page).toHaveURL(/\/cart\?token=/);
+    // The dress of before, and another one at 35,000; the hat is gone from it.
+    await expect(page.getByText("112,000.00").first()).toBeVisible();
   });

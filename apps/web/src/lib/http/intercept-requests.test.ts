@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { productAddress } from "@mauzo/format/text/product-address";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { interceptRequests } from "./intercept-requests.ts";
 import { setPageStatus } from "./page-status.ts";
@@ -170,61 +169,19 @@ describe("the front door", () => {
     expect(new Set(await Promise.all(made.map(at)))).toEqual(new Set(["/missing/shop"]));
     expect(await at("/sw/shops/hakuna-0?x=1")).toBe("/sw/missing/shop");
     expect(await at("/shops/hakuna-1/sets/0198c1f2")).toBe("/missing/shop");
+    expect(await at("/shops/hakuna-1/p/kanga-1")).toBe("/missing/shop");
     expect(asked.toSorted()).toEqual(["hakuna-0", "hakuna-1", "hakuna-2"]);
     for (const path of ["/shops/demo", "/sw/shops/demo?set=1", "/shops/demo/sets/1", "/shops", "/shops/demo/x/y"])
       expect(await at(path)).toBe(path);
     expect(asked.filter((slug) => slug === "demo")).toHaveLength(1);
+    expect(await ask("/sw/shops/demo/p/kitu-1", {}, ({ url }, response) => response.end(url))).toMatchObject({
+      ...{ status: 404, body: "/sw/shops/demo/p/-" },
+      headers: { "cache-control": "no-store" },
+    });
     vi.useFakeTimers({ now: Date.now() + 10_001, toFake: ["Date"] });
     await at("/shops/hakuna-0");
     vi.useRealTimers();
     expect(asked.filter((slug) => slug === "hakuna-0")).toHaveLength(2);
-  });
-
-  it("gives a product one address, and made-up ones none of their own", async () => {
-    const id = "0198c1f2-7d3a-7000-8000-000000000001";
-    const asked: string[] = [];
-    const price = { minor: 1_800_000, currency: "TZS" };
-    const product = {
-      ...{ id, name: "Kanga Mawio", description: "", category: "home", image_url: null, pictures: [], stock: 1 },
-      ...{ price_from: price, price_to: price, option_names: [], variants: [], add_on_groups: [] },
-    };
-    const server = createServer((request, response) => {
-      const code = URL.parse(`http://api${request.url}`)?.searchParams.get("address") ?? "";
-      if (code !== "") asked.push(code);
-      const isThere = code === "" || code === codeOfKanga;
-      response.writeHead(isThere ? 200 : 404, { "content-type": "application/json" });
-      response.end(
-        JSON.stringify(isThere ? { items: code === "" ? [] : [product], next: null } : { code: "not_found" }),
-      );
-    });
-    const today = productAddress(product);
-    const codeOfKanga = today.split("-").at(-1);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    const bound = server.address();
-    vi.stubEnv("API_ORIGIN", `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`);
-    const at = (path: string) => ask(path, {}, ({ url }, response) => response.end(url));
-
-    const shop = "/sw/shops/duka-la-kanga";
-    for (const rest of ["", "/og"])
-      expect(await at(`${shop}/p/${today}${rest}`)).toMatchObject({ status: 200, body: `${shop}/p/${today}${rest}` });
-    for (const made of ["x", "kanga", "kanga-mawio-mpya"])
-      for (const rest of ["", "/og", "?x=1"])
-        expect(await at(`${shop}/p/${made}-${codeOfKanga}${rest}`)).toMatchObject({
-          ...{ status: 308, body: "" },
-          headers: { location: `${shop}/p/${today}${rest}`, "cache-control": "public, max-age=0" },
-        });
-    expect(asked).toEqual([codeOfKanga]);
-    // One page of the shop is shown for all that is gone, with the status of a page that is not there.
-    for (const made of ["kitu-1", "kitu-2", "kitu-1", "Kitu", `${"a".repeat(300)}-3`])
-      expect(await at(`${shop}/p/${made}`)).toMatchObject({
-        ...{ status: 404, body: `${shop}/p/-` },
-        headers: { "cache-control": "no-store" },
-      });
-    expect(asked).toEqual([codeOfKanga, "1", "2", "3"]);
-    product.name = "Kanga ya Harusi";
-    forgetShop("duka-la-kanga");
-    expect((await at(`${shop}/p/${today}`)).headers.location).toBe(`${shop}/p/${productAddress(product)}`);
   });
 
   it("leads to a shop that was opened since, as soon as the API says so", async () => {

@@ -1,4 +1,5 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
+import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { cart } from "@mauzo/contract/orders/cart";
 import { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { productPath } from "@mauzo/format/text/product-address";
@@ -55,7 +56,7 @@ export async function fillCart(request: Request, { slug, language }: Place): Pro
     const product = items[0];
     if (product) back = prefix + productPath(slug, product);
     const line = product && lineOfForm(form, product);
-    if (!line) return seeOther(back);
+    if (!line) return seeOther(`${back}#not-added`);
     const before = await linesBefore(request, slug);
     const visitor = request.headers.get("x-forwarded-for");
     const open = async (lines: Line[]) => {
@@ -66,18 +67,22 @@ export async function fillCart(request: Request, { slug, language }: Place): Pro
       );
       return { url, lines };
     };
-    // Something chosen before may be sold out by now, which must not keep this from being bought.
-    const { url, lines } = await open(withLine(before, line)).catch((failure: unknown) => {
-      if (before.length === 0 || errorCode(failure) === undefined) throw failure;
-      return open([line]);
+    const wanted = withLine(before, line);
+    // Something chosen before may be sold out by now, which must not keep the rest from being bought.
+    const { url, lines } = await open(wanted).catch((failure: unknown) => {
+      const refused = new Set(fieldErrors(failure).map(({ path }) => path[1]));
+      const left = wanted.filter((_, at) => !refused.has(at));
+      if (left.length === wanted.length || !left.some(({ product_id }) => product_id === line.product_id))
+        throw failure;
+      return open(left);
     });
     const kept = encodeURIComponent(JSON.stringify({ token: new URL(url).searchParams.get("token"), lines }));
     const safe = addresses().siteUrl.startsWith("https:") ? "; Secure" : "";
     const cookie = `${cookieName(slug)}=${kept}; Path=${shopPath}; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${safe}`;
     return seeOther(url, kept.length <= mostCharacters ? cookie : undefined);
   } catch (failure) {
-    // Sold out or taken off sale meanwhile: the page of the product says so.
     if (errorCode(failure) === undefined) console.error("A cart was not filled:", failure);
-    return seeOther(back);
+    // The page of the product says so, and what there is of it now.
+    return seeOther(`${back}#not-added`);
   }
 }

@@ -10,6 +10,7 @@ export const shop = {
   wholeShop: "See the whole shop",
   setEmpty: "Nothing of this is in stock right now",
   setGone: "These products are no longer shown together. Here is the whole shop.",
+  notAdded: "It is not in your cart: there is less of it than you chose, or something is still to be chosen.",
   productGone: "This product is no longer on sale. Here is the whole shop.",
   productDescription: "{price} at {shop}. See its pictures and order by chat or on this page.",
   moreOf: "More from {shop}",

@@ -12,6 +12,7 @@ export const shop = {
   wholeShop: "Tazama duka zima",
   setEmpty: "Hakuna kilichopo kwa sasa",
   setGone: "Bidhaa hizi hazionyeshwi tena pamoja. Hili hapa duka zima.",
+  notAdded: "Haijaingia kwenye kikapu: kilichopo ni kidogo kuliko ulichochagua, au bado kuna cha kuchagua.",
   productGone: "Bidhaa hii haiuzwi tena. Hili hapa duka zima.",
   productDescription: "{price} kwenye {shop}. Tazama picha zake na uagize kwa chati au kwenye ukurasa huu.",
   moreOf: "Zaidi kutoka {shop}",

@@ -74,6 +74,9 @@ async function Found({ shop, product, others }: Found) {
       <Container className="pt-4 pb-28 md:pt-8">
         <ShopBar shop={shop} address={shopPath} />
         <p data-said="" role="status" className="sr-only" />
+        <p id="not-added" role="note" className="mb-4 hidden rounded-card bg-sunken px-5 py-4 target:block">
+          {t("notAdded")}
+        </p>
         <div data-product-form={JSON.stringify(form)} data-asleep="page">
           <ProductForm {...form} texts={texts} />
         </div>
