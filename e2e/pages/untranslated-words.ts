@@ -91,18 +91,19 @@ function gather(): string[] {
   return [...texts, document.title];
 }
 
+/** What is filled into the texts of a bot, and into the English ones of a template: they have one name. */
+const filledIn = /\{(?:order|total|product|group|quantity|name|number|owed|shop|link)\}/g;
+
 /** English words left on a Swahili page, each with the text it is in. `theirs` is text the shops wrote themselves. */
 export async function untranslatedWords(page: Page, theirs: readonly string[] = []): Promise<string[]> {
   const texts = await page.evaluate(gather);
   return texts
     .filter((text) => !theirs.includes(text.trim()))
     .flatMap((text) => {
-      // Addresses are not words, an order's number may begin with one: CAN6J-X6GDH; and what a shop's text is filled with
-      // has one name in both languages: {order}.
-      const written = text.replace(
-        /\{\w+\}|\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g,
-        " ",
-      );
+      // Addresses are not words, and an order's number may begin with one: CAN6J-X6GDH.
+      const written = text
+        .replace(filledIn, " ")
+        .replace(/\S+@\S+|https?:\/\/\S+|[\w.-]*\/[\w./-]+|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, " ");
       const found = wordsOf(written).filter((word) => englishWords.has(word));
       return found.length > 0 ? [`${found.join(", ")} in "${text.trim().slice(0, 80)}"`] : [];
     });

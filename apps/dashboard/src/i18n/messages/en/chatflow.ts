@@ -79,7 +79,6 @@ export const chatflow = {
   moveTitle: "Move the step",
   moveTo: "Where to",
   after: "After {step}",
-  afterWay: "{step} › {way}",
   kinds: {
     message: "Message",
     choice: "Question",

@@ -79,7 +79,6 @@ export const chatflow = {
   moveTitle: "Hamisha hatua",
   moveTo: "Iende wapi",
   after: "Baada ya {step}",
-  afterWay: "{step} › {way}",
   kinds: {
     message: "Ujumbe",
     choice: "Swali",

@@ -21,7 +21,7 @@ export function MoveDialog({ flow, id, onSave, onClose }: Props) {
   const nameOf = (at: Outlet) =>
     at.outlet === "next"
       ? t("after", { step: names.nameOfId(at.from) })
-      : t("afterWay", { step: names.nameOfId(at.from), way: names.wayOf(at) });
+      : `${names.nameOfId(at.from)} › ${names.wayOf(at)}`;
   return (
     <FormDialog
       title={t("moveTitle")}
