@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 
 type Props = {
@@ -22,7 +22,8 @@ const headPx = 68;
  */
 export function DialogSheet({ label, closeLabel, place, onClose, children, footer }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is painted: until then it is no modal sheet, and Escape does not close it.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -97,15 +97,10 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
   const placeNow = live.delivery.place;
   const { field, detail } = view.problem ?? {};
   const { phone } = live.customer;
-  const isPhoneWrong = phone !== "" && !isPhoneLike(phone) && (isChecked || phone === leftPhone);
+  const phoneProblem = phone === "" ? needs.phone && "phoneMissing" : !isPhoneLike(phone) && "phoneWrong";
   const errors = {
     name: isChecked && needs.name && live.customer.name === "" ? t("nameMissing") : undefined,
-    phone:
-      isChecked && needs.phone && live.customer.phone === ""
-        ? t("phoneMissing")
-        : isPhoneWrong
-          ? t("phoneWrong")
-          : undefined,
+    phone: phoneProblem && (isChecked || (phone !== "" && phone === leftPhone)) ? t(phoneProblem) : undefined,
     // The server's error on a field stays until the field changes.
     ...(field && field !== "place" && (isUntouched || live.customer[field] === view.cart.customer[field])
       ? { [field]: detail }
@@ -124,10 +119,8 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
     event.preventDefault();
     if (isSending || leftFieldCorrected()) return;
     const needsName = needs.name && live.customer.name === "";
-    const needsPhone = needs.phone && live.customer.phone === "";
     setIsChecked(true);
-    if (problem || needsName || needsPhone || needsPlace || (phone !== "" && !isPhoneLike(phone)))
-      setFailedTries((count) => count + 1);
+    if (problem || needsName || phoneProblem || needsPlace) setFailedTries((count) => count + 1);
     else onOrder(paramsOf(event.currentTarget));
   }
 
@@ -181,7 +174,6 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
           <OrderBar
             totalMinor={goodsMinor === undefined ? undefined : goodsMinor + chargesMinor + feeMinor}
             feeMinor={feeMinor}
-            chargesMinor={chargesMinor}
             currency={view.cart.currency}
             quantity={quantityOf(live.products)}
             objection={isChecked ? objection : undefined}

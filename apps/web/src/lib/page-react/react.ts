@@ -5,7 +5,7 @@ import { type ComponentChildren, options, type Ref } from "preact";
  * `preact/compat` would be 1.3 kB more on every page.
  */
 export { createContext, createElement } from "preact";
-export { useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 type WithRef<Props, Instance> = Props & { ref?: Ref<Instance> };
 

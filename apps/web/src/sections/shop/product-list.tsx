@@ -82,7 +82,7 @@ export function ProductList({ products, hasMore, sets, shopAddress, ask, ...look
         <div data-search-empty="" hidden className="rounded-2xl bg-sunken px-6 py-16 text-center">
           <h2 className="font-bold font-display text-2xl">{t("notFound")}</h2>
           <p className="mt-2 text-muted">{t("notFoundText")}</p>
-          <p className="mt-6 flex flex-wrap justify-center gap-3">
+          <p className="mt-4 flex flex-wrap justify-center gap-3">
             <ButtonLink href={ask} data-chat="">
               <MessageCircle aria-hidden="true" className="size-5" />
               {t("askInChat")}
