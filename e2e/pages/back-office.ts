@@ -21,6 +21,11 @@ export class BackOffice {
     return email;
   }
 
+  /** A passing note at the foot of the screen, not the copy of it that is read out. */
+  toast(text: string) {
+    return this.page.getByRole("region", { name: /^(Notifications|Taarifa)/ }).getByText(text, { exact: true });
+  }
+
   async logIn(email = "demo@mauzo.example", password = "karibu-mauzo") {
     await this.page.getByLabel("E-mail").fill(email);
     await this.page.getByLabel("Password", { exact: true }).fill(password);

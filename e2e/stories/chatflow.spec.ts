@@ -95,6 +95,6 @@ for (const language of ["en", "sw"] as const)
     await press(say.versions);
     await press(say.back);
     await page.getByRole("alertdialog").getByRole("button", { name: say.back, exact: true }).click();
-    await expect(page.getByText(say.isBack)).toBeVisible();
+    await expect(merchant.toast(say.isBack)).toBeVisible();
     await expect((await meet()).log.getByText(say.old).first()).toBeVisible();
   });
