@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { orderAsCustomer } from "../pages/orders/customer-order.ts";
+import { demoCartLink } from "../pages/shopper.ts";
 
 const productLink = (page: Page) => page.getByRole("link", { name: "Kanga Mawio", exact: true });
 
@@ -57,6 +59,25 @@ test("the chat button opens the chat, even when it is pressed before the chat is
   await page.getByRole("link", { name: "Chat with us" }).click();
   settle(true);
   await expect(page.getByRole("dialog", { name: "Duka la Mwanzi" })).toBeVisible();
+});
+
+test("when the script that sends an order does not come, the form goes as it would without any", async ({
+  page,
+  request,
+}) => {
+  const link = await demoCartLink(request, "sw");
+  const html = await (await request.get(link)).text();
+  const missed: string[] = [];
+  // Whatever the page brings by itself comes; what it fetches later does not.
+  await page.route("**/*.js", (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (html.includes(pathname)) return route.continue();
+    missed.push(pathname);
+    return route.abort();
+  });
+  await orderAsCustomer(page, link, "sw");
+  expect(missed).not.toEqual([]);
+  await expect(page.getByText("Neema")).toBeVisible();
 });
 
 test("an account is not asked for before the page is awake, and what was typed by then is sent", async ({ page }) => {

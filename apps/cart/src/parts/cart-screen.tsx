@@ -3,6 +3,7 @@
 import type { CardLabels } from "@mauzo/product-cards/cart/labels-en";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "../i18n/language.ts";
 import type { CartView } from "../order/cart-view.ts";
 import { paramsOf } from "../order/form-params.ts";
@@ -54,22 +55,7 @@ const offerText = (minutes: number, t: Translate) =>
 /** The cart page from opening to the thank-you. All of it works as plain HTML too. */
 export function CartScreen(props: Props) {
   const t = useTranslations("form");
-  const {
-    start,
-    token,
-    ordered,
-    cancelling,
-    claiming,
-    attempt,
-    needs,
-    siteUrl,
-    cardLabels,
-    receiptUrl,
-    pictureUrl,
-    networks,
-    language,
-    madeAtMs,
-  } = props;
+  const { start, token, ordered, language, madeAtMs } = props;
   const [view, setView] = useState(start);
   const [Ordered, setOrdered] = useState<typeof OrderedView>();
   const [attempts, setAttempts] = useState(0);
@@ -107,11 +93,16 @@ export function CartScreen(props: Props) {
   async function order(form: URLSearchParams) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const sending = await fetchSending();
-    // Without that script the page is the plain form that it was.
-    if (!sending) return screen.current?.querySelector("form")?.submit();
     sent.current++;
     setIsSending(true);
+    const sending = await fetchSending();
+    if (!sending) {
+      // Without that script the page is the plain form that it was, also for who comes back to it.
+      isUnderWay.current = false;
+      // Fields that are out of use while it is sent would be left out.
+      flushSync(() => setIsSending(false));
+      return screen.current?.querySelector("form")?.submit();
+    }
     const next = sending.viewAfter(await sending.sendCartForm(form), view, form);
     // The link is dead or nothing in it can be ordered any more: the reloaded page says so.
     if (next === "reload") return window.location.reload();
@@ -176,33 +167,13 @@ export function CartScreen(props: Props) {
           {isFull ? t("holdFull") : offerText(cart.hold_minutes, t)}
         </p>
       )}
-      {isOrdered && Ordered && (
-        <Ordered
-          ref={thanks}
-          {...{
-            cart,
-            token,
-            cancelling,
-            claiming,
-            attempt,
-            receiptUrl,
-            pictureUrl,
-            networks,
-            siteUrl,
-            language,
-            isNew,
-          }}
-        />
-      )}
+      {isOrdered && Ordered && <Ordered ref={thanks} {...props} cart={cart} isNew={isNew} />}
       {isOrdered && !Ordered && ordered}
       {!isOrdered && (
         <OrderForm
           key={`form ${attempts}`}
+          {...props}
           view={view}
-          token={token}
-          needs={needs}
-          siteUrl={siteUrl}
-          cardLabels={cardLabels}
           isSending={isSending}
           isFirst={attempts === 0}
           onOrder={(form) => void order(form)}
