@@ -28,7 +28,7 @@ export function ChatOpening({ shop }: Props) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="grid flex-1 content-center gap-4 p-4 text-center">
+      <div className="grid flex-1 place-content-center gap-4 p-6 text-center">
         <p role="status" className="chat-on-its-way text-lg">
           {t("openingChat")}
         </p>
