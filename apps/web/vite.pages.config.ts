@@ -32,8 +32,8 @@ const plainStyles: Plugin = {
   enforce: "post",
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle))
-      if (file.type === "asset" && file.fileName.endsWith(".css"))
-        file.source = String(file.source).replace(propertyFallback, "");
+      if (file.type === "asset" && file.fileName.endsWith(".css") && typeof file.source === "string")
+        file.source = file.source.replace(propertyFallback, "");
   },
 };
 
