@@ -3,7 +3,6 @@
 import type { CardLabels } from "@mauzo/product-cards/cart/labels-en";
 import { useTranslations } from "next-intl";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { Language } from "../i18n/language.ts";
 import type { CartView } from "../order/cart-view.ts";
 import { paramsOf } from "../order/form-params.ts";
@@ -99,8 +98,9 @@ export function CartScreen(props: Props) {
     if (!sending) {
       // Without that script the page is the plain form that it was, also for who comes back to it.
       isUnderWay.current = false;
-      // Fields that are out of use while it is sent would be left out.
-      flushSync(() => setIsSending(false));
+      setIsSending(false);
+      // Drawn anew too late: fields that are out of use would be left out. `flushSync` would be 200 B more.
+      screen.current?.querySelector("fieldset")?.removeAttribute("disabled");
       return screen.current?.querySelector("form")?.submit();
     }
     const next = sending.viewAfter(await sending.sendCartForm(form), view, form);

@@ -174,6 +174,7 @@ export function OrderForm({ view, token, needs, siteUrl, cardLabels, isSending, 
           <OrderBar
             totalMinor={goodsMinor === undefined ? undefined : goodsMinor + chargesMinor + feeMinor}
             feeMinor={feeMinor}
+            chargesMinor={chargesMinor}
             currency={view.cart.currency}
             quantity={quantityOf(live.products)}
             objection={isChecked ? objection : undefined}

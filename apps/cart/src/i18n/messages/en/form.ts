@@ -17,6 +17,7 @@ export const form = {
   freeFrom: "Free from {amount}",
   withFee: "with {fee} for delivery",
   chargesTitle: "Added to every order",
+  withCharges: "with {amount} in charges",
   place: "Where to bring it",
   placeHint: "Street, house, a place that everybody knows.",
   placeMissing: "Write where to bring your order.",

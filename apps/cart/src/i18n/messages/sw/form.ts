@@ -14,6 +14,7 @@ export const form = {
   freeFrom: "Bure kuanzia {amount}",
   withFee: "pamoja na nauli {fee}",
   chargesTitle: "Huongezwa kwenye kila oda",
+  withCharges: "pamoja na gharama {amount}",
   place: "Pa kukuletea",
   placeHint: "Mtaa, nyumba, na mahali panapojulikana.",
   placeMissing: "Andika pa kukuletea oda.",
