@@ -15,6 +15,10 @@ export type ShotData = {
   segment?: string | undefined;
   conversation?: string | undefined;
   cart?: string | undefined;
+  /** Where what was ordered is paid for. */
+  pay?: string | undefined;
+  /** Where a product is shown to customers. */
+  productPage?: string | undefined;
   slug?: string;
 };
 
@@ -47,6 +51,12 @@ export const pages: readonly PageRow[] = [
   { name: "site-home", app: "web", route: "/[locale]", at: () => "/" },
   { name: "site-shops", app: "web", route: "/[locale]/shops", at: () => "/shops" },
   { name: "site-shop", app: "web", route: "/[locale]/shops/[slug]", at: ({ slug = "demo" }) => `/shops/${slug}` },
+  {
+    name: "site-product",
+    app: "web",
+    route: "/[locale]/shops/[slug]/p/[product]",
+    at: ({ productPage }) => productPage,
+  },
   {
     name: "site-shop-set",
     app: "web",
@@ -156,5 +166,6 @@ export const pages: readonly PageRow[] = [
   ofShop("profile", "/dashboard/profile"),
   ofShop("staff-accounts", "/dashboard/profile/staff-accounts"),
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
+  { name: "pay", app: "cart", route: "/cart/pay", at: ({ pay }) => pay },
   { name: "cart-without-link", app: "cart", route: "/cart" },
 ];

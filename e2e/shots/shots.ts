@@ -2,7 +2,7 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { demoCartLink } from "../pages/shopper.ts";
+import { demoCartLink, orderCart } from "../pages/shopper.ts";
 import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
 import { type PageRow, pages, type ShotData } from "./pages.ts";
 import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
@@ -36,6 +36,10 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     segment: await list("segments"),
   };
 }
+
+/** The address of the first product on the demo shop's page. */
+const firstProductPage = async ({ request }: BrowserContext) =>
+  /\/shops\/demo\/p\/[a-z\d-]+/.exec(await (await request.get("/shops/demo")).text())?.[0];
 
 async function take(page: Page, row: PageRow, address: string, language: string): Promise<Shot[]> {
   const shots: Shot[] = [];
@@ -85,9 +89,15 @@ async function main(): Promise<void> {
         await openContext(browser, language, theme),
         await openContext(browser, language, theme),
       ];
+      const [open, ordered] = [
+        await demoCartLink(stranger.request, language),
+        await demoCartLink(stranger.request, language),
+      ];
+      await orderCart(stranger.request, ordered);
       const facts = {
         ...(await gatherFacts(owner, await logIn(owner))),
-        cart: new URL(await demoCartLink(stranger.request, language)).href.replace(/^[^?]*/, "/cart"),
+        ...{ cart: `/cart${new URL(open).search}`, pay: `/cart/pay${new URL(ordered).search}` },
+        productPage: await firstProductPage(stranger),
       };
       const [strangersPage, ownersPage] = [await stranger.newPage(), await owner.newPage()];
       for (const row of pages) {
