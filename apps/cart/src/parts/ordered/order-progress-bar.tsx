@@ -16,7 +16,7 @@ export function OrderProgressBar({ order, words }: BarProps) {
         {words[order.fulfilment]}
         {order.status === "completed" && ` · ${t("completed")}`}
       </p>
-      <ol aria-label={t("stepsTitle")} className="mt-2 grid grid-cols-4 gap-1">
+      <ol aria-label={t("stepsTitle")} className="mt-2 grid grid-cols-[repeat(4,auto)] gap-1">
         {stepsOf(order.fulfilment).map(({ name, isDone, isCurrent }) => (
           <li
             key={name}
