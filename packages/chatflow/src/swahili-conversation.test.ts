@@ -31,22 +31,18 @@ Chagua bidhaa unayotaka kuagiza.
 >> Shati
 *Shati*
 18,000.00 TZS
-# Shati
 Ungependa Shati ipi?
-<Chagua>
-{Small - 18,000.00 TZS · Zimebaki 3}
-{Large - 20,000.00 TZS · Imeisha}
-{Bidhaa nyingine}
+*Small* · 18,000.00 TZS · Zimebaki 3
+*Large* · 20,000.00 TZS · Imeisha
+[Small · 18,000 TZS] [Bidhaa nyingine]
 → variants
 
->> Large
+> Large
 Large imeisha. Tafadhali chagua nyingine.
-# Shati
 Ungependa Shati ipi?
-<Chagua>
-{Small - 18,000.00 TZS · Zimebaki 3}
-{Large - 20,000.00 TZS · Imeisha}
-{Bidhaa nyingine}
+*Small* · 18,000.00 TZS · Zimebaki 3
+*Large* · 20,000.00 TZS · Imeisha
+[Small · 18,000 TZS] [Bidhaa nyingine]
 → variants
 
 >> Small

@@ -56,7 +56,7 @@ export const conversations: readonly Conversation[] = [
   },
   {
     name: "sw-variants",
-    said: ["> Habari", "> shati", ">> Shati", ">> Large"],
+    said: ["> Habari", "> shati", ">> Shati", "> Large"],
     goOn: [">> Small", "> mbili", ">> Pata link ya oda"],
   },
   {
