@@ -54,7 +54,7 @@ class Shopper {
 
 const words = {
   en: { hello: "Hello", on: "Continue", link: "Get order link" },
-  sw: { hello: "Habari", on: "Endelea", link: "Pata link ya oda" },
+  sw: { hello: "Habari", on: "Endelea", link: "Pata kiungo cha oda" },
 } as const;
 
 type Wanted = {

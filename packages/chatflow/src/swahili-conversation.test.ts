@@ -63,7 +63,7 @@ Zimebaki 3 tu. Ungependa ngapi?
 > mbili
 Nimeweka kwenye kikapu: 2 × *Shati (Small)*.
 Tuendelee vipi?
-[Bidhaa zaidi] [Kikapu changu] [Pata link ya oda]
+[Bidhaa zaidi] [Kikapu changu] [Pata kiungo cha oda]
 → added
 
 >> Kikapu changu
@@ -73,7 +73,7 @@ Kikapu chako:
 
 *Jumla: 36,000.00 TZS*
 Kikapu kiko sawa?
-[Pata link ya oda] [Bidhaa zaidi] [Badilisha kikapu]
+[Pata kiungo cha oda] [Bidhaa zaidi] [Badilisha kikapu]
 → cart-next
 
 >> Badilisha kikapu
