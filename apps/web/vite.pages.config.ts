@@ -24,6 +24,19 @@ const plainIcons: Plugin = {
   },
 };
 
+/** The fallback for @property, in browsers that the site doesn't support: what is inlined in a page has none either. */
+const propertyFallback = /@layer properties\{@supports [^{]*\{(?:[^{}]*\{[^}]*\})+\}\}/;
+
+const plainStyles: Plugin = {
+  name: "plain-styles",
+  enforce: "post",
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === "asset" && file.fileName.endsWith(".css"))
+        file.source = String(file.source).replace(propertyFallback, "");
+  },
+};
+
 const ofBuying =
   /shop\/script\/(?:load-texts|product\/(?!product-form|read-typed)|dialogs\/(?:choices|gallery|quantity|shop-l)|cart\/use|catalogue\/(?:catalogue-c|open))|lib\/storefront-cart\/(?:storefront-cart|saved-cart|checkout)|selling\/src|kanga-tile|icons\/(?:copy|message-circle|plus|minus)\.|format\/src\/(?:money|text\/product)|ui\/src\/(?:quantity|radio-choice)/;
 
@@ -33,7 +46,7 @@ const ofBuying =
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [plainImports, plainIcons],
+  plugins: [plainImports, plainIcons, plainStyles],
   resolve: {
     alias: [
       { find: /^react$/, replacement: at("src/lib/page-react/react.ts") },

@@ -25,7 +25,7 @@ describe("a state that cannot be read", () => {
     expect(restarted?.actions).toEqual([
       { send_message: "Samahani, mazungumzo yameanza upya. Kikapu chako bado kipo, kina bidhaa 1." },
     ]);
-    const { lines } = await playOn(defaultFlow, state, ["> kikapu changu", ">> Pata link ya oda"]);
+    const { lines } = await playOn(defaultFlow, state, ["> kikapu changu", ">> Pata kiungo cha oda"]);
     expect(lines).toEqual([line]);
   });
 

@@ -10,7 +10,6 @@ import type { CancelResult } from "../order/results/cancel-result.ts";
 import type { ClaimResult } from "../order/results/payment-claim-result.ts";
 import { quantityOf, withoutUnorderable } from "../order/rules.ts";
 import { clearEntries, tabStorage } from "../order/saved-entries.ts";
-import { recheckCart, sendCartForm, viewAfter } from "../order/send-cart-form.ts";
 import { useCartPolling } from "./live/use-cart-polling.ts";
 import { useHold } from "./live/use-hold.ts";
 import { OrderForm } from "./order-form.tsx";
@@ -41,6 +40,9 @@ type Props = {
 
 /** Lazy: most carts hold no stock when they are opened. */
 const HoldNotice = lazy(async () => ({ default: (await import("./hold-notice.tsx")).HoldNotice }));
+
+/** Lazy: needed once there is something to send. */
+const fetchSending = async () => import("../order/send-cart-form.ts").catch(() => undefined);
 
 const fetchOrdered = async () => (await import("./ordered/ordered-view.tsx")).OrderedView;
 
@@ -85,6 +87,8 @@ export function CartScreen(props: Props) {
   const isTold = attempts > 0;
   useEffect(() => {
     if (isOrdered) clearEntries(tabStorage(), token);
+    // Before the network is lost.
+    else void fetchSending();
   }, [isOrdered, token]);
   useEffect(() => {
     if (attempts === 0) return;
@@ -103,9 +107,12 @@ export function CartScreen(props: Props) {
   async function order(form: URLSearchParams) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    const sending = await fetchSending();
+    // Without that script the page is the plain form that it was.
+    if (!sending) return screen.current?.querySelector("form")?.submit();
     sent.current++;
     setIsSending(true);
-    const next = viewAfter(await sendCartForm(form), view, form);
+    const next = sending.viewAfter(await sending.sendCartForm(form), view, form);
     // The link is dead or nothing in it can be ordered any more: the reloaded page says so.
     if (next === "reload") return window.location.reload();
     if (next.cart.state === "ordered" && !(await drawOrdered())) return window.location.reload();
@@ -120,10 +127,12 @@ export function CartScreen(props: Props) {
     const form = screen.current?.querySelector("form");
     if (!form || isUnderWay.current) return;
     const before = sent.current;
-    const placement = await recheckCart(paramsOf(form));
+    const sending = await fetchSending();
+    if (!sending) return;
+    const placement = await sending.recheckCart(paramsOf(form));
     // The response to an order sent meanwhile is newer.
     if (placement.kind !== "looked" || sent.current !== before) return;
-    const next = viewAfter(placement, view, paramsOf(form));
+    const next = sending.viewAfter(placement, view, paramsOf(form));
     if (next === "reload" || (next.cart.state === "ordered" && !(await drawOrdered()))) window.location.reload();
     // Whether the order had arrived is known now.
     else setView(({ problem }) => (next.cart.state === "ordered" ? next : { problem, ...next }));
@@ -134,8 +143,8 @@ export function CartScreen(props: Props) {
   async function refreshOrder() {
     // An open form may hold unsent input.
     if (screen.current?.querySelector("details[open]")) return;
-    const placement = await recheckCart(new URLSearchParams({ token }));
-    if (placement.kind === "looked" && placement.cart.state === "ordered" && (await drawOrdered()))
+    const placement = await (await fetchSending())?.recheckCart(new URLSearchParams({ token }));
+    if (placement?.kind === "looked" && placement.cart.state === "ordered" && (await drawOrdered()))
       setView((seen) => ({ ...seen, cart: withoutUnorderable(placement.cart) }));
   }
   useAutoRefresh(isOrdered, refreshOrder);

@@ -73,7 +73,7 @@ export const orderingLines: Record<Language, (filled: Filled & { quantity: numbe
     ["customer", product],
     ["bot", `${product}: unataka ngapi?`],
     ["customer", String(quantity)],
-    ["bot", "Imewekwa kwenye kikapu chako. Fungua link ya oda yako ukague na kutuma."],
+    ["bot", "Imewekwa kwenye kikapu chako. Fungua kiungo cha oda yako ukague na kutuma."],
   ],
   en: ({ product, quantity }) => [
     ["customer", "Hello"],
