@@ -9,6 +9,7 @@ import { addMessages } from "../threads/add-messages.ts";
 import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
 import { asksForPerson, echoBody, heardBody, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
+import { answerOrder } from "./steps/answer-order.ts";
 import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
 
@@ -60,6 +61,10 @@ async function handle(
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
   const heard = { author: "customer" as const, ...common };
   const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
+  if (inbound.kind === "order") {
+    const order = { shop, place, conversation, heard, news, lines: inbound.lines };
+    if ((await answerOrder(tx, deps, order)) === "answered") return externalId;
+  }
   const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
   if (conversation.answeredBy === "bot" && !isLate) {
     const outcome = await answerByBot(tx, deps, { shop, place, conversation, heard, news, content: inbound });

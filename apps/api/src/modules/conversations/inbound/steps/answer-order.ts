@@ -1,0 +1,61 @@
+import type { InboundLine } from "@mauzo/channels/whatsapp/read-inbound";
+import { readChatState } from "@mauzo/chatflow/read-chat-state";
+import type { Shop } from "@mauzo/contract/shop/shop";
+import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import { cartOfOrder } from "../../catalogue/cart-of-order.ts";
+import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
+import { queueParts } from "../../outbox/queue-parts.ts";
+import { addMessages } from "../../threads/add-messages.ts";
+import type { NumberConversation } from "./find-or-start-conversation.ts";
+
+type Heard = Parameters<typeof addMessages>[2][0];
+type Answering = {
+  shop: Shop;
+  place: { shopId: string; numberId: string; contactId: string };
+  conversation: NumberConversation;
+  heard: Heard;
+  news: { customerId: string; windowUntil: string };
+  lines: readonly InboundLine[];
+};
+
+/**
+ * Answers an order from the catalogue with the link of the cart it became, whoever else answers in the conversation: as
+ * a part of the transaction that is undone alone. `silent`: nothing of it is the shop's, or it failed, and a person has
+ * to look.
+ */
+export async function answerOrder(
+  tx: Tx,
+  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
+  { shop, place, conversation, heard, news, lines }: Answering,
+): Promise<"answered" | "silent"> {
+  const { id: conversationId } = conversation;
+  const { shopId } = place;
+  const { language } = readChatState(conversation.state, shop.language ?? "en").state;
+  try {
+    return await inSavepoint(tx, async (tx) => {
+      const made = await cartOfOrder(tx, deps, { shop, conversationId, language, lines });
+      if (!made) return "silent";
+      const actions = [{ send_message: made.text }];
+      const sent = { name: "message.sent" as const, shopId, subject: conversationId };
+      await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
+      const said = { author: "workflow" as const, body: { actions } };
+      const words = "text" in heard.body && heard.body.text === "" ? { text: made.ordered } : {};
+      const [first, second] = [{ ...heard, body: { ...heard.body, ...words } }, said];
+      const added = await addMessages(tx, { shopId, conversationId }, [first, second], {
+        ...{ ...news, language },
+        ...(made.isEmpty && { reason: "not_understood" as const }),
+      });
+      const answer = added?.at(-1);
+      if (!answer) throw new Error("a message was not added");
+      const { id: messageId, seq } = answer;
+      const parts = adaptForNumber(actions, language);
+      await queueParts(tx, { ...place, conversationId, messageId, seq, author: "workflow", lane: 1, parts });
+      return "answered";
+    });
+  } catch (error) {
+    if (isRetryable(error)) throw error;
+    deps.log.error({ err: error, conversation: conversationId }, "an order from the catalogue became no cart");
+    return "silent";
+  }
+}
