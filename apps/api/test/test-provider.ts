@@ -3,6 +3,7 @@ import { numberedText } from "@mauzo/contract/conversations/template-rules";
 import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
 import type { ChannelTemplates, KnownTemplate, WrittenTemplate } from "../src/gateways/channel-templates/port.ts";
 import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
+import { makeTestCatalogues } from "./test-catalogues.ts";
 
 /** The ids of a number at the test provider, and what opens it: whatever follows from a word. */
 export const providerNumber = (word: number) => ({
@@ -93,5 +94,9 @@ export function makeTestProvider() {
   const answerNext = (answer: Refused | Unknown | Unreached) => {
     answers.push(answer);
   };
-  return { channels, channelAccounts, channelTemplates, templates, refusesEdits, sent, subscribed, answerNext };
+  const { channelCatalogues, ...catalogues } = makeTestCatalogues();
+  return {
+    ...{ channels, channelAccounts, channelTemplates, channelCatalogues, catalogues },
+    ...{ templates, refusesEdits, sent, subscribed, answerNext },
+  };
 }

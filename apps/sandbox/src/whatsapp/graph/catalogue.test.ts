@@ -88,7 +88,10 @@ describe("a.7: the profile of a business", () => {
     expect(listOf((await get(here, `/${number}/whatsapp_business_profile?fields=about`)).data)).toMatchObject([
       { about: "Kanga na vitenge", websites: ["https://a.example"] },
     ]);
-    const long = await post(here, `/${number}/whatsapp_business_profile`, { messaging_product, about: "a".repeat(140) });
+    const long = await post(here, `/${number}/whatsapp_business_profile`, {
+      messaging_product,
+      about: "a".repeat(140),
+    });
     expect(long).toMatchObject({ error: { code: 100 } });
   });
 });

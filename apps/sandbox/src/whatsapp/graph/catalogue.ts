@@ -110,7 +110,12 @@ export function listProducts({ products }: Business, query: Record<string, strin
 }
 
 export const describeCommerce = (world: World, { phone_number_id }: Business): Json => ({
-  data: [{ id: phone_number_id, ...(world.commerce.get(phone_number_id) ?? { is_cart_enabled: true, is_catalog_visible: false }) }],
+  data: [
+    {
+      id: phone_number_id,
+      ...(world.commerce.get(phone_number_id) ?? { is_cart_enabled: true, is_catalog_visible: false }),
+    },
+  ],
 });
 
 /** What of the catalogue customers see: of query or body. */

@@ -14,8 +14,8 @@ import {
   subscribe,
   unsubscribe,
 } from "./accounts.ts";
-import { catalogueRoutes } from "./catalogue-routes.ts";
 import { describeCatalogue } from "./catalogue.ts";
+import { catalogueRoutes } from "./catalogue-routes.ts";
 import { GraphError } from "./graph-error.ts";
 import { describeMedium, download, mediumOfRequest, upload } from "./media.ts";
 import { changeSet } from "./product-sets.ts";

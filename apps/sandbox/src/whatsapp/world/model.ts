@@ -37,7 +37,13 @@ export type ItemBatch = {
   errors: { id: string; message: string }[];
 };
 
-export type ProductSet = { id: string; catalog_id: string; name: string; filter: Json; retailer_id: string | undefined };
+export type ProductSet = {
+  id: string;
+  catalog_id: string;
+  name: string;
+  filter: Json;
+  retailer_id: string | undefined;
+};
 
 /** What customers see of a number's catalogue. */
 export type Commerce = { is_cart_enabled: boolean; is_catalog_visible: boolean };

@@ -1,66 +1,32 @@
-import type { InboundLine } from "@mauzo/channels/whatsapp/read-inbound";
-import type { Product } from "@mauzo/contract/catalogue/products";
-import type { CartLine } from "@mauzo/selling/line-to-item";
-import type { OrderedVariant } from "./queries.ts";
+import type { Shop } from "@mauzo/contract/shop/shop";
+import { jpegAddressOf, pictureUrl } from "@mauzo/format/picture-urls";
+import { productPath } from "@mauzo/format/text/product-address";
+import type { CatalogueItem } from "../../../gateways/channel-catalogues/port.ts";
+import type { ChangedItem } from "./queries/items.ts";
 
-/** A line of the order as it can be sold now. */
-export type RepricedLine = { name: string; quantity: number; totalMinor: number };
-/** What is otherwise than the customer's catalogue said. */
-export type OrderNews =
-  | { kind: "price"; name: string; was: number; now: number }
-  | { kind: "fewer"; name: string; wanted: number; left: number }
-  | { kind: "gone"; name: string };
-export type Repriced = { cart: CartLine[]; lines: RepricedLine[]; news: OrderNews[]; totalMinor: number };
+/** Why the provider is not even asked. */
+export const noPicture = "no_picture";
 
-/** More of one item than a cart takes. */
-const mostUnits = 10_000;
+type Seller = Pick<Shop, "name" | "slug" | "published" | "currency">;
 
-const variantOf = (line: InboundLine, known: readonly OrderedVariant[]) =>
-  known.find(({ variantId }) => variantId === line.retailerId) ??
-  known.find(({ skuKey }) => skuKey === line.retailerId.toLowerCase());
-
-/** What was ordered of each variant that the shop knows, in the order's own order. */
-function wantedOf(lines: readonly InboundLine[], known: readonly OrderedVariant[]) {
-  const wanted = new Map<string, OrderedVariant & { quantity: number; shown: InboundLine }>();
-  for (const line of lines) {
-    const variant = variantOf(line, known);
-    if (!variant) continue;
-    const before = wanted.get(variant.variantId)?.quantity ?? 0;
-    wanted.set(variant.variantId, { ...variant, quantity: before + line.quantity, shown: line });
-  }
-  return [...wanted.values()];
+/** A variant as the provider shows it; undefined for one without a picture, which it takes of nobody. */
+export function itemOf(changed: ChangedItem, shop: Seller, siteUrl: string): CatalogueItem | undefined {
+  const { variantId, productId, name, variantName, description, priceMinor, stock, category, imageUrl } = changed;
+  const picture = pictureUrl(imageUrl && jpegAddressOf(imageUrl), siteUrl);
+  if (picture === undefined) return undefined;
+  return {
+    ...{ retailerId: variantId, group: productId, title: [name, variantName].filter(Boolean).join(" · ") },
+    ...{ description, priceMinor, stock, picture, category, currency: shop.currency, shop: shop.name },
+    link: shop.published ? `${siteUrl}${productPath(shop.slug, { id: productId, name })}` : siteUrl,
+  };
 }
 
-/**
- * An order from a catalogue as the shop sells it now: today's prices, no more than there is, without what is gone.
- * @param products those on offer, with the stock that the customer may take.
- * @returns undefined: the shop knows nothing of what was ordered.
- */
-export function repriceOrder(
-  lines: readonly InboundLine[],
-  known: readonly OrderedVariant[],
-  products: readonly Product[],
-): Repriced | undefined {
-  const wanted = wantedOf(lines, known);
-  if (wanted.length === 0) return undefined;
-  const repriced: Repriced = { cart: [], lines: [], news: [], totalMinor: 0 };
-  for (const { productId, variantId, name: called, quantity, shown } of wanted) {
-    const product = products.find(({ id }) => id === productId);
-    const variant = product?.variants.find(({ id }) => id === variantId);
-    const name = [called, variant?.name].filter(Boolean).join(" · ");
-    const units = Math.min(quantity, variant?.stock ?? 0, mostUnits);
-    if (!variant || units <= 0) {
-      repriced.news.push({ kind: "gone", name });
-      continue;
-    }
-    if (units < quantity) repriced.news.push({ kind: "fewer", name, wanted: quantity, left: units });
-    const { minor, currency } = variant.price;
-    const was = shown.price === null ? minor : Math.round(shown.price * 100);
-    if (was !== minor && shown.currency === currency) repriced.news.push({ kind: "price", name, was, now: minor });
-    const totalMinor = minor * units;
-    repriced.cart.push({ product_id: productId, variant_id: variantId, quantity: units, add_ons: [] });
-    repriced.lines.push({ name, quantity: units, totalMinor });
-    repriced.totalMinor += totalMinor;
-  }
-  return repriced;
-}
+/** What passes by itself, also where the table of messages does not know the code: the limits of catalogues. */
+export const isCatalogueBusy = (code: number): boolean => [1, 2, 4, 17, 80_009, 80_014].includes(code);
+
+const longestReason = 300;
+/** The provider's words as they are stored. */
+export const reasonOf = (words: string): string => words.trim().slice(0, longestReason);
+
+/** After how many seconds a batch is asked for again; undefined: no more. */
+export const askAfterSeconds = (time: number): number | undefined => (time < 12 ? Math.min(60, 2 ** time) : undefined);

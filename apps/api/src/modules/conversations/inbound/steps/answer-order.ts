@@ -3,7 +3,7 @@ import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
-import { cartOfOrder } from "../../catalogue/cart-of-order.ts";
+import { cartOfOrder } from "../../catalogue-orders/cart-of-order.ts";
 import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
 import { addMessages } from "../../threads/add-messages.ts";
