@@ -3,11 +3,11 @@ import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
+import { wordsBefore } from "../../auto-messages/words-before.ts";
 import { cartOfOrder } from "../../catalogue-orders/cart-of-order.ts";
-import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
-import { queueParts } from "../../outbox/queue-parts.ts";
-import { addMessages } from "../../threads/add-messages.ts";
+import type { addMessages } from "../../threads/add-messages.ts";
 import type { NumberConversation } from "./find-or-start-conversation.ts";
+import { sayBeside } from "./say-beside.ts";
 
 type Heard = Parameters<typeof addMessages>[2][0];
 type Answering = {
@@ -30,27 +30,20 @@ export async function answerOrder(
   { shop, place, conversation, heard, news, lines }: Answering,
 ): Promise<"answered" | "silent"> {
   const { id: conversationId } = conversation;
-  const { shopId } = place;
   const { language } = readChatState(conversation.state, shop.language ?? "en").state;
   try {
     return await inSavepoint(tx, async (tx) => {
       const made = await cartOfOrder(tx, deps, { shop, conversationId, language, lines });
       if (!made) return "silent";
-      const actions = [{ send_message: made.text }];
-      const sent = { name: "message.sent" as const, shopId, subject: conversationId };
-      await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
-      const said = { author: "workflow" as const, body: { actions } };
+      const isNew = conversation.lastInAt === null;
+      const before = await wordsBefore(tx, shop, { id: conversationId, language, isNew });
       const words = "text" in heard.body && heard.body.text === "" ? { text: made.ordered } : {};
-      const [first, second] = [{ ...heard, body: { ...heard.body, ...words } }, said];
-      const added = await addMessages(tx, { shopId, conversationId }, [first, second], {
-        ...{ ...news, language },
-        ...(made.isEmpty && { reason: "not_understood" as const }),
+      await sayBeside(tx, deps.emitFact, {
+        ...{ place, conversationId, language },
+        heard: { ...heard, body: { ...heard.body, ...words } },
+        actions: [...before, { send_message: made.text }],
+        news: { ...news, language, ...(made.isEmpty && { reason: "not_understood" as const }) },
       });
-      const answer = added?.at(-1);
-      if (!answer) throw new Error("a message was not added");
-      const { id: messageId, seq } = answer;
-      const parts = adaptForNumber(actions, language);
-      await queueParts(tx, { ...place, conversationId, messageId, seq, author: "workflow", lane: 1, parts });
       return "answered";
     });
   } catch (error) {
