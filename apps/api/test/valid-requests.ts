@@ -124,6 +124,10 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
     "PUT /channels/whatsapp/catalogue": { catalogue_id: catalogueIdOf(9_000), is_visible: true, has_cart: true },
+    "POST /channels/whatsapp/profile": {
+      ...{ about: "Kanga na vitenge", address: "Kariakoo", email: "duka@duka.example" },
+      websites: ["https://duka.example"],
+    },
     "PUT /auto-messages": autoTexts("Karibu"),
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },

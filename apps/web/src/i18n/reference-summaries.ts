@@ -167,6 +167,8 @@ const swahili: Record<string, string> = {
   "PUT /channels/whatsapp/catalogue": "Tuma bidhaa za duka kwenye katalogi ya WhatsApp, na chagua wateja wanaona nini",
   "POST /channels/whatsapp/catalogue/push": "Tuma tena kwenye katalogi ya WhatsApp kile ilichokataa",
   "DELETE /channels/whatsapp/catalogue": "Usitume tena chochote kwenye katalogi ya WhatsApp",
+  "GET /channels/whatsapp/profile": "Kile wateja wanachosoma kuhusu biashara kwenye WhatsApp",
+  "POST /channels/whatsapp/profile": "Badilisha kile wateja wanachosoma kuhusu biashara kwenye WhatsApp",
   "GET /auto-messages": "Salamu, ujumbe wa duka kufungwa, na saa zake",
   "PUT /auto-messages": "Andika salamu na ujumbe wa duka kufungwa, na sema duka hufunguliwa lini",
   "DELETE /channels/whatsapp": "Tenganisha namba ya WhatsApp ya duka",
