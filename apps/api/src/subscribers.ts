@@ -4,6 +4,7 @@ import { publishTopics } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
+import { queueCataloguePush } from "./modules/conversations/catalogue/queue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
@@ -69,5 +70,10 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     name: "site",
     facts: ["shop.opened", "shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],
     handle: queueSiteRefresh,
+  },
+  {
+    name: "whatsapp-catalogue",
+    facts: ["shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],
+    handle: queueCataloguePush,
   },
 ];

@@ -2,6 +2,7 @@ import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
+import { autoMessages } from "@mauzo/contract/conversations/auto-messages";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
@@ -9,6 +10,7 @@ import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
+import { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -27,6 +29,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
+import { autoTexts } from "./auto-texts.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
@@ -37,6 +40,7 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
+import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
 import { changeOf, newWaId, post, signatureOf, textOf } from "./whatsapp-number.ts";
 
@@ -193,6 +197,17 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
   await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
   await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: 10_000 } }, shop);
+  const catalogue = { catalogue_id: catalogueIdOf(numbers), is_visible: true, has_cart: true };
+  await callSave(stack, whatsappCatalogue.save, { body: catalogue }, shop);
+  await stack.db.query(
+    `with item as (
+       insert into whatsapp_catalogue_items (shop_id, variant_id, product_id, digest, state, reason)
+       select v.shop_id, v.id, v.product_id, '', 'refused', $2 from variants v where v.shop_id = $1 limit 1 returning shop_id)
+     insert into whatsapp_catalogue_sets (shop_id, set_id, provider_id, digest)
+     select i.shop_id, s.id, 'set', '' from item i join product_sets s on s.shop_id = i.shop_id limit 1`,
+    [shop.shopId, `Sababu ${word}`],
+  );
+  await callSave(stack, autoMessages.save, { body: autoTexts(word) }, shop);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(

@@ -45,7 +45,11 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     queue,
     emitFact: deps.emitFact,
     payments: deps.payments,
-    ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{
+      sealedValues: deps.sealedValues,
+      channelTemplates: stack.provider.channelTemplates,
+      channelCatalogues: stack.provider.channelCatalogues,
+    },
     storage: deps.media.storage,
     mail,
     messaging: testMessaging(mail, deps.emitFact),

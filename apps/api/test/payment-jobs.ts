@@ -11,7 +11,11 @@ export function paymentJobDeps({ pool, deps, provider }: Stack): JobDeps {
   const mail = { send: async () => undefined };
   return {
     ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments },
-    ...{ sealedValues: deps.sealedValues, channelTemplates: provider.channelTemplates },
+    ...{
+      sealedValues: deps.sealedValues,
+      channelTemplates: provider.channelTemplates,
+      channelCatalogues: provider.channelCatalogues,
+    },
     ...{ storage: media.storage, site: { refresh: async () => undefined }, env, log },
   };
 }

@@ -10,6 +10,7 @@ import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
+import { autoTexts } from "./auto-texts.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
@@ -18,6 +19,7 @@ import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { type Stack, siteUrl } from "./stack.ts";
+import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
@@ -121,6 +123,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
+    "PUT /channels/whatsapp/catalogue": { catalogue_id: catalogueIdOf(9_000), is_visible: true, has_cart: true },
+    "POST /channels/whatsapp/profile": {
+      ...{ about: "Kanga na vitenge", address: "Kariakoo", email: "duka@duka.example" },
+      websites: ["https://duka.example"],
+    },
+    "PUT /auto-messages": autoTexts("Karibu"),
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },
     "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null },

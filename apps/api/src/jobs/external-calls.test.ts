@@ -48,7 +48,11 @@ it("what is outside is waited for while no connection is held", async () => {
   const handlers = jobHandlers({
     ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     payments: phones.gateways,
-    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{
+      sealedValues: stack.deps.sealedValues,
+      channelTemplates: stack.provider.channelTemplates,
+      channelCatalogues: stack.provider.channelCatalogues,
+    },
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },
   });

@@ -35,6 +35,12 @@ export type JobPayloads = {
   "delete-template": { shopId: string; name: string };
   /** Ask WhatsApp how a shop's templates stand; `time`: how often in a row. */
   "ask-templates": { shopId: string; time: number };
+  /** Send to WhatsApp's catalogue what it has otherwise than the shop. */
+  "push-catalogue": { shopId: string };
+  /** Ask WhatsApp what became of a batch of items; `time`: how often in a row. */
+  "check-catalogue": { shopId: string; handle: string; time: number };
+  /** Have WhatsApp's catalogue show the shop's sets. */
+  "push-catalogue-sets": { shopId: string };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -77,6 +83,9 @@ export const queueNames: JobName[] = [
   "submit-template",
   "delete-template",
   "ask-templates",
+  "push-catalogue",
+  "check-catalogue",
+  "push-catalogue-sets",
   "order-timer",
   "workflow-changed",
   "ask-payment",
@@ -106,6 +115,8 @@ export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
   "ask-templates": "short",
+  "push-catalogue": "short",
+  "push-catalogue-sets": "short",
 };
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */

@@ -6,6 +6,9 @@ import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
 import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
+import { checkCatalogue } from "../modules/conversations/catalogue/check-catalogue.ts";
+import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue.ts";
+import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -42,6 +45,9 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "submit-template": (job) => sendTemplate(deps, job),
   "delete-template": (job) => deleteAtProvider(deps, job),
   "ask-templates": (job) => askTemplates(deps, job),
+  "push-catalogue": (job) => pushCatalogue(deps, job),
+  "check-catalogue": (job) => checkCatalogue(deps, job),
+  "push-catalogue-sets": (job) => pushSets(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),

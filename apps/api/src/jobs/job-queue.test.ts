@@ -43,7 +43,11 @@ const handlers = () => {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
-    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{
+      sealedValues: stack.deps.sealedValues,
+      channelTemplates: stack.provider.channelTemplates,
+      channelCatalogues: stack.provider.channelCatalogues,
+    },
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -57,6 +57,26 @@ export const conversationErrors = defineErrors({
     en: "The shop has no WhatsApp number connected",
     sw: "Duka halijaunganisha namba ya WhatsApp",
   },
+  catalogue_unknown: {
+    status: 422,
+    en: "WhatsApp has no such catalogue for this token",
+    sw: "WhatsApp haina katalogi hii kwa tokeni hii",
+  },
+  catalogue_missing: {
+    status: 409,
+    en: "The shop sends no products to a catalogue of WhatsApp",
+    sw: "Duka halitumi bidhaa kwenye katalogi ya WhatsApp",
+  },
+  provider_refused: {
+    status: 422,
+    en: "WhatsApp refused it (code {code})",
+    sw: "WhatsApp imekataa (kodi {code})",
+  },
+  provider_silent: {
+    status: 503,
+    en: "WhatsApp does not answer. Try again later.",
+    sw: "WhatsApp haijibu. Jaribu tena baadaye.",
+  },
   whatsapp_id_invalid: {
     status: 422,
     en: "Only digits, as they stand in your WhatsApp account",

@@ -7,7 +7,7 @@ import type { Tx } from "../tenant-transaction.ts";
  * the first save there is no row, and the version is 0.
  */
 export function shopDocument<Document>(
-  table: "delivery_methods" | "order_workflows" | "payment_settings" | "flow_drafts" | "message_prices",
+  table: "delivery_methods" | "order_workflows" | "payment_settings" | "flow_drafts" | "message_prices" | "auto_messages",
   column: "methods" | "workflow" | "settings" | "document" | "prices",
 ) {
   const found = statement<{ document: Document; version: number }>(

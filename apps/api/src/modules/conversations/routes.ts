@@ -1,5 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { autoMessageRoutes } from "./auto-messages/routes.ts";
+import { catalogueRoutes } from "./catalogue/routes.ts";
 import { channelRoutes } from "./channels/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
@@ -12,6 +14,8 @@ import { sellingRoutes } from "./selling/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
+  autoMessageRoutes(mount);
+  catalogueRoutes(mount, deps);
   channelRoutes(mount, deps);
   chatRoutes(mount, deps);
   conversationRoutes(mount, deps);

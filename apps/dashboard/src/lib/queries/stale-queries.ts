@@ -8,6 +8,7 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { autoMessages } from "@mauzo/contract/conversations/auto-messages";
 import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
@@ -17,6 +18,8 @@ import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { selling } from "@mauzo/contract/conversations/selling";
+import type { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
+import type { whatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import type { consents } from "@mauzo/contract/customers/consents";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -52,6 +55,7 @@ export type QueryName =
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
+  | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
 
 export type FactName =
@@ -140,7 +144,10 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  channels: ["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"],
+  channels: [
+    ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
+    ...(["/channels/whatsapp/catalogue", "/auto-messages"] as const),
+  ],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

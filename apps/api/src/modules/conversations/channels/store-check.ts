@@ -11,7 +11,7 @@ type Checked = Awaited<ReturnType<typeof checkAtProvider>>;
 
 /** Stores what a check found: a number that passed may send again, whatever paused it. */
 export async function storeCheck(
-  deps: Pick<Deps, "env" | "webhookKeys">,
+  deps: Pick<Deps, "env" | "webhookKeys" | "queue">,
   { shopId, tx }: ShopContext,
   { connectionId, version, numberId, found: { steps, number } }: Checked,
 ) {
@@ -33,6 +33,8 @@ export async function storeCheck(
         checkedAt: new Date().toISOString(),
       });
     }
+    // What WhatsApp refused of the catalogue for the token's sake it may take now.
+    if (!failed) await deps.queue.send(tx, "push-catalogue", { shopId }, { singleKey: shopId });
     await publishLiveEvent(tx, { topic: "channels", id: connectionId });
     return { steps, channels: await getChannels(tx, deps, shopId) };
   });

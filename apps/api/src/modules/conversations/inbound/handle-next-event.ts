@@ -7,10 +7,12 @@ import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { addMessages } from "../threads/add-messages.ts";
 import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
-import { asksForPerson, echoBody, heardBody, windowUntil } from "./rules.ts";
+import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
+import { answerOrder } from "./steps/answer-order.ts";
 import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
+import { hear } from "./steps/hear.ts";
 
 export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log">;
 /**
@@ -60,6 +62,10 @@ async function handle(
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
   const heard = { author: "customer" as const, ...common };
   const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
+  if (inbound.kind === "order") {
+    const order = { shop, place, conversation, heard, news, lines: inbound.lines };
+    if ((await answerOrder(tx, deps, order)) === "answered") return externalId;
+  }
   const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
   if (conversation.answeredBy === "bot" && !isLate) {
     const outcome = await answerByBot(tx, deps, { shop, place, conversation, heard, news, content: inbound });
@@ -71,7 +77,10 @@ async function handle(
     }
   }
   const reason = isLate ? "late" : asksForPerson(inbound) ? "not_understood" : undefined;
-  await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...(reason && { reason }) });
+  await hear(tx, deps.emitFact, {
+    ...{ shop, place, conversation, heard, news: { ...news, ...(reason && { reason }) } },
+    isAsking: !isLate && (asksForPerson(inbound) || readableOf(inbound) !== undefined),
+  });
 }
 
 /**

@@ -50,6 +50,7 @@ async function runJobs(...names: "media-removed"[]) {
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
     ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    channelCatalogues: stack.provider.channelCatalogues,
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -2,6 +2,7 @@ import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
+import { wordsBefore } from "../../auto-messages/words-before.ts";
 import { getFlowOfConversation } from "../../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../../flow/get-running-flow.ts";
 import { takeTurn } from "../../flow/take-turn.ts";
@@ -55,10 +56,13 @@ export async function answerByBot(
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
         input: picked === undefined ? readable : { kind: "pick", id: picked },
       });
-      const parts = adaptForNumber(actions, language);
+      const isNew = conversation.lastInAt === null;
+      const before = await wordsBefore(tx, shop, { id: conversationId, language, isNew });
+      const answers = [...before, ...actions];
+      const parts = adaptForNumber(answers, language);
       const sent = { name: "message.sent" as const, shopId, subject: conversationId };
       await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
-      const said = { author: "bot" as const, body: { actions }, flowVersion: flow.version };
+      const said = { author: "bot" as const, body: { actions: answers }, flowVersion: flow.version };
       const added = await addMessages(tx, { shopId, conversationId }, [heard, said], {
         ...{ ...news, language },
         ...(turn !== undefined && { turn }),

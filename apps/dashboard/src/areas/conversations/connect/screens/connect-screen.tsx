@@ -18,6 +18,9 @@ import { useCheck, useDisconnect } from "../data.ts";
 import { CheckCard } from "../parts/check-card.tsx";
 import { ConnectDialog } from "../parts/connect-dialog.tsx";
 import { LinkCard } from "../parts/link-card.tsx";
+import { AutoCard } from "../parts/more/auto-card.tsx";
+import { CatalogueCard } from "../parts/more/catalogue-card.tsx";
+import { ProfileCard } from "../parts/more/profile-card.tsx";
 import { NumberCard } from "../parts/number-card.tsx";
 import { Offer } from "../parts/offer.tsx";
 import { SandboxCard } from "../parts/sandbox-card.tsx";
@@ -71,8 +74,11 @@ export function ConnectScreen() {
             {mayChange && <CheckCard steps={check.data?.steps} busy={check.isPending} onCheck={() => check.mutate()} />}
             <WebhookCard webhook={number.webhook} />
             {mayChange && <TestCard />}
+            <CatalogueCard mayChange={mayChange} />
+            <ProfileCard mayChange={mayChange} />
           </>
         )}
+        <AutoCard mayChange={mayChange} />
         <LinkCard />
         {channels?.sandbox_url && <SandboxCard url={channels.sandbox_url} />}
         {channels ? (
