@@ -1,6 +1,7 @@
 "use client";
 
 import { products } from "@mauzo/contract/catalogue/products";
+import { sets } from "@mauzo/contract/catalogue/sets";
 import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
 import { type NewSegment, type SegmentEdit, segments } from "@mauzo/contract/customers/segments";
 import { keepPreviousData, useMutation, useQueries, useQuery } from "@tanstack/react-query";
@@ -61,6 +62,15 @@ export function useFoundProducts(text: string) {
   return (
     useQuery({ ...api.query(products.list, { query }), enabled, placeholderData: keepPreviousData }).data?.items ?? []
   );
+}
+
+const mostSets = 100;
+
+/** The sets whose products were chosen, by name: those that a rule fills change by themselves. */
+export function useChosenSets(isAsked: boolean): readonly { id: string; name: string }[] {
+  const enabled = useCanAccess(sets.list.access) && isAsked;
+  const { data } = useQuery({ ...api.query(sets.list, { query: { limit: mostSets, sort: "name" } }), enabled });
+  return data?.items.filter(({ kind }) => kind !== "rule") ?? [];
 }
 
 /** The names of these products; those that the reader may not see, or that are gone, are left out. */
