@@ -31,7 +31,9 @@ export type SideBySide = Both & {
 };
 
 /** Starts the API as in production and the baseline, both on one durable database of their own with one shop, as `fill` fills it. */
-export async function startBoth<Filled>(fill: (db: pg.Pool, shopId: string) => Promise<Filled>): Promise<Both & Filled> {
+export async function startBoth<Filled>(
+  fill: (db: pg.Pool, shopId: string) => Promise<Filled>,
+): Promise<Both & Filled> {
   const database = await startDatabase();
   const db = openOwnerPool(database.ownerUrl);
   const programs: Program[] = [];

@@ -51,7 +51,10 @@ async function plant(): Promise<void> {
   await set("update payment_claims set reference = $2, reason = $3 where shop_id = $1", plain, dashed);
   await set("update messages set body = jsonb_set(body, '{text}', to_jsonb($2::text)) where shop_id = $1", grouped);
   await set("update list_views set query = $2 where shop_id = $1", `search=${plain}`);
-  await set("update segments set name = $2 where shop_id = $1 and id = (select id from segments where shop_id = $1 order by id limit 1)", `Wa ${plain}`);
+  await set(
+    "update segments set name = $2 where shop_id = $1 and id = (select id from segments where shop_id = $1 order by id limit 1)",
+    `Wa ${plain}`,
+  );
   await set("update stock_movements set note = $2 where shop_id = $1", `Ya ${grouped}`);
 }
 
@@ -172,7 +175,8 @@ it("no endpoint that writes tells one either, and neither do the live events of 
   // These would have told it: their answers name customers.
   expect(masked).toEqual(
     expect.arrayContaining([
-      ...["PATCH /customers/:id", "POST /customers/:id/notes", "POST /orders/:id/moves", "POST /orders/:id/payments"],
+      ...["POST /orders/:id/notes", "POST /orders/:id/links", "POST /orders/:id/moves"],
+      ...["POST /order-claims/:id/confirm", "POST /order-claims/:id/decline"],
     ]),
   );
   const last = await call(stack, customers.create, { body: { name: "Wa mwisho" } }, shop);
