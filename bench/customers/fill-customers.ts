@@ -32,14 +32,14 @@ const fillings = [
   `insert into products (shop_id, name, category, price_from_minor, price_to_minor)
    select shop_id, 'Bidhaa ' || i, case when i % 3 = 0 then 'home' else 'media' end, 100000, 100000
    from generate_series(1, ${productCount}) i, unnest($1::uuid[]) shop_id where $2::int + $3::int > 0`,
-  // Two products an order: every tenth order has the one that sells best, the others are spread.
+  // Two products an order: every tenth order has the one that sells best, the others are spread. Nothing reads variants.
   `with known as (
      select shop_id, id, row_number() over (partition by shop_id order by id) as at from products where shop_id = any($1)
    ), ordered as (
      select shop_id, id, row_number() over (partition by shop_id order by id) as n from orders where shop_id = any($1)
    )
-   insert into order_lines (shop_id, order_id, product_id, product_name, name, quantity, unit_price_minor, total_minor, position)
-   select o.shop_id, o.id, p.id, 'Bidhaa', '', 1, 100000, 100000, line
+   insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+   select o.shop_id, o.id, p.id, p.id, 'Bidhaa', '', 1, 100000, 100000, line
    from ordered o cross join generate_series(0, 1) line
    join known p on p.shop_id = o.shop_id and p.at = case when line = 0 and hashint8(o.n) % 10 = 0 then 1
      else 1 + abs(hashint8(o.n * 2 + line)) % ${productCount} end

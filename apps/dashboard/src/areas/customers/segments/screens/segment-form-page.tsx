@@ -12,12 +12,11 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { useFoundProducts, useSegmentCount, useSegmentReach } from "../data.ts";
+import { useFoundProducts, useNames, useSegmentCount, useSegmentReach } from "../data.ts";
 import { countRules, emptyRule, type ReadySegment, toDocument } from "../form/segment-form.ts";
 import { useSegmentForm } from "../form/use-segment-form.ts";
 import { CountCard } from "../parts/count-card.tsx";
 import { RuleList } from "../parts/rule-list.tsx";
-import { useNames } from "../parts/use-names.ts";
 
 const list = "/dashboard/customers/customers-segments";
 

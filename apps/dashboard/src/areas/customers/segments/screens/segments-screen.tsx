@@ -11,9 +11,9 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useNames } from "../data.ts";
 import { formOf, readyNames } from "../form/segment-form.ts";
 import { SegmentRow } from "../parts/segment-row.tsx";
-import { useNames } from "../parts/use-names.ts";
 
 const create = "/dashboard/customers/customers-segments/new";
 
