@@ -5,6 +5,8 @@ const families = "Mrisho Mushi Kimaro Said Mwakyusa Ngowi Temu Bakari Lyimo Mass
 const places = "Sinza Kinondoni Mbezi Kariakoo Temeke Mikocheni Tegeta Ubungo";
 export const firstNames = names.split(" ");
 
+const productCount = 1_000;
+
 const word = (list: string, at: string) => `(string_to_array('${list}', ' '))[1 + ${at} % ${list.split(" ").length}]`;
 
 /** Rows go in by turns: those of a shop lie on pages between those of the others, as they would have come. */
@@ -27,6 +29,21 @@ const fillings = [
      (array['delivered', 'new', 'delivered', 'cancelled'])[1 + n % 4], case when n % 3 = 0 then 0 else 100000 * (1 + n % 7) end,
      now() - interval '1 hour' * (n % 17000)
    from generate_series(1, $3::int) n join known on known.at = 1 + (n::bigint * 7919) % $2::int`,
+  `insert into products (shop_id, name, category, price_from_minor, price_to_minor)
+   select shop_id, 'Bidhaa ' || i, case when i % 3 = 0 then 'home' else 'media' end, 100000, 100000
+   from generate_series(1, ${productCount}) i, unnest($1::uuid[]) shop_id where $2::int + $3::int > 0`,
+  // Two products an order: every tenth order has the one that sells best, the others are spread. Nothing reads variants.
+  `with known as (
+     select shop_id, id, row_number() over (partition by shop_id order by id) as at from products where shop_id = any($1)
+   ), ordered as (
+     select shop_id, id, row_number() over (partition by shop_id order by id) as n from orders where shop_id = any($1)
+   )
+   insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position)
+   select o.shop_id, o.id, p.id, p.id, 'Bidhaa', '', 1, 100000, 100000, line
+   from ordered o cross join generate_series(0, 1) line
+   join known p on p.shop_id = o.shop_id and p.at = case when line = 0 and hashint8(o.n) % 10 = 0 then 1
+     else 1 + abs(hashint8(o.n * 2 + line)) % ${productCount} end
+   where $2::int + $3::int > 0`,
 ];
 
 /** Inserts customers with their orders into these shops, in bulk and as the database owner. */
@@ -36,7 +53,7 @@ export async function fillCustomers(db: pg.Pool, shopIds: string[], size: { cust
   try {
     await client.query("set session_replication_role = replica; set synchronous_commit = off");
     for (const filling of fillings) await client.query(filling, [shopIds, size.customers, size.orders]);
-    await client.query("select recount_customers(null)");
+    await client.query("select recount_customers(null), recount_customer_products(null)");
     await client.query("reset session_replication_role; reset synchronous_commit");
     await client.query("vacuum analyze");
   } finally {

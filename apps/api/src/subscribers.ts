@@ -8,6 +8,7 @@ import { queueCataloguePush } from "./modules/conversations/catalogue/queue-push
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
+import { recountProducts } from "./modules/customers/segments/recount-products.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
@@ -64,6 +65,11 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
 
 export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   { name: "new-order-mail", facts: ["order.placed"], handle: notifyStaff },
+  {
+    name: "customer-products",
+    facts: ["order.placed", "order.moved", "order.edited", "order.paid", "order.refunded", "customer.merged"],
+    handle: recountProducts,
+  },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
   {

@@ -258,6 +258,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
+  await stack.db.query("select recount_customer_products(null)");
   const { email, password } = shop;
   await call(stack, session.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const [group] = product.add_on_groups;
