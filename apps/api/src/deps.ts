@@ -73,6 +73,8 @@ export type JobDeps = {
   payments: PaymentGateways;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
+  channels: Pick<Channels<OutgoingPart>, "download">;
+  media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;

@@ -135,7 +135,7 @@ const messaging = {
   mail: mailChannel(mail),
 };
 const channelTemplates = cloudApiTemplates(env.whatsapp);
-const jobGateways = { mail, messaging, payments, storage, site, channelTemplates };
+const jobGateways = { mail, messaging, payments, storage, media, site, channels, channelTemplates };
 await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();

@@ -46,6 +46,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     emitFact: deps.emitFact,
     payments: deps.payments,
     ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{ channels: stack.provider.channels, media: deps.media },
     storage: deps.media.storage,
     mail,
     messaging: testMessaging(mail, deps.emitFact),

@@ -12,6 +12,7 @@ export function paymentJobDeps({ pool, deps, provider }: Stack): JobDeps {
   return {
     ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments },
     ...{ sealedValues: deps.sealedValues, channelTemplates: provider.channelTemplates },
+    ...{ channels: provider.channels, media },
     ...{ storage: media.storage, site: { refresh: async () => undefined }, env, log },
   };
 }

@@ -49,6 +49,7 @@ it("what is outside is waited for while no connection is held", async () => {
     ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     payments: phones.gateways,
     ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{ channels: stack.provider.channels, media: stack.deps.media },
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },
   });

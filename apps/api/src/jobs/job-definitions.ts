@@ -35,6 +35,8 @@ export type JobPayloads = {
   "delete-template": { shopId: string; name: string };
   /** Ask WhatsApp how a shop's templates stand; `time`: how often in a row. */
   "ask-templates": { shopId: string; time: number };
+  /** Fetch a file that a customer sent over a number. */
+  "fetch-file": { shopId: string; fileId: string };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -77,6 +79,7 @@ export const queueNames: JobName[] = [
   "submit-template",
   "delete-template",
   "ask-templates",
+  "fetch-file",
   "order-timer",
   "workflow-changed",
   "ask-payment",

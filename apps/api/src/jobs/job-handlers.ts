@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
@@ -6,6 +7,7 @@ import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
 import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
+import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -26,8 +28,12 @@ import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts"
 import { clean } from "./cleaning/clean.ts";
 import type { JobHandlers } from "./job-queue.ts";
 
+/** Customers' pictures are drawn one at a time. */
+const drawing = pLimit(1);
+
 /** Maps each job to the function that runs it. */
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
+  "fetch-file": (job) => fetchFile({ ...deps, drawing }, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),

@@ -44,6 +44,7 @@ const handlers = () => {
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
     ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{ channels: stack.provider.channels, media: stack.deps.media },
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

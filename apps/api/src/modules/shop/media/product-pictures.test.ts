@@ -50,6 +50,7 @@ async function runJobs(...names: "media-removed"[]) {
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
     ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{ channels: stack.provider.channels, media: stack.deps.media },
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -47,6 +47,7 @@ beforeAll(async () => {
     emitFact: deps.emitFact,
     payments: deps.payments,
     ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...{ channels: stack.provider.channels, media: deps.media },
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,
