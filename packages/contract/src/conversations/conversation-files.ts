@@ -44,7 +44,7 @@ export const conversationFiles = {
     errors: [
       ...uploadErrors,
       ...pictureErrors,
-      "file_type_refused",
+      "file_kind_refused",
       "storage_full",
       "customer_on_whatsapp",
       "window_closed",

@@ -191,7 +191,7 @@ it("sends nothing that is no picture, film, recording or document, and keeps not
   const conversation = await send("image");
   const before = await filesOf(stack);
   const code = await sendFile(conversation.id, await readFile(new URL(import.meta.url)), { name: "picha.jpg" });
-  expect([code.status, JSON.parse(await code.text()).code]).toEqual([422, "file_type_refused"]);
+  expect([code.status, JSON.parse(await code.text()).code]).toEqual([415, "file_kind_refused"]);
   await stack.db.query("update threads set window_until = now() - interval '1 hour' where conversation_id = $1", [
     conversation.id,
   ]);

@@ -30,7 +30,7 @@ export const isHashOf = (hash: string, digest: Buffer): boolean =>
 export function whyNot(code: string): "kind" | "size" | "full" | undefined {
   if (code === "file_too_large") return "size";
   if (code === "storage_full_for_customers") return "full";
-  return code === "file_type_refused" || code.startsWith("picture_") ? "kind" : undefined;
+  return code === "file_kind_refused" || code.startsWith("picture_") ? "kind" : undefined;
 }
 
 const usualNames = { picture: "picture", video: "film", audio: "recording", document: "document" } as const;

@@ -49,7 +49,8 @@ async function processFile(
   const sort = (await fileTypeFromFile(path))?.ext;
   const form = fileFormatOf(sort, inMessages);
   if (!form || (wanted !== undefined && form.kind !== wanted)) {
-    const code = wanted === "picture" ? "picture_type_refused" : "file_type_refused";
+    const other = inMessages ? "file_kind_refused" : "file_type_refused";
+    const code = wanted === "picture" ? "picture_type_refused" : other;
     throw refuse(sort === "heic" ? "picture_heic" : code);
   }
   const { kind, file } = form;

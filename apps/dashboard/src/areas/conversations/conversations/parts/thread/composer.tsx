@@ -137,7 +137,6 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
                 type="file"
                 multiple
                 hidden
-                data-testid="attach"
                 aria-label={t("files.attach")}
                 onChange={({ target }) => {
                   stage(target.files);
