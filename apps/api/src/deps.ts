@@ -76,6 +76,8 @@ export type JobDeps = {
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;
+  channels: Pick<Channels<OutgoingPart>, "download">;
+  media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
   env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo">;

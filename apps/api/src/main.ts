@@ -137,7 +137,7 @@ const messaging = {
   mail: mailChannel(mail),
 };
 const channelTemplates = cloudApiTemplates(env.whatsapp);
-const jobGateways = { mail, messaging, payments, storage, site, channelTemplates, channelCatalogues };
+const jobGateways = { mail, messaging, payments, storage, media, site, channels, channelTemplates, channelCatalogues };
 await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();

@@ -3,8 +3,10 @@ import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { autoMessages } from "@mauzo/contract/conversations/auto-messages";
+import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
@@ -249,6 +251,17 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const chattedAt = { params: { id: chatted?.id ?? "" } };
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
   await call(stack, conversationNotes.create, { ...chattedAt, body: { text: `Kumbuka ${word}` } }, shop);
+  await fetch(stack.url + pathOf(conversationFiles.send, { ...chattedAt, query: { name: `Picha ${word}.jpg` } }), {
+    method: "POST",
+    headers: { authorization: `Bearer ${shop.token}` },
+    body: new Uint8Array(proof),
+  });
+  await call(
+    stack,
+    cannedReplies.create,
+    { body: { shortcut: "salamu", en: `Hello ${word}`, sw: `Karibu ${word}` } },
+    shop,
+  );
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
   const broken = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);

@@ -55,6 +55,8 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     for (const name of names.split(" ")) await keep(name, first(table), shop.shopId);
   await keep("query", "select id from segments where shop_id = $1 limit 1", shop.shopId);
   await keep("conversation-notes", "select id from conversation_notes where shop_id = $1 limit 1", shop.shopId);
+  await keep("conversation-files", "select id from conversation_files where shop_id = $1 limit 1", shop.shopId);
+  await keep("canned-replies", "select id from canned_replies where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
   for (const of of ["product", "contact"]) await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);

@@ -140,6 +140,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/files": { "query.seen": without },
   "POST /conversations/:id/offers": {
     "body.seen": without,
     "body.kind": () => "product",

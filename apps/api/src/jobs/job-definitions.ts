@@ -41,6 +41,8 @@ export type JobPayloads = {
   "check-catalogue": { shopId: string; handle: string; time: number };
   /** Have WhatsApp's catalogue show the shop's sets. */
   "push-catalogue-sets": { shopId: string };
+  /** Fetch a file that a customer sent over a number. */
+  "fetch-file": { shopId: string; fileId: string };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -86,6 +88,7 @@ export const queueNames: JobName[] = [
   "push-catalogue",
   "check-catalogue",
   "push-catalogue-sets",
+  "fetch-file",
   "order-timer",
   "workflow-changed",
   "ask-payment",

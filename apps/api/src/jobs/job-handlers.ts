@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
@@ -9,6 +10,7 @@ import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-
 import { checkCatalogue } from "../modules/conversations/catalogue/check-catalogue.ts";
 import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue.ts";
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
+import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -29,8 +31,12 @@ import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts"
 import { clean } from "./cleaning/clean.ts";
 import type { JobHandlers } from "./job-queue.ts";
 
+/** Customers' pictures are drawn one at a time. */
+const drawing = pLimit(1);
+
 /** Maps each job to the function that runs it. */
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
+  "fetch-file": (job) => fetchFile({ ...deps, drawing }, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),

@@ -97,6 +97,26 @@ export const conversationErrors = defineErrors({
     en: "This number is connected to another shop. Disconnect it there first.",
     sw: "Namba hii imeunganishwa na duka lingine. Itenganishe huko kwanza.",
   },
+  shortcut_invalid: {
+    status: 422,
+    en: "Letters without accents, digits, - and _ only",
+    sw: "Herufi za kawaida, tarakimu, - na _ pekee",
+  },
+  shortcut_taken: {
+    status: 409,
+    en: "Another canned reply has this shortcut",
+    sw: "Jibu lingine tayari lina njia hii ya mkato",
+  },
+  canned_text_missing: {
+    status: 422,
+    en: "Write the reply, in one language at least",
+    sw: "Andika jibu, angalau kwa lugha moja",
+  },
+  too_many_canned: {
+    status: 409,
+    en: "A shop has at most {most} canned replies. Delete one that is no longer used.",
+    sw: "Duka huwa na majibu tayari {most} tu. Futa moja lisilotumika.",
+  },
   template_name_invalid: {
     status: 422,
     en: "Small letters, digits and _ only",

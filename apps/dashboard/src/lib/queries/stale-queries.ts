@@ -9,6 +9,7 @@ import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
 import type { autoMessages } from "@mauzo/contract/conversations/auto-messages";
+import type { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
@@ -51,7 +52,14 @@ export type QueryName =
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
-  | PathsOf<typeof conversations | typeof conversationNotes | typeof selling | typeof contactImports | typeof consents>
+  | PathsOf<
+      | typeof conversations
+      | typeof cannedReplies
+      | typeof conversationNotes
+      | typeof selling
+      | typeof contactImports
+      | typeof consents
+    >
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
@@ -124,8 +132,14 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions"],
   "conversation.changed": [...inbox, "/conversations/:id/notes"],
-  "message.received": [...inbox, beside, "/conversations/:id/messages", "/customers/:id/timeline"],
-  "message.sent": [...inbox, beside, "/conversations/:id/messages"],
+  "message.received": [
+    ...inbox,
+    beside,
+    "/conversations/:id/messages",
+    "/conversation-messages",
+    "/customers/:id/timeline",
+  ],
+  "message.sent": [...inbox, beside, "/conversations/:id/messages", "/conversation-messages"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
@@ -146,7 +160,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   "list-views": ["/list-views"],
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
-    ...(["/channels/whatsapp/catalogue", "/auto-messages"] as const),
+    ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
   ],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

@@ -18,6 +18,7 @@ import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { recountCustomers } from "../recount-customers.ts";
 import { writeDemoReceipts } from "../write-demo-receipts.ts";
+import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
@@ -188,6 +189,7 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await tx.update(products).set({ createdAt: openedAt, updatedAt: openedAt }).where(eq(products.shopId, shopId));
   await writeCustomers(tx, writing);
   await writeChats(tx, writing);
+  await writeCannedReplies(tx, writing);
   await writeOrders(tx, writing);
   await recountCustomers(tx);
   await writeHistories(tx, writing);

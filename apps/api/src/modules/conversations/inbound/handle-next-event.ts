@@ -5,8 +5,9 @@ import type { Deps } from "../../../deps.ts";
 import { changeWhatsappId } from "../../customers/whatsapp-contacts/change-whatsapp-id.ts";
 import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { announceFile } from "../files/announce-file.ts";
 import { addMessages } from "../threads/add-messages.ts";
-import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
+import { type DueContact, findMessage, findPlace, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
 import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
 import { answerOrder } from "./steps/answer-order.ts";
@@ -83,6 +84,13 @@ async function handle(
   });
 }
 
+/** Has the file of a message that was stored fetched after the commit. */
+async function announce(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContact, event: TakenEvent): Promise<void> {
+  const content = readInbound(event.body);
+  const stored = content.kind === "media" && (await findPlace(tx, shopId, event.externalId));
+  if (stored) await announceFile(tx, deps, { shopId, numberId, ...stored }, content);
+}
+
 /**
  * Handles the oldest message of a contact that is due, in the transaction that marks it as handled: the customer, the
  * conversation, the message, the bot's answer and what has to be sent are there together, or not at all.
@@ -92,5 +100,6 @@ export async function handleNextEvent(tx: Tx, deps: InboundDeps, contact: DueCon
   const event = await takeEvent(tx, contact);
   if (!event) return { outcome: "nothing" };
   const read = await handle(tx, deps, contact, event);
+  await announce(tx, deps, contact, event);
   return { outcome: "handled", ...(read !== undefined && { read }) };
 }

@@ -45,7 +45,7 @@ export async function addMessages(
     ...conversation,
     count: said.length,
     pushed: said.filter(({ isPushed }) => isPushed).length,
-    ...{ preview: previewOf(textOf(last.body)), previewFrom: last.author },
+    ...{ preview: previewOf(last.body), previewFrom: last.author },
     behindIn: lastIn === -1 ? -1 : said.length - 1 - lastIn,
     inAt: said[lastIn]?.providerAt ?? null,
     ...{ language: language ?? null, windowUntil: windowUntil ?? null, turn: turn ?? null },

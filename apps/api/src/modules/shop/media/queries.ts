@@ -1,6 +1,7 @@
 import type { MediaFile } from "@mauzo/contract/shop/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
+import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { media } from "../../../db/schema/shop/media.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
@@ -83,6 +84,7 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
 type Removed = { key: string; kind: MediaFile["kind"]; isPrivate: boolean };
 const isUnused = (shopId: string) => sql`
   not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
+  and not exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = m.id)
   and not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
   and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))`;
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {

@@ -11,7 +11,12 @@ type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoL
 const textOf = (body: MessageBody) =>
   "text" in body
     ? body.text
-    : body.actions.flatMap((action) => ("send_message" in action ? [action.send_message] : [])).join("\n");
+    : body.actions
+        .flatMap((action) => {
+          if ("send_message" in action) return action.send_message;
+          return "send_images" in action ? action.send_images.flatMap(({ caption }) => caption ?? []) : [];
+        })
+        .join("\n");
 const longestPreview = 120;
 const previewOf = (text: string) => text.replace(/\s+/g, " ").slice(0, longestPreview);
 
