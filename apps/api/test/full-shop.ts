@@ -30,6 +30,7 @@ import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -85,6 +86,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     },
     shop,
   );
+  await addFullExpenses(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);

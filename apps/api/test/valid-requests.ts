@@ -5,6 +5,7 @@ import { flows } from "@mauzo/contract/conversations/flows";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
@@ -44,6 +45,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     examples: { name: "Neema", number: "7K4Q9-DXM2T", total: "1", owed: "1", shop: "Duka", link: "https://a.example" },
     texts: { en: noWords, sw: { ...noWords, body: "Oda yako {namba} iko tayari sasa" } },
   };
+  const spending = { category: "rent", amount_minor: 100, method: "cash", spent_on: "2025-01-15" };
+  const budgets = Object.fromEntries(expenseCategories.map((each) => [each, null]));
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -159,6 +162,11 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /expenses": spending,
+    "PUT /expenses/:id": spending,
+    "POST /expenses/:id/void": { reason: "Mara mbili" },
+    "POST /expense-months": { month: "2024-01", locked: true },
+    "PUT /expense-budgets": { budgets },
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },

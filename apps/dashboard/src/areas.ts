@@ -11,6 +11,7 @@ import type { messageTemplates } from "@mauzo/contract/conversations/message-tem
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
+import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -21,6 +22,7 @@ import {
   Boxes,
   CirclePlus,
   FileUp,
+  Folder,
   History,
   House,
   LayoutGrid,
@@ -226,6 +228,14 @@ export const areas: readonly Area[] = [
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
       },
     ],
+  },
+  {
+    group: "shop",
+    path: "/dashboard/expenses",
+    label: "expenses",
+    icon: Folder,
+    letter: "e",
+    access: { resource: "transactions", action: "read" } satisfies typeof expenses.list.access,
   },
   {
     group: "shop",

@@ -10,6 +10,7 @@ import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
+import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -80,4 +81,5 @@ export const english = {
   unmatched,
   upload,
   workflow,
+  expenses,
 };

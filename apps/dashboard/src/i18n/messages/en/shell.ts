@@ -17,6 +17,7 @@ export const shell = {
   places: {
     home: "Home",
     orders: "Orders",
+    expenses: "Expenses",
     conversations: "Conversations",
     customers: "Customers",
     allCustomers: "All customers",

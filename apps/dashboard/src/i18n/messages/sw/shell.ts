@@ -17,6 +17,7 @@ export const shell = {
   places: {
     home: "Nyumbani",
     orders: "Oda",
+    expenses: "Orodha mpya",
     conversations: "Mazungumzo",
     customers: "Wateja",
     allCustomers: "Wateja wote",
