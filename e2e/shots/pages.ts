@@ -7,6 +7,7 @@ export type ShotData = {
   set?: string | undefined;
   order?: string | undefined;
   transaction?: string | undefined;
+  expense?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -142,6 +143,11 @@ export const pages: readonly PageRow[] = [
   ofShop("transactions", "/dashboard/transactions"),
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
+  ),
+  ofShop("expenses", "/dashboard/expenses"),
+  ofShop("expense-records", "/dashboard/expenses/expenses-records"),
+  ofShop("expense", "/dashboard/expenses/expenses-records/by-id", ({ expense }) =>
+    under("/dashboard/expenses/expenses-records", expense),
   ),
   ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),

@@ -32,6 +32,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     conversation: await list("conversations"),
     customer: await list("customers"),
     transaction: await list("transactions"),
+    expense: await list("expenses"),
     template: await list("message-templates"),
     segment: await list("segments"),
   };

@@ -217,6 +217,21 @@ const swahili: Record<string, string> = {
   "GET /transactions/{id}": "Muamala mmoja, pesa ilivyohama na ilipopita hatua kwa hatua",
   "GET /transaction-exports/transactions.csv":
     "Miamala ya orodha kama faili la CSV, mipya kwanza, kwa lugha iliyoombwa",
+  "GET /expenses": "Matumizi ya duka, siku ya mwisho kwanza au kwa mpangilio ulioombwa",
+  "GET /expenses/{id}": "Tumizi moja na historia yake",
+  "POST /expenses": "Andika tumizi; pesa yake inatoka kwenye taslimu au till",
+  "PUT /expenses/{id}": "Badilisha tumizi; lilivyokuwa linabaki kwenye historia yake",
+  "POST /expenses/{id}/void": "Futa tumizi: linabaki kuonekana na halihesabiwi tena",
+  "POST /expenses/{id}/restore": "Rudisha tumizi lililofutwa",
+  "POST /expense-pictures": "Pakia picha ya risiti; huondolewa isipotumika kwa siku moja",
+  "GET /expenses/{id}/picture": "Picha ya risiti ya tumizi, kama WebP",
+  "GET /expense-exports/expenses.csv":
+    "Matumizi ya orodha kama faili la CSV, siku ya mwisho kwanza, kwa lugha iliyoombwa",
+  "GET /expense-overview":
+    "Matumizi ya mwezi kando ya bajeti na mwezi uliotangulia, miezi kumi na miwili, na kinachobaki kwenye mauzo",
+  "POST /expense-months": "Funga matumizi ya mwezi, au ufungue tena",
+  "GET /expense-budgets": "Kiasi ambacho duka linakusudia kutumia kwa mwezi, kwa kila aina",
+  "PUT /expense-budgets": "Weka kiasi ambacho duka linakusudia kutumia kwa mwezi",
   "GET /order-workflow": "Duka linaziitaje hali za oda zake, linamwambia nani nini, na nini hutokea oda ikisubiri",
   "PUT /order-workflow": "Badilisha mtiririko; oda zinazosubiri tayari zinaufuata",
   "POST /order-workflow/try/{id}": "Oda iliyokuwepo ingetuma nini kwa mtiririko huu",

@@ -7,7 +7,13 @@ import type { Tx } from "../tenant-transaction.ts";
  * the first save there is no row, and the version is 0.
  */
 export function shopDocument<Document>(
-  table: "delivery_methods" | "order_workflows" | "payment_settings" | "flow_drafts" | "message_prices" | "expense_budgets",
+  table:
+    | "delivery_methods"
+    | "order_workflows"
+    | "payment_settings"
+    | "flow_drafts"
+    | "message_prices"
+    | "expense_budgets",
   column: "methods" | "workflow" | "settings" | "document" | "prices" | "budgets",
 ) {
   const found = statement<{ document: Document; version: number }>(

@@ -88,7 +88,13 @@ it("leaves of the sales what is not spent: known costs, fees that customers did 
   const move = { from: "new" as const, to: "cancelled" as const };
   await call(stack, orders.move, { params: { id: cancelled.id }, body: move }, shop);
   await addExpense(stack, shop, { amount_minor: 2_500 });
-  const paymentId = "019ac000-0000-7000-8000-000000000001";
+  const { rows } = await stack.db.query<{ id: string }>(
+    `insert into payments (shop_id, order_id, provider, network, phone, amount_minor, fee_minor, asked_minor, reference)
+     select shop_id, id, 'mpesa', 'M-Pesa', '+255754000001', 10000, 700, 10700, 'EXPENSEFEE0000000001' from orders
+     where shop_id = $1 limit 1 returning id`,
+    [shop.shopId],
+  );
+  const paymentId = rows[0]?.id ?? "";
   const fee = { kind: "fee", debit: "mauzo", credit: "fees", amountMinor: 700, paymentId } as const;
   const by = { userId: null, name: "" };
   await inShop(stack.pool, shop.shopId, async (tx) => {

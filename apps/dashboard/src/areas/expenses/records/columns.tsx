@@ -27,9 +27,17 @@ export function useExpenseColumns(): readonly Column<Expense>[] {
         label: t("supplier"),
         width: 8,
         className: "truncate",
-        cell: ({ supplier, source }) => (source === "person" ? <bdi>{supplier}</bdi> : supplier || t(`sources.${source}`)),
+        cell: ({ supplier, source }) =>
+          source === "person" ? <bdi>{supplier}</bdi> : supplier || t(`sources.${source}`),
       },
-      { id: "note", label: t("note"), width: 9, from: 992, className: "truncate", cell: ({ note }) => <bdi>{note}</bdi> },
+      {
+        id: "note",
+        label: t("note"),
+        width: 9,
+        from: 992,
+        className: "truncate",
+        cell: ({ note }) => <bdi>{note}</bdi>,
+      },
       { id: "method", label: t("method"), width: 7, cell: ({ method }) => t(`methods.${method}`) },
       {
         id: "receipt",
@@ -39,7 +47,14 @@ export function useExpenseColumns(): readonly Column<Expense>[] {
         className: "text-muted",
         cell: ({ picture_id }) => picture_id !== null && t("hasPicture"),
       },
-      { id: "by", label: t("by"), width: 7, hidden: true, className: "truncate", cell: ({ by }) => by && <bdi>{by}</bdi> },
+      {
+        id: "by",
+        label: t("by"),
+        width: 7,
+        hidden: true,
+        className: "truncate",
+        cell: ({ by }) => by && <bdi>{by}</bdi>,
+      },
       {
         id: "amount",
         label: t("amount"),

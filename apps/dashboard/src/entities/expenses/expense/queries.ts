@@ -1,3 +1,4 @@
+import { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
 import { type ExpenseFilter, expenseList, expenses } from "@mauzo/contract/expenses/expenses";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
@@ -17,3 +18,6 @@ export function startExpenses(client: QueryClient) {
 }
 
 export const startExpense = (client: QueryClient, id: string) => void client.prefetchQuery(expenseQuery(id));
+
+/** What the shop means to spend in a month. */
+export const useBudgets = () => useQuery(api.query(expenseBudgets.get, {}));

@@ -17,7 +17,6 @@ export const shell = {
   places: {
     home: "Home",
     orders: "Orders",
-    expenses: "Expenses",
     conversations: "Conversations",
     customers: "Customers",
     allCustomers: "All customers",
@@ -40,6 +39,8 @@ export const shell = {
     transactions: "Transactions",
     allTransactions: "All transactions",
     unmatched: "Money without an order",
+    expenses: "Expenses",
+    expenseRecords: "Expense records",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

@@ -17,7 +17,6 @@ export const shell = {
   places: {
     home: "Nyumbani",
     orders: "Oda",
-    expenses: "Orodha mpya",
     conversations: "Mazungumzo",
     customers: "Wateja",
     allCustomers: "Wateja wote",
@@ -40,6 +39,8 @@ export const shell = {
     transactions: "Miamala",
     allTransactions: "Miamala yote",
     unmatched: "Pesa isiyo na oda",
+    expenses: "Matumizi",
+    expenseRecords: "Orodha ya matumizi",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

@@ -17,9 +17,7 @@ export function ExpenseCard({ expense }: { expense: Expense }) {
     <>
       <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
         <span className="min-w-0 truncate font-medium">{t(`categories.${category}`)}</span>
-        <span
-          className={clsx("shrink-0 tabular-nums", voided_at === null ? "font-medium" : "text-muted line-through")}
-        >
+        <span className={clsx("shrink-0 tabular-nums", voided_at === null ? "font-medium" : "text-muted line-through")}>
           {formatMoney(amount)}
         </span>
       </span>

@@ -31,7 +31,9 @@ export function ExpenseScreen({ id }: { id: string }) {
         title={t(`categories.${category}`)}
         back={back}
         aside={
-          <span className={voided_at === null ? "text-lg tabular-nums" : "text-lg text-muted tabular-nums line-through"}>
+          <span
+            className={voided_at === null ? "text-lg tabular-nums" : "text-lg text-muted tabular-nums line-through"}
+          >
             {formatMoney(amount)}
           </span>
         }

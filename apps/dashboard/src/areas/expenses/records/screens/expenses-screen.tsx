@@ -44,9 +44,7 @@ export function ExpensesScreen() {
       words={listTexts(t)}
       live
       actions={
-        <PageActions
-          more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}
-        >
+        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
           <AddExpenseButton />
         </PageActions>
       }

@@ -13,8 +13,7 @@ export function useVoidExpense() {
   const restore = useMutation({
     mutationFn: ({ id }: Pick<Expense, "id">) => api.call(expenses.restore, { params: { id } }),
     meta,
-    onSuccess: ({ amount }) =>
-      toasts.push({ title: t("restored"), text: formatMoney(amount), tone: "success" }),
+    onSuccess: ({ amount }) => toasts.push({ title: t("restored"), text: formatMoney(amount), tone: "success" }),
   });
   const strike = useMutation({
     mutationFn: ({ id, reason }: Pick<Expense, "id"> & { reason: string }) =>

@@ -42,7 +42,15 @@ export function ExpenseSheet({ saved, onClose }: Props) {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
     if (!amount || !ExpenseMinor.safeParse(amount).success) return setProblem(t("amountMissing"));
     if (isUploading) return;
-    const body = { category, method, supplier, note, amount_minor: amount, spent_on: day || today, picture_id: picture };
+    const body = {
+      category,
+      method,
+      supplier,
+      note,
+      amount_minor: amount,
+      spent_on: day || today,
+      picture_id: picture,
+    };
     mutate(body, { onSuccess: onClose });
   }
 

@@ -28,11 +28,7 @@ export function VoidDialog({ expense, strike, onClose }: Props) {
       onSave={() => strike.mutate({ id: expense.id, reason }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <Field
-        label={t("reason")}
-        aside={input("optional")}
-        {...(strike.error && { error: failureText(strike.error) })}
-      >
+      <Field label={t("reason")} aside={input("optional")} {...(strike.error && { error: failureText(strike.error) })}>
         {(control) => (
           <Input
             {...control}
