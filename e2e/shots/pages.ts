@@ -8,6 +8,7 @@ export type ShotData = {
   order?: string | undefined;
   transaction?: string | undefined;
   expense?: string | undefined;
+  expenseFile?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -146,6 +147,10 @@ export const pages: readonly PageRow[] = [
   ),
   ofShop("expenses", "/dashboard/expenses"),
   ofShop("expense-records", "/dashboard/expenses/expenses-records"),
+  ofShop("expenses-import", "/dashboard/expenses/import"),
+  ofShop("expenses-import-check", "/dashboard/expenses/import/by-id", ({ expenseFile }) =>
+    under("/dashboard/expenses/import", expenseFile),
+  ),
   ofShop("expense", "/dashboard/expenses/expenses-records/by-id", ({ expense }) =>
     under("/dashboard/expenses/expenses-records", expense),
   ),

@@ -33,6 +33,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     customer: await list("customers"),
     transaction: await list("transactions"),
     expense: await list("expenses"),
+    expenseFile: await list("expense-imports"),
     template: await list("message-templates"),
     segment: await list("segments"),
   };

@@ -1,5 +1,7 @@
 import { type Budgets, expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import { ExpenseImport, expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import { type ExpenseInput, expenses } from "@mauzo/contract/expenses/expenses";
+import { continueExpenseImport } from "../src/modules/expenses/imports/continue-expense-import.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { makePicture } from "./picture-uploads.ts";
 import { callSave } from "./saves.ts";
@@ -36,9 +38,41 @@ export const noBudgets: Budgets = {
   ...{ supplies: null, equipment: null, travel: null, food: null, other: null },
 };
 
-/** An expense with everything that one can have, and a budget. */
-export async function addFullExpenses(stack: Stack, shop: OpenedShop, word: string): Promise<void> {
+/** Uploads a file of expenses as the dashboard does. */
+export async function uploadExpenses(stack: Stack, { token }: { token: string }, body: string): Promise<ExpenseImport> {
+  const answer = await fetch(`${stack.url}${expenseImports.upload.path}?name=matumizi.csv`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },
+    body,
+  });
+  return ExpenseImport.parse(await answer.json());
+}
+
+/** Runs the jobs of an import one after the other, at once. */
+export async function runExpenseJobs(stack: Stack, shop: OpenedShop, importId: string): Promise<ExpenseImport> {
+  const { pool, deps } = stack;
+  const step = { shopId: shop.shopId, importId };
+  for (;;) {
+    await continueExpenseImport({ pool, queue: deps.queue, emitFact: deps.emitFact }, step);
+    const now = await call(stack, expenseImports.get, { params: { id: importId } }, shop);
+    if (now.state !== "checking" && now.state !== "running") return now;
+  }
+}
+
+/** Uploads a file of expenses and has it checked. */
+export async function checkExpenses(stack: Stack, shop: OpenedShop, file: string): Promise<ExpenseImport> {
+  const { id, mapping } = await uploadExpenses(stack, shop, file);
+  await call(stack, expenseImports.check, { params: { id }, body: { mapping } }, shop);
+  return runExpenseJobs(stack, shop, id);
+}
+
+/** An expense with everything that one can have, a budget, and files of expenses: one that may start, one with a mistake. */
+export async function addFullExpenses(stack: Stack, shop: OpenedShop, word: string) {
   const picture_id = await addReceiptPicture(stack, shop);
   await addExpense(stack, shop, { supplier: `Mpangishaji ${word}`, note: `Kodi ${word}`, picture_id });
   await callSave(stack, expenseBudgets.save, { body: { budgets: { ...noBudgets, rent: 500 } } }, shop);
+  const { id: brokenExpenses } = await checkExpenses(stack, shop, `Date,Amount\nleo ${word},1200\n`);
+  const { id: readyExpenses } = await checkExpenses(stack, shop, `Date,Amount,Note\n2025-01-15,1200,Boda ${word}\n`);
+  const { items } = await call(stack, expenseImports.broken, { params: { id: brokenExpenses } }, shop);
+  return { brokenExpenses, readyExpenses, expenseRow: items[0]?.id ?? "" };
 }

@@ -183,6 +183,15 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /expense-imports/:id/check": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.mapping": () => ["spent_on", "amount"],
+  },
+  "POST /expense-imports/:id/start": { "params.id": (shop) => shop.readyExpenses },
+  "POST /expense-imports/:id/repair": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.rows.0.id": (shop) => shop.expenseRow,
+  },
   "POST /contact-imports/:id/check": { "body.mapping": () => ["name", "phone"], "body.consent": () => null },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
   "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },

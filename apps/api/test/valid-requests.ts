@@ -13,6 +13,7 @@ import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { checkExpenses } from "./expense-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -27,6 +28,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
   const contacts = await checkContacts(stack, shop, "Name,Phone\nAsha,0765432109\n");
+  const expenseFile = await checkExpenses(stack, shop, "Date,Amount\n2025-01-15,1200\n");
   const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
@@ -110,6 +112,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
     "POST /contact-imports/:id/check": { mapping: ["name", "phone"], known: "leave", consent: null, tags: [] },
     "POST /contact-imports/:id/repair": { rows: [{ id: product.id, cells: ["Asha"] }] },
+    "POST /expense-imports/:id/check": { mapping: ["spent_on", "amount"] },
+    "POST /expense-imports/:id/repair": { rows: [{ id: product.id, cells: ["2025-01-15"] }] },
     "POST /customers/:id/consents": { channel: "sms", state: "given", how: "Alisema dukani" },
     "POST /customers/:id/forget": { name: "Amina" },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
@@ -198,6 +202,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
         ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
+        ...(endpoint.path.startsWith("/expense-imports/") && { id: expenseFile.id }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),

@@ -4,6 +4,8 @@ import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
+import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expenses } from "@mauzo/contract/expenses/expenses";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
@@ -125,7 +127,10 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   const limitCallback = limitTo(payments.callback.takesBytes);
   // An upload's size is counted while it is written to disk.
   const takesFiles = new Set<string>(
-    [media.upload, productImports.upload, contactImports.upload, cartClaims.upload].map(({ path }) => path),
+    [
+      ...[media.upload, productImports.upload, contactImports.upload, cartClaims.upload],
+      ...[expenses.upload, expenseImports.upload],
+    ].map(({ path }) => path),
   );
   app.use((c, next) => {
     if (takesFiles.has(c.req.path) && c.req.method === "POST") return next();

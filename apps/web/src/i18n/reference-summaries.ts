@@ -229,6 +229,16 @@ const swahili: Record<string, string> = {
     "Matumizi ya orodha kama faili la CSV, siku ya mwisho kwanza, kwa lugha iliyoombwa",
   "GET /expense-overview":
     "Matumizi ya mwezi kando ya bajeti na mwezi uliotangulia, miezi kumi na miwili, na kinachobaki kwenye mauzo",
+  "GET /expense-imports": "Uingizaji wa matumizi, mpya kwanza",
+  "GET /expense-imports/{id}": "Uingizaji mmoja wa matumizi na umefika wapi",
+  "POST /expense-imports": "Pakia matumizi kama faili la CSV; hakuna kinachoingizwa kabla ya kukaguliwa na kuanzishwa",
+  "POST /expense-imports/{id}/check": "Sema safu zina nini, na kagua kila mstari; bado hakuna kinachoingizwa",
+  "GET /expense-imports/{id}/broken": "Mistari ya matumizi yenye kasoro, kwa mpangilio wa faili",
+  "POST /expense-imports/{id}/repair": "Andika upya mistari ya faili la matumizi, na likague tena",
+  "POST /expense-imports/{id}/start": "Ingiza matumizi yaliyokaguliwa, isipokuwa mistari yenye kasoro",
+  "POST /expense-imports/{id}/cancel": "Simamisha uingizaji wa matumizi",
+  "GET /expense-imports/{id}/broken.csv":
+    "Mistari ya matumizi yenye kasoro kama faili la CSV, na sababu ya kila mmoja",
   "POST /expense-months": "Funga matumizi ya mwezi, au ufungue tena",
   "GET /expense-budgets": "Kiasi ambacho duka linakusudia kutumia kwa mwezi, kwa kila aina",
   "PUT /expense-budgets": "Weka kiasi ambacho duka linakusudia kutumia kwa mwezi",

@@ -27,6 +27,11 @@ export const expenseErrors = defineErrors({
     en: "This day is too long ago.",
     sw: "Siku hii ni ya zamani mno.",
   },
+  import_expense_columns_missing: {
+    status: 422,
+    en: "One column has to hold the day, and one the amount",
+    sw: "Safu moja lazima iwe na siku, na nyingine kiasi",
+  },
   month_invalid: {
     status: 422,
     en: "This is not a month. Write it such as 2026-11.",

@@ -24,6 +24,7 @@ import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
@@ -57,7 +58,7 @@ export type QueryName =
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>
-  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets>;
+  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
   | keyof typeof orderFacts

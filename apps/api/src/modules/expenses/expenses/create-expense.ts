@@ -4,10 +4,9 @@ import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockPrivatePicture } from "../../shop/media/steps/lock-private-picture.ts";
 import { getExpense } from "./get-expense.ts";
-import { insertChange, insertExpense } from "./queries/write-expenses.ts";
 import { momentOf, requireOpenMonths } from "./steps/check-day.ts";
 import { emitChange } from "./steps/emit-change.ts";
-import { postExpense } from "./steps/post-expense.ts";
+import { writeExpense } from "./steps/write-expense.ts";
 
 /** Writes down an expense, and that its money left. @throws 422 for a day to come; 409 in a closed month */
 export function createExpense(
@@ -20,14 +19,9 @@ export function createExpense(
     const at = await momentOf(tx, shopId, spent_on);
     await requireOpenMonths(tx, shopId, spent_on);
     if (picture_id !== null) await lockPrivatePicture(tx, shopId, picture_id, ["body", "picture_id"]);
+    const written = { ...said, amountMinor: amount_minor, spentOn: spent_on, mediaId: picture_id };
     const by = { userId: person.userId, name: person.name };
-    const money = { amountMinor: amount_minor, method: said.method };
-    const transferId = await postExpense(tx, shopId, { ...money, at, by });
-    const id = await insertExpense(tx, {
-      ...{ shopId, ...said, ...money, spentOn: spent_on, mediaId: picture_id, transferId },
-      ...{ userId: by.userId, userName: by.name, savedBy: by.name },
-    });
-    await insertChange(tx, { shopId, expenseId: id, kind: "added", userId: by.userId, userName: by.name });
+    const id = await writeExpense(tx, shopId, { written, at, by });
     await emitChange(tx, deps, context, id);
     return getExpense(tx, shopId, id);
   });

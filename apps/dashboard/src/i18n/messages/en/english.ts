@@ -10,6 +10,7 @@ import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
+import { expenseImports } from "./expense-imports.ts";
 import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
@@ -81,5 +82,6 @@ export const english = {
   unmatched,
   upload,
   workflow,
+  expenseImports,
   expenses,
 };

@@ -83,6 +83,7 @@ export const expenses = {
   },
   was: "{field}: {from} → {to}",
   nothing: "nothing",
+  bring: "Bring from a file",
   exportShown: "Download list",
   exportFailed: "The file could not be made",
   search: "Search expenses",

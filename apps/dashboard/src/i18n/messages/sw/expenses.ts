@@ -88,6 +88,7 @@ export const expenses = {
   },
   was: "{field}: {from} → {to}",
   nothing: "hakuna",
+  bring: "Leta kutoka kwenye faili",
   exportShown: "Pakua orodha",
   exportFailed: "Faili imeshindikana kutengenezwa",
   search: "Tafuta matumizi",

@@ -1,9 +1,10 @@
 "use client";
 
+import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import { expenseList } from "@mauzo/contract/expenses/expenses";
 import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { FileDown, ReceiptText } from "lucide-react";
+import { FileDown, FileUp, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
@@ -14,6 +15,7 @@ import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/ad
 import { useExpenses } from "../../../../entities/expenses/expense/queries.ts";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useExpenseColumns } from "../columns.tsx";
 import { useExport } from "../data.ts";
 import { filterOf, isNarrowed, stateFilters, useExpenseFilters } from "../filters.ts";
@@ -31,6 +33,7 @@ export function ExpensesScreen() {
   const list = useExpenses(filter);
   const rows = usePagedRows(list, pages);
   const exportShown = useExport();
+  const mayBring = useCanAccess(expenseImports.upload.access);
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
     name: "expenses",
@@ -44,7 +47,12 @@ export function ExpensesScreen() {
       words={listTexts(t)}
       live
       actions={
-        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
+        <PageActions
+          more={[
+            ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/expenses/import" }] : []),
+            { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
+          ]}
+        >
           <AddExpenseButton />
         </PageActions>
       }
