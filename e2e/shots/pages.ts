@@ -7,6 +7,8 @@ export type ShotData = {
   set?: string | undefined;
   order?: string | undefined;
   transaction?: string | undefined;
+  expense?: string | undefined;
+  expenseFile?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -142,6 +144,15 @@ export const pages: readonly PageRow[] = [
   ofShop("transactions", "/dashboard/transactions"),
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
+  ),
+  ofShop("expenses", "/dashboard/expenses"),
+  ofShop("expense-records", "/dashboard/expenses/expenses-records"),
+  ofShop("expenses-import", "/dashboard/expenses/import"),
+  ofShop("expenses-import-check", "/dashboard/expenses/import/by-id", ({ expenseFile }) =>
+    under("/dashboard/expenses/import", expenseFile),
+  ),
+  ofShop("expense", "/dashboard/expenses/expenses-records/by-id", ({ expense }) =>
+    under("/dashboard/expenses/expenses-records", expense),
   ),
   ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),

@@ -11,6 +11,7 @@ import { mountAccount } from "./modules/account/routes.ts";
 import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
 import { mountCustomers } from "./modules/customers/routes.ts";
+import { mountExpenses } from "./modules/expenses/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
@@ -39,6 +40,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountConversations(mount, deps);
   mountStorefront(mount, deps);
   mountInsights(mount, deps);
+  mountExpenses(mount, deps);
 
   apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));
   return app;

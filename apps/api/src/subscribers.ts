@@ -9,6 +9,7 @@ import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-c
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
+import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
@@ -53,6 +54,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.claim_picture_added": [orders],
   "order.claim_ended": [orders, receiveClaim],
   "receipt.changed": [publishOn("transactions")],
+  "payment.charged": [recordFees],
+  "expense.changed": [publishOn("transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],
   "message.received": [conversations],

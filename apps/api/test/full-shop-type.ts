@@ -37,6 +37,10 @@ export type FullShop = OpenedShop & {
   readyContacts: string;
   /** A row of it that is broken. */
   contactRow: string;
+  /** The same, of expenses. */
+  readyExpenses: string;
+  brokenExpenses: string;
+  expenseRow: string;
   visitorToken: string;
   chatId: string;
   botToken: string;

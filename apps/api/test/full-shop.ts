@@ -35,6 +35,7 @@ import { autoTexts } from "./auto-texts.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -91,6 +92,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     },
     shop,
   );
+  const expenseFiles = await addFullExpenses(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -297,6 +299,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,
+    ...expenseFiles,
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

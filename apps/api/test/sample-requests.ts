@@ -59,7 +59,8 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("canned-replies", "select id from canned_replies where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
-  for (const of of ["product", "contact"]) await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
+  for (const of of ["product", "contact", "expense"])
+    await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",

@@ -71,6 +71,11 @@ const edit = {
   "body.products.0.add_ons.0.id": (shop: FullShop) => shop.addOnId,
   "body.charges": () => [],
 };
+const fewerExpenses = {
+  ...{ "query.category": () => "all", "query.method": () => "all", "query.source": () => "all" },
+  ...{ "query.state": () => "all", "query.from": without, "query.to": without },
+};
+const spending = { "body.category": () => "rent", "body.spent_on": () => "2025-01-15" };
 // A refund needs a permission of its own.
 const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
 
@@ -92,6 +97,12 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  "POST /expenses": spending,
+  "PUT /expenses/:id": spending,
+  "POST /expense-months": { "body.month": () => "2024-01" },
+  "GET /expense-overview": { "query.month": () => "2025-01" },
+  "GET /expenses": fewerExpenses,
+  "GET /expense-exports/expenses.csv": fewerExpenses,
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
@@ -173,6 +184,15 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /expense-imports/:id/check": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.mapping": () => ["spent_on", "amount"],
+  },
+  "POST /expense-imports/:id/start": { "params.id": (shop) => shop.readyExpenses },
+  "POST /expense-imports/:id/repair": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.rows.0.id": (shop) => shop.expenseRow,
+  },
   "POST /contact-imports/:id/check": { "body.mapping": () => ["name", "phone"], "body.consent": () => null },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
   "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },

@@ -32,6 +32,7 @@ const rowById: Record<string, string> = {
   "/canned-replies/:id": "select version from canned_replies where id = $1",
   "/segments/:id": "select version from segments where id = $1",
   "/message-templates/:id": "select version from message_templates where id = $1",
+  "/expenses/:id": "select version from expenses where id = $1",
   "/staff/:id": "select version from memberships where user_id = $1",
 };
 const OfShop = z.object({ version: Version });

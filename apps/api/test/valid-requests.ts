@@ -5,6 +5,7 @@ import { flows } from "@mauzo/contract/conversations/flows";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
@@ -13,6 +14,7 @@ import { expect } from "vitest";
 import { autoTexts } from "./auto-texts.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { checkExpenses } from "./expense-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -28,6 +30,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
   const contacts = await checkContacts(stack, shop, "Name,Phone\nAsha,0765432109\n");
+  const expenseFile = await checkExpenses(stack, shop, "Date,Amount\n2025-01-15,1200\n");
   const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
@@ -46,6 +49,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     examples: { name: "Neema", number: "7K4Q9-DXM2T", total: "1", owed: "1", shop: "Duka", link: "https://a.example" },
     texts: { en: noWords, sw: { ...noWords, body: "Oda yako {namba} iko tayari sasa" } },
   };
+  const spending = { category: "rent", amount_minor: 100, method: "cash", spent_on: "2025-01-15" };
+  const budgets = Object.fromEntries(expenseCategories.map((each) => [each, null]));
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -109,6 +114,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
     "POST /contact-imports/:id/check": { mapping: ["name", "phone"], known: "leave", consent: null, tags: [] },
     "POST /contact-imports/:id/repair": { rows: [{ id: product.id, cells: ["Asha"] }] },
+    "POST /expense-imports/:id/check": { mapping: ["spent_on", "amount"] },
+    "POST /expense-imports/:id/repair": { rows: [{ id: product.id, cells: ["2025-01-15"] }] },
     "POST /customers/:id/consents": { channel: "sms", state: "given", how: "Alisema dukani" },
     "POST /customers/:id/forget": { name: "Amina" },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
@@ -167,6 +174,11 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /expenses": spending,
+    "PUT /expenses/:id": spending,
+    "POST /expenses/:id/void": { reason: "Mara mbili" },
+    "POST /expense-months": { month: "2024-01", locked: true },
+    "PUT /expense-budgets": { budgets },
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },
@@ -198,6 +210,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
         ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
+        ...(endpoint.path.startsWith("/expense-imports/") && { id: expenseFile.id }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),

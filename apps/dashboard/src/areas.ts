@@ -11,6 +11,8 @@ import type { messageTemplates } from "@mauzo/contract/conversations/message-tem
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { Access } from "@mauzo/contract/endpoint";
+import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -224,6 +226,22 @@ export const areas: readonly Area[] = [
         label: "unmatched",
         icon: ReceiptText,
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
+      },
+    ],
+  },
+  {
+    group: "money",
+    path: "/dashboard/expenses",
+    label: "expenses",
+    icon: ReceiptText,
+    letter: "e",
+    access: { resource: "transactions", action: "read" } satisfies typeof expenseOverview.get.access,
+    entries: [
+      {
+        path: "/dashboard/expenses/expenses-records",
+        label: "expenseRecords",
+        icon: History,
+        access: { resource: "transactions", action: "read" } satisfies typeof expenses.list.access,
       },
     ],
   },

@@ -2,11 +2,13 @@ import { productList, products } from "@mauzo/contract/catalogue/products";
 import { setList, sets } from "@mauzo/contract/catalogue/sets";
 import { stock, stockList } from "@mauzo/contract/catalogue/stock";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
+import { expenseList, expenses } from "@mauzo/contract/expenses/expenses";
 import { transactionList, transactions } from "@mauzo/contract/ledger/transactions";
 import { orderList, orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cursorOf } from "../../test/cursor-of.ts";
 import { call, request } from "../../test/endpoints.ts";
+import { addExpense, dayBefore } from "../../test/expense-fixtures.ts";
 import { createManualOrder, selectProduct } from "../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
@@ -26,6 +28,7 @@ async function openShopWithLists(stack: Stack): Promise<OpenedShop> {
     const texts = { header: { en: "", sw: "" }, body: { en: "", sw: "" }, footer: { en: "", sw: "" } };
     const set = { kind: "curated" as const, name: name || "Boga", ...texts, product_ids: [product.id] };
     await call(stack, sets.create, { body: set }, shop);
+    await addExpense(stack, shop, { amount_minor: 100 * (1 + (at % 3)), spent_on: dayBefore(at % 2) });
   }
   return shop;
 }
@@ -47,6 +50,7 @@ const lists = [
   { name: "orders", list: orderList, endpoint: orders.list },
   { name: "customers", list: customerList, endpoint: customers.list },
   { name: "sets", list: setList, endpoint: sets.list },
+  { name: "expenses", list: expenseList, endpoint: expenses.list },
   { name: "transactions", list: transactionList, endpoint: transactions.list },
   { name: "stock", list: stockList, endpoint: stock.list },
 ].map(({ name, list, endpoint }) => ({

@@ -5,6 +5,8 @@ import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
+import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expenses } from "@mauzo/contract/expenses/expenses";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
@@ -126,11 +128,8 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   const limitCallback = limitTo(payments.callback.takesBytes);
   // An upload's size is counted while it is written to disk.
   const uploads = [
-    media.upload,
-    productImports.upload,
-    contactImports.upload,
-    cartClaims.upload,
-    conversationFiles.send,
+    ...[media.upload, productImports.upload, contactImports.upload, cartClaims.upload, conversationFiles.send],
+    ...[expenses.upload, expenseImports.upload],
   ];
   const takesFiles = new RegExp(`^(?:${uploads.map(({ path }) => path.replaceAll(/:\w+/g, "[^/]+")).join("|")})$`);
   app.use((c, next) => {

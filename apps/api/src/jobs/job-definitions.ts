@@ -59,6 +59,8 @@ export type JobPayloads = {
   "import-products": { shopId: string; importId: string };
   /** The same for customers. */
   "import-contacts": { shopId: string; importId: string };
+  /** The same for expenses. */
+  "import-expenses": { shopId: string; importId: string };
   /** Undo a batch for its next products. */
   "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site render a shop's public page again. */
@@ -98,6 +100,7 @@ export const queueNames: JobName[] = [
   "shop-changed",
   "import-products",
   "import-contacts",
+  "import-expenses",
   "undo-edit",
   "prove-ledger",
   "cleaning",

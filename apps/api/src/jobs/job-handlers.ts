@@ -16,6 +16,7 @@ import { askTemplates } from "../modules/conversations/templates/ask-templates.t
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
+import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
@@ -61,6 +62,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "contact-message": (job) => sendContactMessage(deps, job),
   "import-products": (job) => continueProductImport(deps, job),
   "import-contacts": (job) => continueContactImport(deps, job),
+  "import-expenses": (job) => continueExpenseImport(deps, job),
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
   "prove-ledger": (job) => proveLedger(deps, job),

@@ -27,6 +27,11 @@ import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
+import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expenses } from "@mauzo/contract/expenses/expenses";
+import type { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
@@ -64,7 +69,8 @@ export type QueryName =
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
-  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
+  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>
+  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -72,7 +78,8 @@ export type FactName =
   | keyof typeof customerFacts
   | keyof typeof shopFacts
   | keyof typeof conversationFacts
-  | keyof typeof paymentFacts;
+  | keyof typeof paymentFacts
+  | keyof typeof expenseFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
 const files: readonly QueryName[] = [
@@ -83,9 +90,10 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
-const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, "/sales-summary"];
+const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, "/sales-summary", "/expense-overview"];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
+const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
@@ -122,6 +130,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_picture_added": claims,
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": receipt,
+  "payment.charged": spent,
+  "expense.changed": [...spent, "/transactions", "/transactions/:id", "/transactions/balances"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
   "customer.changed": [...people, ...files, "/customers/values", "/customers/merge-suggestions"],
@@ -152,7 +162,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "/transactions", "/transactions/:id", "/transactions/balances"],
+  transactions: ["receipt.changed", "expense.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],

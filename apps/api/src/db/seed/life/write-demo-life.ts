@@ -17,6 +17,7 @@ import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { recountCustomers } from "../recount-customers.ts";
+import { writeDemoExpenses } from "../write-demo-expenses.ts";
 import { writeDemoReceipts } from "../write-demo-receipts.ts";
 import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
@@ -195,4 +196,5 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeHistories(tx, writing);
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
+  await writeDemoExpenses(tx, writing);
 }

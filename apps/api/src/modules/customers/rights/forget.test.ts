@@ -160,6 +160,7 @@ const ofNobody = [
   ...["message_prices", "message_templates", "message_template_texts"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",
+  ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(

@@ -18,7 +18,7 @@ export const words: Record<Language, Words> = {
     kind: {
       ...{ payment: "Payment", refund: "Refund", unmatched: "Without an order", allocation: "Used for an order" },
       ...{ surplus: "Paid too much", fee: "Fee", rounding: "Rounding", settlement: "Settlement" },
-      ...{ withdrawal: "Withdrawal", reversal: "Undone" },
+      ...{ withdrawal: "Withdrawal", expense: "Expense", reversal: "Undone" },
     },
     method: { mobile_money: "Mobile money", cash: "Cash" },
   },
@@ -30,7 +30,7 @@ export const words: Record<Language, Words> = {
     kind: {
       ...{ payment: "Malipo", refund: "Pesa iliyorudishwa", unmatched: "Bila oda", allocation: "Imetumika kwa oda" },
       ...{ surplus: "Iliyozidi", fee: "Ada", rounding: "Kukamilisha shilingi", settlement: "Imefika kwenye salio" },
-      ...{ withdrawal: "Kutoa pesa", reversal: "Imetenguliwa" },
+      ...{ withdrawal: "Kutoa pesa", expense: "Tumizi", reversal: "Imetenguliwa" },
     },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
   },

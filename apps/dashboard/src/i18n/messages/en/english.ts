@@ -10,6 +10,8 @@ import { customers } from "./customers.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
+import { expenseImports } from "./expense-imports.ts";
+import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -80,4 +82,6 @@ export const english = {
   unmatched,
   upload,
   workflow,
+  expenseImports,
+  expenses,
 };

@@ -39,6 +39,8 @@ export const shell = {
     transactions: "Transactions",
     allTransactions: "All transactions",
     unmatched: "Money without an order",
+    expenses: "Expenses",
+    expenseRecords: "Expense records",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

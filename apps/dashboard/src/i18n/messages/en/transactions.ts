@@ -29,6 +29,7 @@ export const transactions = {
     rounding: "Rounding",
     settlement: "Settlement",
     withdrawal: "Withdrawal",
+    expense: "Expense",
     reversal: "Undone",
   },
   account: "Account",

@@ -39,6 +39,8 @@ export const shell = {
     transactions: "Miamala",
     allTransactions: "Miamala yote",
     unmatched: "Pesa isiyo na oda",
+    expenses: "Matumizi",
+    expenseRecords: "Orodha ya matumizi",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

@@ -29,6 +29,7 @@ export const transactions = {
     rounding: "Kuzungusha senti",
     settlement: "Pesa imefika",
     withdrawal: "Pesa iliyotolewa",
+    expense: "Tumizi",
     reversal: "Imetenguliwa",
   },
   account: "Akaunti",

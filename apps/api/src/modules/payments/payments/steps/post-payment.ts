@@ -4,7 +4,7 @@ import type { OrderDeps } from "../../../../deps.ts";
 import type { Done } from "../../../../gateways/payments/port.ts";
 import { type NewTransfer, postEntry } from "../../../ledger/journal/post-entry.ts";
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
-import { customerActor } from "../../../orders/orders/steps/actor.ts";
+import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import type { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
 import type { AskedPayment } from "../queries.ts";
 import { sharesOf } from "../rules.ts";
@@ -52,5 +52,10 @@ export async function postPayment(
       },
     });
   else if (surplusMinor > 0) await postEntry(tx, shopId, { transfers: [surplus, ...beside], by: customerActor });
+  if (feeMinor > 0)
+    await deps.emitFact(tx, {
+      ...{ name: "payment.charged", shopId, subject: payment.id, payload: {} },
+      actor: factActorOf(customerActor),
+    });
   return surplusMinor;
 }
