@@ -202,6 +202,7 @@ describe("the roles", () => {
             "moved_at",
             "edits",
           ],
+          ...["due_on", "promised_on", "forgiven_minor"],
         ],
       },
       { name: "stock_movements", ...nothing },

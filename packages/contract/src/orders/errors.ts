@@ -137,6 +137,16 @@ export const orderErrors = defineErrors({
     en: "This order is cancelled.",
     sw: "Oda hii imeghairiwa.",
   },
+  forgive_too_large: {
+    status: 422,
+    en: "Only {amount} is owed.",
+    sw: "Deni lililobaki ni {amount} tu.",
+  },
+  unforgive_too_large: {
+    status: 422,
+    en: "Only {amount} was forgiven.",
+    sw: "Kiasi kilichosamehewa ni {amount} tu.",
+  },
   claim_nothing_owed: {
     status: 409,
     en: "Nothing is owed for this order.",
