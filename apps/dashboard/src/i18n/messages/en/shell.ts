@@ -39,6 +39,7 @@ export const shell = {
     transactions: "Transactions",
     allTransactions: "All transactions",
     unmatched: "Money without an order",
+    debt: "Debt",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

@@ -39,6 +39,7 @@ export const shell = {
     transactions: "Miamala",
     allTransactions: "Miamala yote",
     unmatched: "Pesa isiyo na oda",
+    debt: "Madeni",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",
