@@ -137,11 +137,6 @@ export const orderErrors = defineErrors({
     en: "This order is cancelled.",
     sw: "Oda hii imeghairiwa.",
   },
-  forgive_too_large: {
-    status: 422,
-    en: "Only {amount} is owed.",
-    sw: "Deni lililobaki ni {amount} tu.",
-  },
   unforgive_too_large: {
     status: 422,
     en: "Only {amount} was forgiven.",

@@ -10,12 +10,19 @@ const Day = z.nullable(z.iso.date());
 export const Forgiven = z.object({ forgiven: Money, owed: Money });
 export type Forgiven = z.infer<typeof Forgiven>;
 
-/** Until when an order is to be paid, and when its customer promised to; null: nothing was said. */
-export const CreditDays = z.object({ due_on: Day, promised_on: Day });
+/**
+ * Until when an order is to be paid, and when its customer promised to; null: nothing was said. `reminds`: the customer is
+ * reminded by message 3 days and 1 day before the first of them and 1, 7 and 14 days after it, until the order is paid.
+ */
+export const CreditDays = z.object({ due_on: Day, promised_on: Day, reminds: z.boolean() });
 export type CreditDays = z.infer<typeof CreditDays>;
 
-/** The days to change; those left out stay. */
-export const CreditDaysChange = z.strictObject({ due_on: z.optional(Day), promised_on: z.optional(Day) });
+/** What to change; what is left out stays. */
+export const CreditDaysChange = z.strictObject({
+  due_on: z.optional(Day),
+  promised_on: z.optional(Day),
+  reminds: z.optional(z.boolean()),
+});
 export type CreditDaysChange = z.input<typeof CreditDaysChange>;
 
 /** Orders given on credit. */
@@ -39,7 +46,7 @@ export const orderCredit = {
     params: IdParams,
     body: z.strictObject({ amount_minor: AmountMinor, reason: requiredText(200) }),
     reply: Forgiven,
-    errors: ["order_cancelled", "forgive_too_large"],
+    errors: ["order_cancelled", "payment_too_large"],
   }),
   /** 422 for more than was forgiven. */
   unforgive: endpoint({

@@ -91,6 +91,8 @@ export const Order = z.extend(OrderRow, {
   /** Until when it is to be paid, where it was given on credit, and when its customer promised to pay. */
   due_on: z.nullable(z.iso.date()),
   promised_on: z.nullable(z.iso.date()),
+  /** Whether the customer is reminded by message before and after the first of these days. */
+  reminds: z.boolean(),
   /** Changes with every change of the contents or the status; a caller who changes the order sends it along. */
   version: z.int(),
 });

@@ -60,6 +60,7 @@ export const DebtOrder = z.object({
   days: z.int(),
   ...{ due_on: Day, promised_on: Day },
   is_overdue: z.boolean(),
+  reminds: z.boolean(),
   /** Whether the customer says that they have paid. */
   claimed: OrderRow.shape.claimed,
 });
@@ -126,6 +127,11 @@ export const DebtSummary = z.object({
 });
 export type DebtSummary = z.infer<typeof DebtSummary>;
 
+/** What became of a reminder; `unreachable`: the customer has no conversation, or nothing can be sent there now. */
+export const reminderStates = ["written", "queued", "sent_today", "unreachable"] as const;
+export const ReminderState = z.enum(reminderStates);
+export type ReminderState = z.infer<typeof ReminderState>;
+
 const read = { resource: "transactions", action: "read" } as const;
 const update = { resource: "transactions", action: "update" } as const;
 
@@ -178,15 +184,16 @@ export const debts = {
     reply: Debt,
     status: 200,
   }),
-  /** Creates a link, so it is no read; nothing is sent. 409 where nothing is owed. */
+  /** Creates a link, so it is no read. What is sent goes into the customer's conversation. 409 where nothing is owed. */
   remind: endpoint({
     method: "POST",
     path: "/debts/:id/reminders",
     access: update,
     summary: "A message that asks a customer for what they owe, with the link to pay it",
     params: IdParams,
-    body: z.strictObject({}),
-    reply: z.object({ text: optionalText(2000), url: z.string() }),
+    /** Whether it is sent as well, once a day; otherwise it is only written, to be sent by hand. */
+    body: z.strictObject({ send: z._default(z.boolean(), false) }),
+    reply: z.object({ state: ReminderState, text: optionalText(2000), url: z.string() }),
     errors: ["debt_nothing_owed"],
   }),
 };

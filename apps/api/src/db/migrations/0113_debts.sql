@@ -5,6 +5,8 @@ alter table orders
   drop column status,
   add column due_on date,
   add column promised_on date,
+  -- whether its customer is reminded by message around the day
+  add column reminds boolean not null default false,
   -- owed no more, and never paid: the sums of money do not know it
   add column forgiven_minor bigint not null default 0 check (forgiven_minor >= 0),
   alter column payment set expression as (case
@@ -23,10 +25,11 @@ alter table orders
       then case when fulfilment in ('picked up', 'delivered') then 'completed' else 'paid' end
     when fulfilment in ('picked up', 'delivered') then fulfilment
     else 'pending' end) virtual;
-grant update (due_on, promised_on, forgiven_minor) on orders to mauzo_app;
+grant update (due_on, promised_on, reminds, forgiven_minor) on orders to mauzo_app;
 
 -- Who owes, since when and until when: read without the orders that owe nothing.
 create index on orders (shop_id, customer_id) include (owed_minor, placed_at, due_on, promised_on) where owed_minor > 0;
+create index on orders (shop_id, due_on) where owed_minor > 0 and reminds;
 
 alter table order_changes
   drop constraint order_change_kind,

@@ -1,7 +1,7 @@
 import { fulfilmentStatuses, orderStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
 import { orderChannels } from "@mauzo/contract/orders/orders";
 import { sql } from "drizzle-orm";
-import { date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 export const orders = pgTable("orders", {
@@ -34,6 +34,7 @@ export const orders = pgTable("orders", {
   refundedMinor: minor("refunded_minor").notNull().default(0),
   dueOn: date("due_on", { mode: "string" }),
   promisedOn: date("promised_on", { mode: "string" }),
+  reminds: boolean("reminds").notNull().default(false),
   forgivenMinor: minor("forgiven_minor").notNull().default(0),
   owedMinor: minor("owed_minor").generatedAlwaysAs(sql`case
     when fulfilment = 'cancelled'

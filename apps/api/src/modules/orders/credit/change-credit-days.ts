@@ -6,7 +6,7 @@ import { notFound, refuse } from "../../../http/refuse.ts";
 import type { Actor } from "../orders/steps/actor.ts";
 import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
-import { findDays, updateDays } from "./queries.ts";
+import { findDays, updateDays } from "./queries/order-credit.ts";
 
 type Days = z.output<typeof orderCredit.change.body>;
 const kinds = { due_on: "due", promised_on: "promised" } as const;
@@ -27,9 +27,10 @@ export async function changeCreditDays(
   const after = {
     due_on: days.due_on === undefined ? before.due_on : days.due_on,
     promised_on: days.promised_on === undefined ? before.promised_on : days.promised_on,
+    reminds: days.reminds ?? before.reminds,
   };
   const changed = (["due_on", "promised_on"] as const).filter((name) => after[name] !== before[name]);
-  if (changed.length > 0) await updateDays(tx, shopId, orderId, after);
+  if (changed.length > 0 || after.reminds !== before.reminds) await updateDays(tx, shopId, orderId, after);
   for (const name of changed) {
     const kind = kinds[name];
     const change = { kind, from: before[name], to: after[name] };

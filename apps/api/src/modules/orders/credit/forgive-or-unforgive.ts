@@ -8,9 +8,9 @@ import type { Actor } from "../orders/steps/actor.ts";
 import { countOrderChange } from "../orders/steps/count-order-change.ts";
 import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
-import { updateForgiven } from "./queries.ts";
+import { updateForgiven } from "./queries/order-credit.ts";
 
-const codes = { forgiven: "forgive_too_large", unforgiven: "unforgive_too_large" } as const;
+const codes = { forgiven: "payment_too_large", unforgiven: "unforgive_too_large" } as const;
 
 type Doing = {
   shopId: string;

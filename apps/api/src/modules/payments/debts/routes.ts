@@ -16,5 +16,5 @@ export function debtRoutes(mount: Mount, deps: Deps) {
   mount(debts.get, ({ params }, { shopId, tx }) => tx((tx) => getDebt(tx, shopId, params.id)));
   mount(debts.pay, ({ params, body }, context) => payDebt(deps, context, { id: params.id, payment: body }));
   mount(debts.promise, ({ params, body }, context) => promiseDebt(deps, context, { id: params.id, ...body }));
-  mount(debts.remind, ({ params }, context) => writeReminder(deps, context, params.id));
+  mount(debts.remind, ({ params, body }, context) => writeReminder(deps, context, { id: params.id, ...body }));
 }

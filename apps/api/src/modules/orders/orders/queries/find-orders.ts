@@ -102,7 +102,7 @@ const delivery = sql`case when ${o.deliveryMethod} <> ''
 const wholeOrder = jsonObject<Order>({
   ...{ ...orderFields, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
   ...{ lines, charges, payments, changes, messages },
-  ...{ due_on: o.dueOn, promised_on: o.promisedOn },
+  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds },
 });
 
 type OfShop<Value extends string> = { shopId: string } & Record<Value, string>;

@@ -49,6 +49,7 @@ export const listDebtOrders = (tx: Tx, shopId: string, customerId: string): Prom
       ...{ forgiven: money(orders.forgivenMinor), owed: money(orders.owedMinor), placed_at: isoText(orders.placedAt) },
       ...{ days, due_on: orders.dueOn, promised_on: orders.promisedOn },
       is_overdue: sql<boolean>`coalesce(${orders.dueOn} < ${today}, false)`,
+      reminds: orders.reminds,
       claimed: sql<boolean>`exists (select from ${paymentClaims} where ${paymentClaims.shopId} = ${orders.shopId}
         and ${paymentClaims.orderId} = ${orders.id} and ${paymentClaims.state} = 'open')`,
     })

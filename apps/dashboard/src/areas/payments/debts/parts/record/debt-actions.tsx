@@ -5,10 +5,10 @@ import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ShareSheet } from "../../../../../entities/orders/order/parts/customer/share-sheet.tsx";
+import { usePayDebt, usePromise, useReminder } from "../../../../../entities/payments/debt/actions/use-debt.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { usePayDebt, usePromise, useReminder } from "../../data.ts";
 
 const DayDialog = lazyPart(
   async () => (await import("../../../../../entities/orders/order/parts/credit/day-dialog.tsx")).DayDialog,
@@ -70,7 +70,7 @@ export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt 
           onClose={close}
         />
       )}
-      {reminder.shared && (
+      {reminder.shared && reminder.shared.state !== "queued" && (
         <ShareSheet link={reminder.shared.url} text={reminder.shared.text} phone={phone} onClose={reminder.close} />
       )}
     </>

@@ -13,10 +13,10 @@ import { useCreditDays, useUnforgive } from "../../actions/use-credit.ts";
 const DayDialog = lazyPart(async () => (await import("./day-dialog.tsx")).DayDialog);
 const ForgiveDialog = lazyPart(async () => (await import("./forgive-dialog.tsx")).ForgiveDialog);
 
-type Props = { order: { id: string; owed: Money; forgiven: Money; due_on: string | null } };
+type Props = { order: { id: string; owed: Money; forgiven: Money; due_on: string | null; reminds: boolean } };
 
 /** What can be done with what is owed for an order: a day to pay it by, forgiving it, and asking for it again. */
-export function CreditActions({ order: { id, owed, forgiven, due_on } }: Props) {
+export function CreditActions({ order: { id, owed, forgiven, due_on, reminds } }: Props) {
   const t = useTranslations("credit");
   const failureText = useFailureText();
   const days = useCreditDays(id);
@@ -55,9 +55,12 @@ export function CreditActions({ order: { id, owed, forgiven, due_on } }: Props) 
         <DayDialog
           what="due"
           day={due_on}
+          reminds={reminds}
           busy={days.isPending}
           refusal={days.error ? failureText(days.error) : undefined}
-          onSave={(day) => days.mutate({ due_on: day }, { onSuccess: close })}
+          onSave={(day, isReminded) =>
+            days.mutate({ due_on: day, reminds: isReminded && day !== null }, { onSuccess: close })
+          }
           onClose={close}
         />
       )}

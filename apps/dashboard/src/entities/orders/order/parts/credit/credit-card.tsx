@@ -12,7 +12,7 @@ import { CreditActions } from "./credit-actions.tsx";
 export function CreditCard({ order }: { order: Order }) {
   const t = useTranslations("credit");
   const language = useLocale();
-  const { id, forgiven, due_on, promised_on } = order;
+  const { id, forgiven, due_on, promised_on, reminds } = order;
   const owed = owedOf(order);
   if (owed.minor === 0 && forgiven.minor === 0) return null;
   const rows = [
@@ -33,7 +33,8 @@ export function CreditCard({ order }: { order: Order }) {
             ),
         )}
       </dl>
-      <CreditActions order={{ id, owed, forgiven, due_on }} />
+      {reminds && owed.minor > 0 && <p className="mb-3 text-[0.8125rem] text-muted">{t("reminded")}</p>}
+      <CreditActions order={{ id, owed, forgiven, due_on, reminds }} />
     </Card>
   );
 }
