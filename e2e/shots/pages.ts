@@ -82,6 +82,8 @@ export const pages: readonly PageRow[] = [
   { name: "missing", app: "dashboard", route: "/missing", at: () => "/login/no-such-page" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
+  ofShop("debts", "/dashboard/debt"),
+  ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),
   ofShop("unmatched", "/dashboard/transactions/unmatched"),
   ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),

@@ -49,6 +49,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.paid": [payments],
   "order.refunded": [payments],
   "order.edited": [orders],
+  "order.credit_changed": [payments],
   "order.note_added": [orders],
   "order.claim_created": [orders],
   "order.claim_picture_added": [orders],

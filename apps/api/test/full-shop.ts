@@ -22,6 +22,7 @@ import { customers } from "@mauzo/contract/customers/customers";
 import { segments } from "@mauzo/contract/customers/segments";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -102,6 +103,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     body: { ...shown, customer: { name: `Mteja ${word}`, phone: "0712345678" }, note: `Andiko ${word}` },
   });
   const { items } = await call(stack, orders.list, { query: { search: orderNumber } }, shop);
+  const forgiven = { amount_minor: 100, reason: `Sababu ${word}` };
+  await call(stack, orderCredit.forgive, { params: { id: items[0]?.id ?? "" }, body: forgiven }, shop);
   const newOrderCart = await addCart(stack, shop, [makeCartLine(product)]);
   await call(stack, cart.submit, {
     query: { token: newOrderCart },

@@ -31,7 +31,12 @@ const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
 const importsOf = "select min(id::text) as id from imports where shop_id = $1";
 /** What paths and bodies call the ids of these tables besides. */
 const otherNames = {
-  ...{ products: "product_ids", product_batches: "edits", orders: "try moves", customers: "customer customer_ids" },
+  ...{
+    products: "product_ids",
+    product_batches: "edits",
+    orders: "try moves",
+    customers: "customer customer_ids debts",
+  },
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
   transfers: "transactions",
   flows: "versions",

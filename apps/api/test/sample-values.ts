@@ -59,6 +59,7 @@ const fewerTransactions = {
   ...{ "query.kind": () => "all", "query.direction": () => "all", "query.account": () => "all" },
   ...{ "query.method": () => "all", "query.from": without, "query.to": without },
 };
+const fewerDebts = { "query.state": () => "all", "query.age": () => "all" };
 const onOrder = (order: (shop: FullShop) => Order): Record<string, Value> => ({
   "params.id": (shop) => order(shop).id,
   "body.version": (shop) => order(shop).version,
@@ -178,6 +179,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
+  ...{ "GET /debts": fewerDebts, "GET /debt-exports/debts.csv": fewerDebts },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

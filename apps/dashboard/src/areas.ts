@@ -17,6 +17,7 @@ import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { orders } from "@mauzo/contract/orders/orders";
+import type { debts } from "@mauzo/contract/payments/debts";
 import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
@@ -244,6 +245,14 @@ export const areas: readonly Area[] = [
         access: { resource: "transactions", action: "read" } satisfies typeof expenses.list.access,
       },
     ],
+  },
+  {
+    group: "money",
+    path: "/dashboard/debt",
+    label: "debt",
+    icon: Users,
+    letter: "d",
+    access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
   },
   {
     group: "shop",

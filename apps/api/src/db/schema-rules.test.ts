@@ -203,6 +203,7 @@ describe("the roles", () => {
             "moved_at",
             "edits",
           ],
+          ...["due_on", "promised_on", "reminds", "forgiven_minor"],
         ],
       },
       { name: "stock_movements", ...nothing },

@@ -5,6 +5,7 @@ import { customerList, customers } from "@mauzo/contract/customers/customers";
 import { expenseList, expenses } from "@mauzo/contract/expenses/expenses";
 import { transactionList, transactions } from "@mauzo/contract/ledger/transactions";
 import { orderList, orders } from "@mauzo/contract/orders/orders";
+import { debtList, debts } from "@mauzo/contract/payments/debts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cursorOf } from "../../test/cursor-of.ts";
 import { call, request } from "../../test/endpoints.ts";
@@ -19,7 +20,11 @@ const names = ["zaituni", "Áchali", "Ndizi", "asali", "ndizi", "Ndizi", ""];
 async function openShopWithLists(stack: Stack): Promise<OpenedShop> {
   const shop = await openShop(stack);
   for (const [at, name] of names.entries()) {
-    const product = await addProduct(stack, shop, { name: name || "Boga", price_minor: 100 * (at % 3), stock: 50 });
+    const product = await addProduct(stack, shop, {
+      name: name || "Boga",
+      price_minor: 100 * (1 + (at % 3)),
+      stock: 50,
+    });
     const phone = `0712 345 67${at}`;
     const charges = [{ kind: "delivery" as const, name: "Boda", type: "fixed" as const, value: 100 }];
     const payment = { amount_minor: 100, method: "cash" as const };
@@ -52,6 +57,7 @@ const lists = [
   { name: "sets", list: setList, endpoint: sets.list },
   { name: "expenses", list: expenseList, endpoint: expenses.list },
   { name: "transactions", list: transactionList, endpoint: transactions.list },
+  { name: "debts", list: debtList, endpoint: debts.list },
   { name: "stock", list: stockList, endpoint: stock.list },
 ].map(({ name, list, endpoint }) => ({
   name,

@@ -47,6 +47,10 @@ export type JobPayloads = {
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
   "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
+  /** Look for shops with debts whose customers are to be reminded. The first job of a run carries none. */
+  "debt-reminders": { run?: { id: string; after: string } };
+  /** Remind the customers of a shop of what they owe. */
+  "remind-debtors": { shopId: string };
   /** Ask a provider to ask a phone for a payment. */
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
@@ -93,6 +97,8 @@ export const queueNames: JobName[] = [
   "fetch-file",
   "order-timer",
   "workflow-changed",
+  "debt-reminders",
+  "remind-debtors",
   "ask-payment",
   "query-payment",
   "contact-message",
@@ -120,6 +126,7 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "remind-debtors": "short",
   "ask-templates": "short",
   "push-catalogue": "short",
   "push-catalogue-sets": "short",
@@ -128,5 +135,7 @@ export const queuePolicies: { [Name in JobName]?: "short" } = {
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */
 export const schedules: { name: JobName; cron: string; options: { tz: string; missed: "once" } }[] = [
   { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  // Three times a day, so that it is day in every shop once; who was reminded is not reminded again.
+  { name: "debt-reminders", cron: "10 9,13,17 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
 ];

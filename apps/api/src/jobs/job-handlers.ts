@@ -19,6 +19,8 @@ import { continueContactImport } from "../modules/customers/imports/continue-con
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
+import { findShopsToRemind } from "../modules/orders/credit/find-shops-to-remind.ts";
+import { remindDebtors } from "../modules/orders/credit/remind-debtors.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
@@ -57,6 +59,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "push-catalogue-sets": (job) => pushSets(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
+  "debt-reminders": (job) => findShopsToRemind(deps, job),
+  "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),

@@ -47,6 +47,11 @@ export const paymentErrors = defineErrors({
     en: "Nothing is owed for this order.",
     sw: "Oda hii haina deni.",
   },
+  debt_nothing_owed: {
+    status: 409,
+    en: "This customer owes nothing.",
+    sw: "Mteja huyu hadaiwi chochote.",
+  },
   payment_above_owed: {
     status: 422,
     en: "Only {amount} is owed.",

@@ -39,6 +39,7 @@ import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import type { orders } from "@mauzo/contract/orders/orders";
 import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import type { debts } from "@mauzo/contract/payments/debts";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
@@ -69,7 +70,7 @@ export type QueryName =
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
-  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>
+  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
@@ -90,7 +91,9 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
-const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, "/sales-summary", "/expense-overview"];
+const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
+const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview"];
+const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
 const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
@@ -125,6 +128,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims", "/orders/:id/payment-requests"],
   "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
+  "order.credit_changed": [...sums, ...previews],
   "order.note_added": order,
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
@@ -134,8 +138,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "expense.changed": [...spent, "/transactions", "/transactions/:id", "/transactions/balances"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, ...files, "/customers/values", "/customers/merge-suggestions"],
-  "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
+  "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],
+  "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
@@ -159,6 +163,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
 const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | QueryName)[]>> = {
   orders: [
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
+    "order.credit_changed",
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],

@@ -23,7 +23,7 @@ import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
-import { currency, totalMinorOf, unitsOf } from "./order-story.ts";
+import { currency, type OrderStory, totalMinorOf, unitsOf } from "./order-story.ts";
 import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
@@ -42,6 +42,14 @@ const networks: readonly PaymentNetwork[] = [
 const networkOf = (reference: string) =>
   reference === "" ? null : (networks[reference.charCodeAt(0) % networks.length] ?? null);
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
+
+/** What was handed over and is not paid is to be paid within two weeks; every third customer has promised a day. */
+function creditOf(story: OrderStory) {
+  const isOwed = story.fulfilment !== "cancelled" && story.refundedMinor === 0 && story.paidMinor < totalMinorOf(story);
+  if (!isOwed || !["picked up", "delivered"].includes(story.fulfilment)) return { dueOn: null, promisedOn: null };
+  const dayAfter = (days: number) => iso(story.placedMs + days * dayMs).slice(0, 10);
+  return { dueOn: dayAfter(14), promisedOn: story.number.charCodeAt(0) % 3 === 0 ? dayAfter(20) : null };
+}
 
 type Writing = {
   shopId: string;
@@ -78,7 +86,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
       customerPhone: story.person?.phone ?? null,
       ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
       ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
-      ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor },
+      ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor, ...creditOf(story) },
       ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },
     })),
   );

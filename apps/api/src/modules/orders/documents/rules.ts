@@ -77,7 +77,7 @@ export function documentOf(
     total: order.total,
     paid: order.paid,
     // Money paid beyond the total, or for a void order, belongs to the customer.
-    balance: { minor: (isVoid(order) ? 0 : order.total.minor) - order.paid.minor, currency },
+    balance: { minor: (isVoid(order) ? 0 : order.total.minor - order.forgiven.minor) - order.paid.minor, currency },
     howToPay: owedMinorOf(order) > 0 ? ways.filter(({ on }) => on).map((way) => wayText(way, spoken)) : [],
     payments: order.payments.map(({ method, reference, at, amount, fee }) => ({
       method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),

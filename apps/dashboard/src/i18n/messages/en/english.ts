@@ -6,7 +6,9 @@ import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
+import { credit } from "./credit.ts";
 import { customers } from "./customers.ts";
+import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
@@ -49,7 +51,9 @@ export const english = {
   connect,
   conversations,
   contactImports,
+  credit,
   customers,
+  debts,
   delivery,
   payments,
   editOrder,

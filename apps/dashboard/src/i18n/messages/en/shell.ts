@@ -41,6 +41,7 @@ export const shell = {
     unmatched: "Money without an order",
     expenses: "Expenses",
     expenseRecords: "Expense records",
+    debt: "Debt",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

@@ -41,6 +41,7 @@ export const shell = {
     unmatched: "Pesa isiyo na oda",
     expenses: "Matumizi",
     expenseRecords: "Orodha ya matumizi",
+    debt: "Madeni",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

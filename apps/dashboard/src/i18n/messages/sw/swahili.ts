@@ -8,7 +8,9 @@ import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
+import { credit } from "./credit.ts";
 import { customers } from "./customers.ts";
+import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
@@ -51,7 +53,9 @@ export const swahili = typedAs<typeof english>({
   connect,
   conversations,
   contactImports,
+  credit,
   customers,
+  debts,
   delivery,
   payments,
   editOrder,

@@ -27,6 +27,7 @@ export async function postPayment(
   const owedMinor = owedMinorOf({
     ...{ fulfilment, payment: order.payment },
     ...{ total: money(order.totalMinor), paid: money(order.paidMinor) },
+    forgiven: money(order.forgivenMinor),
   });
   const came = done.amount?.minor ?? payment.askedMinor;
   const { orderMinor, roundingMinor, surplusMinor, feeMinor } = sharesOf(payment, came, owedMinor);
