@@ -5,8 +5,8 @@ export function loadSiteChat() {
   const start = () =>
     whenIdle(async () => {
       dispatchEvent(new Event("load-chat"));
-      const { keepClear } = await import("./keep-clear.ts");
-      keepClear();
+      const aside = await import("./keep-clear.ts").catch(() => undefined);
+      aside?.keepClear();
     });
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });
