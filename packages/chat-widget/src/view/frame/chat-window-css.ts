@@ -1,7 +1,7 @@
 export const chatWindowCss = `
 :host([inline]){position:static!important;display:block!important;height:100%!important}
 @media print{:host{display:none!important}}
-.launcher{direction:ltr;font-family:var(--mz-font);-webkit-tap-highlight-color:transparent}
+.launcher{direction:ltr;translate:0 var(--mauzo-lift);transition:translate .18s ease-out;font-family:var(--mz-font);-webkit-tap-highlight-color:transparent}
 .launcher::before{content:"";position:absolute;inset:-7px}
 .launcher[hidden]{display:none}
 .launcher svg{z-index:1;transition:transform .18s ease-out}
