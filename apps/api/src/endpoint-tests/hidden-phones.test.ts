@@ -55,6 +55,11 @@ async function plant(): Promise<void> {
     "update segments set name = $2 where shop_id = $1 and id = (select id from segments where shop_id = $1 order by id limit 1)",
     `Wa ${plain}`,
   );
+  await set(
+    "update receipts set payer_phone = $2, text = $3, dismiss_reason = $4 where shop_id = $1",
+    ...[phone, `Umepokea Tsh1,000 kutoka ${plain}`, `Ya ${dashed}`],
+  );
+  await set("update payments set phone = $2 where shop_id = $1", phone);
   await set("update stock_movements set note = $2 where shop_id = $1", `Ya ${grouped}`);
 }
 
