@@ -21,7 +21,7 @@ function change(registry: Registry, file: string, ...changes: Change[]): void {
 /** The group of the navigation in which a domain's areas stand; the others' are in that of the shop. */
 const groupOf: Readonly<Record<string, string>> = {
   ...{ catalogue: "catalogue", customers: "selling", orders: "selling", conversations: "selling" },
-  ...{ ledger: "money", insights: "insights" },
+  ...{ ledger: "money", expenses: "money", insights: "insights" },
 };
 
 /** The first free shortcut letter after `g`: from the name, or else from the alphabet. */

@@ -38,7 +38,7 @@ export function CategoryRow({ row, most, month, currency }: Props) {
       <p className={clsx("mt-1 text-xs", isOver ? "text-danger-strong" : "text-muted")}>
         {budget_minor !== null && share !== undefined && (
           <>
-            {t(isOver ? "overBudget" : "ofBudget", { percent: share, budget: money(budget_minor) })}
+            {t(isOver ? "overBudget" : "ofBudget", { percent: String(share), budget: money(budget_minor) })}
             {" · "}
           </>
         )}

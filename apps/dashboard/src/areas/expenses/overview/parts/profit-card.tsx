@@ -29,7 +29,7 @@ export function ProfitCard({ overview: { month, currency, profit } }: { overview
       label: t("cost"),
       minor: -profit.cost_minor,
       href: seesStock ? "/dashboard/products/stock" : undefined,
-      ...(unknown > 0 && { note: t("unknownCost", { count: unknown, all: profit.pieces }) }),
+      ...(unknown > 0 && { note: t("unknownCost", { count: String(unknown), all: String(profit.pieces) }) }),
     },
     ...(covered > 0
       ? [{ label: t("feesByCustomers"), minor: covered, href: recordsPath(month, { source: "fee" }) }]
