@@ -6,7 +6,13 @@ import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const say = {
   ...{ nobody: "Hakuna anayedaiwa", due: "Weka mwisho wa kulipa", days: "Baada ya siku 14", save: "Hifadhi siku" },
-  ...{ sums: "Unachodai", inAll: "Unadai jumla", undated: "Bila mwisho", all: "Yote", none: /^Hakuna deni linalolingana/ },
+  ...{
+    sums: "Unachodai",
+    inAll: "Unadai jumla",
+    undated: "Bila mwisho",
+    all: "Yote",
+    none: /^Hakuna deni linalolingana/,
+  },
   ...{ download: "Pakua orodha", pay: "Andika malipo", amount: "Kiasi", savePayment: "Hifadhi malipo" },
   ...{ promise: "Andika ahadi", promised: /^Ameahidi/, remind: "Kumbusha", send: "Tuma kwa WhatsApp" },
   ...{ forgive: "Samehe", why: "Kwa nini", nothing: "Hakuna deni tena.", close: "Funga" },

@@ -3,7 +3,6 @@
 import type { DebtRow } from "@mauzo/contract/payments/debts";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
-import { formatPhone } from "@mauzo/format/phone";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import type { Column } from "../../../components/table/column.ts";
@@ -29,7 +28,7 @@ export function useDebtColumns(): readonly Column<DebtRow>[] {
         width: 9,
         from: 1280,
         className: "whitespace-nowrap tabular-nums text-muted",
-        cell: ({ phone }) => phone && formatPhone(phone),
+        cell: ({ phone }) => phone && <bdi>{phone}</bdi>,
       },
       {
         id: "since",

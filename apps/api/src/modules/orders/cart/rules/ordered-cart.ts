@@ -35,7 +35,13 @@ const orderedOf = (order: Order, { waysOn, pictureOf: _, ...told }: Told): CartO
         if (change.kind === "moved") return [{ what: change.kind, at, fulfilment: change.to }];
         // A settled claim shows among the payments, edits of the shop show in the lines, and notes are internal; what is
         // still asked for shows in what is owed.
-        if (change.kind === "settled" || change.kind === "forgiven" || change.kind === "unforgiven" || !("amount" in change)) return [];
+        if (
+          change.kind === "settled" ||
+          change.kind === "forgiven" ||
+          change.kind === "unforgiven" ||
+          !("amount" in change)
+        )
+          return [];
         return [{ what: change.kind, at, amount: change.amount }];
       }),
     ],

@@ -2,7 +2,6 @@
 
 import type { Debt } from "@mauzo/contract/payments/debts";
 import { formatMoney } from "@mauzo/format/money";
-import { formatPhone } from "@mauzo/format/phone";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
@@ -16,7 +15,7 @@ export function DebtDetails({ debt: { id, phone, overdue, credit } }: { debt: De
   const rows: [string, ReactNode][] = [
     [t("overdue"), overdue.minor > 0 && <span className="text-danger-strong">{formatMoney(overdue)}</span>],
     [t("credit"), credit.minor > 0 && formatMoney(credit)],
-    [t("phone"), phone !== null && formatPhone(phone)],
+    [t("phone"), phone !== null && <bdi>{phone}</bdi>],
     [
       t("customer"),
       maySee && (

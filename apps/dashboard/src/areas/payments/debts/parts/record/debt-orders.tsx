@@ -15,7 +15,7 @@ import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 export function DebtOrders({ orders }: { orders: readonly DebtOrder[] }) {
   const t = useTranslations("debts");
   return (
-    <Card title={t("debt")} description={orders.length > 1 ? t("payFirst") : undefined} flush>
+    <Card title={t("debt")} {...(orders.length > 1 && { description: t("payFirst") })} flush>
       {orders.length === 0 && <p className="px-4 pb-4 text-muted md:px-5">{t("nothing")}</p>}
       <ul className="empty:hidden">
         {orders.map((order) => (
