@@ -166,6 +166,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
+  "GET /transaction-exports/statements/:format": {
+    ...{ "params.format": () => "csv", "query.from": () => "2026-11-01", "query.to": () => "2026-11-30" },
+  },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

@@ -217,6 +217,8 @@ const swahili: Record<string, string> = {
   "GET /transactions/{id}": "Muamala mmoja, pesa ilivyohama na ilipopita hatua kwa hatua",
   "GET /transaction-exports/transactions.csv":
     "Miamala ya orodha kama faili la CSV, mipya kwanza, kwa lugha iliyoombwa",
+  "GET /transaction-exports/statements/{format}":
+    "Salio la duka kabla na baada ya siku fulani, na pesa iliyoingia na kutoka siku hizo, kama PDF au CSV",
   "GET /order-workflow": "Duka linaziitaje hali za oda zake, linamwambia nani nini, na nini hutokea oda ikisubiri",
   "PUT /order-workflow": "Badilisha mtiririko; oda zinazosubiri tayari zinaufuata",
   "POST /order-workflow/try/{id}": "Oda iliyokuwepo ingetuma nini kwa mtiririko huu",
