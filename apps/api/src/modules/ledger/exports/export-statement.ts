@@ -5,7 +5,7 @@ import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
-import { readPrintableLogo } from "../../shop/media/read-printable-logo.ts";
+import { readLogo } from "../../shop/media/read-logo.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getStatement } from "../transactions/steps/get-statement.ts";
 import { statementDocument, statementRows } from "./rules/statement.ts";
@@ -31,7 +31,7 @@ export async function exportStatement(
       name,
       phones,
     );
-  const logo = await readPrintableLogo(media, log, shop.logo_url);
+  const logo = await readLogo(media, log, shop.logo_url);
   const madeAt = new Date().toISOString();
   const pdf = await pdfRenderer.print(statementDocument(statement, days, { shop, logo, language, madeAt, phones }));
   if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });

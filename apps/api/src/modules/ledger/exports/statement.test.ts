@@ -161,10 +161,11 @@ it("with hostile names and references is a file without a formula and a document
 });
 
 it("is refused for days in the wrong order, for more than a year, and for who may not read transactions", async () => {
-  const told = async (days: string) => [
-    (await fetchStatement("csv", days)).status,
-    ((await (await fetchStatement("pdf", days)).json()) as { detail: { code: string }[] }).detail[0]?.code,
-  ];
+  const told = async (days: string) => {
+    const answer = await fetchStatement("pdf", days);
+    const { detail }: { detail: { code: string }[] } = JSON.parse(await answer.text());
+    return [answer.status, detail[0]?.code];
+  };
   expect(await told("from=2026-11-02&to=2026-11-01")).toEqual([422, "statement_reversed"]);
   expect(await told("from=2025-11-01&to=2026-11-02")).toEqual([422, "statement_days"]);
   expect((await fetchStatement("csv", "from=2024-01-01&to=2024-12-31")).status).toBe(200);

@@ -4,7 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { hideNumbers } from "../../../http/phones/hide-numbers.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { CartContext, ShopContext } from "../../../http/request-context.ts";
-import { readPrintableLogo } from "../../shop/media/read-printable-logo.ts";
+import { readLogo } from "../../shop/media/read-logo.ts";
 import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { type DocumentOptions, documentOf, kindOf } from "./rules.ts";
@@ -31,7 +31,7 @@ export async function renderDocument(
     Promise.all([find(tx, shopId), getShop(tx, shopId), getPaymentSettings(tx, shopId)]),
   );
   const order = context.phones === "hidden" ? Order.parse(hideNumbers(found)) : found;
-  const logo = look.kind === "packing-slip" ? null : await readPrintableLogo(media, context.log, shop.logo_url);
+  const logo = look.kind === "packing-slip" ? null : await readLogo(media, context.log, shop.logo_url);
   const pdf = await pdfRenderer.print(documentOf(order, { shop, logo, ways }, look));
   if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });
   return new Response(pdf, {

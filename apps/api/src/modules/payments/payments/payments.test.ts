@@ -1,9 +1,7 @@
-import { transactions } from "@mauzo/contract/ledger/transactions";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { payments } from "@mauzo/contract/payments/payments";
-import { receipts } from "@mauzo/contract/payments/receipts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
@@ -187,33 +185,6 @@ it("keeps money for an order that was cancelled meanwhile, which stays so", asyn
   expect(await ordered.order()).toMatchObject({ fulfilment: "cancelled", paid: { minor: 0 } });
   expect(await moved()).toEqual({ "on_the_way ← unmatched": 2_500_000, "mauzo ← fees": 37_500 });
   expect((await ordered.seen())[0]).toMatchObject({ state: "paid", surplus: { minor: 2_500_000 } });
-  expect(await prove()).toEqual([]);
-});
-
-it("puts money that came without an order to one that owes, once", async () => {
-  const [ordered, other] = [await addOrdered(), await addOrdered(1_500_000)];
-  await ordered.push();
-  await runPaymentJobs(stack, "ask-payment");
-  await call(stack, orders.move, { ...ordered.at, body: { from: "new", to: "cancelled" } }, shop);
-  provider.answerBy(() => paidBy("QX104AB12C"));
-  await runPaymentJobs(stack);
-  const { items, total } = await call(stack, receipts.list, {}, shop);
-  expect([total, items]).toMatchObject([
-    1,
-    [{ source: "gateway", reference: "QX104AB12C", amount: { minor: 2_500_000 }, left: { minor: 2_500_000 }, uses: [] }],
-  ]);
-  const receipt = { params: { id: items[0]?.id ?? "" } };
-  const use = { ...receipt, body: { orders: [{ order_id: other.id, amount_minor: 1_500_000 }] } };
-  const tries = await Promise.all([1, 2, 3].map(() => request(stack, receipts.use, use, shop)));
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
-  expect(await other.order()).toMatchObject({ payment: "paid", paid: { minor: 1_500_000 } });
-  expect(await moved()).toEqual({
-    ...{ "on_the_way ← unmatched": 2_500_000, "mauzo ← fees": 37_500, "unmatched ← orders": 1_500_000 },
-  });
-  const [allocation] = (await call(stack, transactions.list, { query: { kind: "allocation" } }, shop)).items;
-  expect(allocation).toMatchObject({ direction: "within", order: { id: other.id }, reference: "QX104AB12C" });
-  expect(await call(stack, transactions.balances, {}, shop)).toMatchObject({ unmatched: { minor: 1_000_000 } });
-  expect((await call(stack, receipts.list, {}, shop)).items).toMatchObject([{ left: { minor: 1_000_000 } }]);
   expect(await prove()).toEqual([]);
 });
 

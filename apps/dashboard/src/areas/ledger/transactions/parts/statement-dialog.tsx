@@ -9,32 +9,35 @@ import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { type DayRange, dayIn, presetRange } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useStatement } from "../data.ts";
 import { statementProblem } from "../rules.ts";
 
 /** `shown`: the days that the list is filtered by. */
-type Props = { shown: DayRange | undefined; onClose: () => void };
+type Props = {
+  shown: DayRange | undefined;
+  busy: boolean;
+  onSave: (statement: { format: StatementFormat; days: DayRange }) => void;
+  onClose: () => void;
+};
 
 /** Asks for the days of a statement, and whether it is read or counted with. */
-export function StatementDialog({ shown, onClose }: Props) {
+export function StatementDialog({ shown, busy, onSave, onClose }: Props) {
   const t = useTranslations("transactions");
   const input = useTranslations("input");
   const today = dayIn(useAccount().shop.time_zone, new Date());
   const [days, setDays] = useState(shown ?? presetRange("thisMonth", today));
   const [format, setFormat] = useState<StatementFormat>("pdf");
   const [isTried, setTried] = useState(false);
-  const statement = useStatement();
   const problem = statementProblem(days);
   const save = () => {
     if (problem) setTried(true);
-    else statement.mutate({ format, days }, { onSuccess: onClose });
+    else onSave({ format, days });
   };
   return (
     <FormDialog
       title={t("statement")}
       text={t("statementText")}
       save={t("statementSave")}
-      busy={statement.isPending}
+      busy={busy}
       onSave={save}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useTransactionColumns } from "../columns.tsx";
-import { useBalances, useExport, useTransactions } from "../data.ts";
+import { useBalances, useExport, useStatement, useTransactions } from "../data.ts";
 import { daysOf, directionFilters, filterOf, isNarrowed, useTransactionFilters } from "../filters.ts";
 import { whoseOf } from "../labels.ts";
 import { BalanceStrip } from "../parts/balance-strip.tsx";
@@ -40,6 +40,7 @@ export function TransactionsScreen() {
   const rows = usePagedRows(list, pages);
   const exportShown = useExport();
   const [isStating, setStating] = useState(false);
+  const { mutate: saveStatement, isPending } = useStatement();
   const maySetUp = useCanAccess("admin");
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
@@ -53,60 +54,67 @@ export function TransactionsScreen() {
 
   return (
     <>
-    <ListPage
-      href={({ id }) => `/dashboard/transactions/${id}`}
-      nameOf={(row) => `${t(`kinds.${row.kind}`)} ${signedAmount(row)} ${whoseOf(row)}`}
-      card={(row) => <TransactionCard row={row} />}
-      words={listTexts(t)}
-      live
-      actions={
-        <PageActions
-          more={[
-            { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
-            { Icon: FileText, label: t("statement"), onSelect: () => setStating(true) },
-          ]}
-        >
-          <Link href="/dashboard/transactions/unmatched" className={buttonClass("secondary")}>
-            {t("unmatched")}
-          </Link>
-        </PageActions>
-      }
-      above={
-        !isUnfilled && (
-          <BalanceStrip query={balances} chosen={account} onChoose={(chosen) => change({ account: chosen })} />
-        )
-      }
-      model={model}
-      list={list}
-      rows={rows}
-      search={search}
-      onSearch={(text) =>
-        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-      }
-      chips={
-        <ChoiceChips
-          label={t("direction")}
-          chips={directionFilters.map((value) => ({ value, text: t(`directionFilters.${value}`) }))}
-          value={direction}
-          onChoose={(value) => change({ direction: value })}
-          className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
+      <ListPage
+        href={({ id }) => `/dashboard/transactions/${id}`}
+        nameOf={(row) => `${t(`kinds.${row.kind}`)} ${signedAmount(row)} ${whoseOf(row)}`}
+        card={(row) => <TransactionCard row={row} />}
+        words={listTexts(t)}
+        live
+        actions={
+          <PageActions
+            more={[
+              { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
+              { Icon: FileText, label: t("statement"), onSelect: () => setStating(true) },
+            ]}
+          >
+            <Link href="/dashboard/transactions/unmatched" className={buttonClass("secondary")}>
+              {t("unmatched")}
+            </Link>
+          </PageActions>
+        }
+        above={
+          !isUnfilled && (
+            <BalanceStrip query={balances} chosen={account} onChoose={(chosen) => change({ account: chosen })} />
+          )
+        }
+        model={model}
+        list={list}
+        rows={rows}
+        search={search}
+        onSearch={(text) =>
+          void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+        }
+        chips={
+          <ChoiceChips
+            label={t("direction")}
+            chips={directionFilters.map((value) => ({ value, text: t(`directionFilters.${value}`) }))}
+            value={direction}
+            onChoose={(value) => change({ direction: value })}
+            className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
+          />
+        }
+        isChipSet={direction !== "all"}
+        filters={table}
+        filtered={isNarrowed(filters)}
+        onClear={() => void setFilters(null)}
+        onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
+        empty={{
+          picture: <History className="size-6" />,
+          action: maySetUp && (
+            <Link href="/dashboard/settings/payments" className={buttonClass("primary")}>
+              {t("setUp")}
+            </Link>
+          ),
+        }}
+      />
+      {isStating && (
+        <StatementDialog
+          shown={daysOf(filters)}
+          busy={isPending}
+          onSave={(asked) => saveStatement(asked, { onSuccess: () => setStating(false) })}
+          onClose={() => setStating(false)}
         />
-      }
-      isChipSet={direction !== "all"}
-      filters={table}
-      filtered={isNarrowed(filters)}
-      onClear={() => void setFilters(null)}
-      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
-      empty={{
-        picture: <History className="size-6" />,
-        action: maySetUp && (
-          <Link href="/dashboard/settings/payments" className={buttonClass("primary")}>
-            {t("setUp")}
-          </Link>
-        ),
-      }}
-    />
-    {isStating && <StatementDialog shown={daysOf(filters)} onClose={() => setStating(false)} />}
+      )}
     </>
   );
 }
