@@ -34,7 +34,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountShop(mount, deps);
   mountCatalogue(mount, deps);
   mountCustomers(mount, deps);
-  mountLedger(mount);
+  mountLedger(mount, deps);
   mountOrders(mount, deps);
   mountPayments(mount, deps);
   mountConversations(mount, deps);

@@ -180,6 +180,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /order-exports/orders.csv": fewerOrders,
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
   ...{ "GET /debts": fewerDebts, "GET /debt-exports/debts.csv": fewerDebts },
+  "GET /transaction-exports/statements/:format": {
+    ...{ "params.format": () => "csv", "query.from": () => "2026-11-01", "query.to": () => "2026-11-30" },
+  },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

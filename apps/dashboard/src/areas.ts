@@ -227,6 +227,7 @@ export const areas: readonly Area[] = [
         label: "unmatched",
         icon: ReceiptText,
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
+        waits: "receipts",
       },
     ],
   },

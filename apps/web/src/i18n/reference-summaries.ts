@@ -268,6 +268,8 @@ const swahili: Record<string, string> = {
   "POST /expense-months": "Funga matumizi ya mwezi, au ufungue tena",
   "GET /expense-budgets": "Kiasi ambacho duka linakusudia kutumia kwa mwezi, kwa kila aina",
   "PUT /expense-budgets": "Weka kiasi ambacho duka linakusudia kutumia kwa mwezi",
+  "GET /transaction-exports/statements/{format}":
+    "Salio la duka kabla na baada ya siku fulani, na pesa iliyoingia na kutoka siku hizo, kama PDF au CSV",
   "GET /order-workflow": "Duka linaziitaje hali za oda zake, linamwambia nani nini, na nini hutokea oda ikisubiri",
   "PUT /order-workflow": "Badilisha mtiririko; oda zinazosubiri tayari zinaufuata",
   "POST /order-workflow/try/{id}": "Oda iliyokuwepo ingetuma nini kwa mtiririko huu",

@@ -69,9 +69,10 @@ export async function recordPaymentOrRefund(
   const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
   const own = account ?? accountOf[method];
   const sides = { paid: { debit: own, credit: "orders" }, refunded: { debit: "orders", credit: own } } as const;
+  const used = own === "unmatched" ? "allocation" : "payment";
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
-    transfers: [{ kind: kind === "paid" ? "payment" : "refund", ...transfer }, ...beside],
+    transfers: [{ kind: kind === "paid" ? used : "refund", ...transfer }, ...beside],
     by: author,
     at,
   });

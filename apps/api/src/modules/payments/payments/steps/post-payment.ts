@@ -6,6 +6,7 @@ import { type NewTransfer, postEntry } from "../../../ledger/journal/post-entry.
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
 import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import type { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
+import { keepUnplaced } from "../../receipts/keep-unplaced.ts";
 import type { AskedPayment } from "../queries.ts";
 import { sharesOf } from "../rules.ts";
 
@@ -43,6 +44,10 @@ export async function postPayment(
     { ...common, kind: "fee", debit: "mauzo", credit: "fees", amountMinor: feeMinor },
   ];
   const beside = more.filter(({ amountMinor }) => amountMinor > 0);
+  if (surplusMinor > 0 && !isCustomers) {
+    const { networkRef } = done;
+    await keepUnplaced(tx, deps, { shopId, networkRef, reference: payment.reference, amountMinor: surplusMinor, payment });
+  }
   if (orderMinor > 0)
     await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: order.id, kind: "paid" },

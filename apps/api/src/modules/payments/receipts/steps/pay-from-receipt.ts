@@ -21,13 +21,15 @@ export async function payFromReceipt(
   if (!receipt) throw notFound();
   if (receipt.dismissedAt !== null) throw refuse("receipt_dismissed");
   const at = paidAtOf(receipt.cameAt, Date.now());
+  // What a phone was asked for is in the ledger already, without an order.
+  const account = receipt.source === "gateway" ? ({ account: "unmatched" } as const) : {};
   const sorted = uses.map((use, place) => ({ ...use, place })).toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1));
   for (const { order_id, amount_minor, place } of sorted)
     await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author, orderId: order_id, kind: "paid" },
       payment: { amount_minor, method: "mobile_money", reference: receipt.reference, reason: "" },
       loc: ["body", "orders", String(place), "amount_minor"],
-      origin: { receiptId: id, network: receipt.network, ...(at !== undefined && { at }) },
+      origin: { ...account, receiptId: id, network: receipt.network, ...(at !== undefined && { at }) },
     });
   const sum = uses.reduce((all, { amount_minor }) => all + amount_minor, 0);
   if (await takeFrom(tx, shopId, id, sum)) return;
