@@ -7,8 +7,8 @@ import type { FlowRequest, FlowResponse, ShopFacts } from "./flow-requests.ts";
 
 const requestsMax = 20;
 
-/** The state to store, the actions to send, and the node where the conversation now waits. */
-export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string };
+/** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. */
+export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string; callsPerson: boolean };
 
 /**
  * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
@@ -38,5 +38,6 @@ export async function runConversation(
     actions.push(...turn.actions);
     if (asked > requestsMax) break;
   }
-  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node };
+  const callsPerson = turn.callsPerson ?? false;
+  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node, callsPerson };
 }

@@ -5,7 +5,7 @@ import { type FlowProblem, validateFlow } from "./validate-flow.ts";
 
 const text = (words: string) => ({ en: words, sw: words });
 const small = (change: Partial<FlowDocument>): FlowDocument => ({
-  format: 2,
+  format: 3,
   start: "hello",
   fallback: text("Sorry"),
   keywords: [],

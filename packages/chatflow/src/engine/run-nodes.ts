@@ -60,6 +60,10 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
       visit = notUnderstood(flow, state, visit);
       continue;
     }
+    if (step.kind === "end") {
+      const over = { node: "", offers: [], draft: null, browse: null, values: [], tries: 0 };
+      return { state: { ...state, ...over }, actions: [...actions, ...step.say] };
+    }
     actions.push(...(step.say ?? []));
     state = { ...state, ...step.change };
     if (step.kind === "wait") return { state: { ...state, node: node.id, offers: currentOptions(step.say) }, actions };

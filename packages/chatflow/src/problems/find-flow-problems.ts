@@ -19,6 +19,7 @@ const warnings: ReadonlySet<FlowFinding["code"]> = new Set([
   "unreachable",
   "labels_alike",
   "placeholder_unknown",
+  "value_unknown",
   "language_missing",
 ]);
 
