@@ -104,8 +104,8 @@ export type FlowRequest =
   | { kind: "shop-answer"; topic: Topic; product: string | null }
   /** The shop's time now. */
   | { kind: "clock" }
-  /** What the shop knows of who writes. */
-  | { kind: "customer" }
+  /** What the shop knows of who writes; their orders are counted up to so many. */
+  | { kind: "customer"; orders: number }
   | { kind: "tag"; tag: string; change: "add" | "remove" }
   /** Tells the staff something of this conversation. */
   | { kind: "notify"; note: string };

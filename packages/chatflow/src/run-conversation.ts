@@ -7,8 +7,9 @@ import type { FlowRequest, FlowResponse, ShopFacts } from "./flow-requests.ts";
 
 const requestsMax = 20;
 
-/** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. */
-export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string; callsPerson: boolean };
+/** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. `visited`: the steps
+ * that were run, in their order, each once. */
+export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string; callsPerson: boolean; visited: string[] };
 
 /**
  * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
@@ -32,12 +33,14 @@ export async function runConversation(
 
   let turn = advanceConversation(flow, before, input, shop);
   const actions = [...turn.actions];
+  const visited = new Set(turn.visited);
   for (let asked = 0; turn.request; asked += 1) {
     const given = asked < requestsMax ? await answerOnce(turn.request) : ({ kind: "failed" } as const);
     turn = advanceConversation(flow, turn.state, { kind: "answer", answer: given }, shop);
     actions.push(...turn.actions);
+    for (const id of turn.visited ?? []) visited.add(id);
     if (asked > requestsMax) break;
   }
   const callsPerson = turn.callsPerson ?? false;
-  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node, callsPerson };
+  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node, callsPerson, visited: [...visited] };
 }

@@ -1,36 +1,15 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
-import type { Language } from "@mauzo/contract/shared";
 import { findLoops } from "./flow/find-loops.ts";
 import { flowValues } from "./flow/flow-values.ts";
 import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
 import { reachableNodes } from "./flow/reachable-nodes.ts";
+import type { FlowProblem } from "./problems/flow-problem.ts";
 import { settingProblems, staffTexts } from "./problems/setting-problems.ts";
 import { placeholder } from "./text/fill-placeholders.ts";
 import { textIn } from "./text/text-in.ts";
-
-type Text = { language: Language };
-type Leads = { outlet: string };
-/**
- * A problem of a flow as a code with its values; whoever shows it has the words. `node` is null if it concerns the whole
- * document.
- */
-export type FlowProblem = { node: string | null } & (
-  | { code: "loop_without_pause" | "name_twice" | "unreachable" | "option_id_twice" }
-  | { code: "start_missing"; start: string }
-  | { code: "edge_from_nowhere"; from: string }
-  | ({ code: "outlet_unknown" | "outlet_open" | "outlet_twice" } & Leads)
-  | ({ code: "edge_to_nowhere"; to: string } & Leads)
-  | { code: "keyword_to_nowhere"; word: string; to: string }
-  | { code: "label_too_long"; label: string; most: number }
-  | { code: "too_many_options"; most: number }
-  | ({ code: "labels_alike" | "text_empty" } & Text)
-  | { code: "placeholder_unknown" | "value_unknown" | "value_taken"; name: string }
-  /** What the owner has to fill in or choose. */
-  | { code: "value_unnamed" | "words_missing" | "options_missing" | "picture_missing" | "days_missing" }
-);
 
 const languages = ["en", "sw"] as const;
 

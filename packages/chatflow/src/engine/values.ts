@@ -2,7 +2,7 @@ import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { type ChatState, valueMax, valuesMax } from "../chat-state.ts";
 import { normaliseText } from "../text/normalise-text.ts";
 
-export const valueOf = (state: ChatState, name: string): string | undefined =>
+export const rememberedWords = (state: ChatState, name: string): string | undefined =>
   state.values.find((each) => each.name === name)?.words;
 
 /** The same values with one more, or another one; the oldest gives way. */

@@ -2,7 +2,8 @@ import { limits } from "@mauzo/channels/limits";
 import { FlowDocument, type FlowNode, type FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { Language } from "@mauzo/contract/shared";
 import { nodeTexts } from "../flow/node-texts.ts";
-import { type FlowProblem, validateFlow } from "../validate-flow.ts";
+import { validateFlow } from "../validate-flow.ts";
+import type { FlowProblem } from "./flow-problem.ts";
 
 /** What keeps a flow from customers, or what its owner should know. */
 export type FlowFinding = { level: "error" | "warning" } & (

@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 import { flowValues } from "../flow/flow-values.ts";
 import { placeholdersOfNodes } from "../flow/node-placeholders.ts";
-import type { FlowProblem } from "../validate-flow.ts";
+import type { FlowProblem } from "./flow-problem.ts";
 
 const productId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

@@ -37,7 +37,7 @@ export const optionsMost = { choice: 3, ask: 10 } as const;
 const Minute = z.int().check(z.gte(0), z.lte(1440));
 /**
  * What a way depends on. `hours`: whether it is such a day (0 is Sunday) between two minutes of it, by the shop's clock;
- * `until` before `from` is the next morning. `cart` counts pieces, `orders` those of this conversation.
+ * `until` before `from` is the next morning. `cart` counts pieces, `orders` those of the customer.
  */
 const conditionOf = (Name: Word, Tag: Word) =>
   z.discriminatedUnion("of", [
@@ -51,7 +51,7 @@ const conditionOf = (Name: Word, Tag: Word) =>
     z.strictObject({ of: z.literal("language"), language: Language }),
     z.strictObject({ of: z.literal("tag"), tag: Tag }),
     z.strictObject({ of: z.literal("cart"), least: z.int().check(z.gte(1), z.lte(1000)) }),
-    z.strictObject({ of: z.literal("orders"), least: z.int().check(z.gte(1), z.lte(1000)) }),
+    z.strictObject({ of: z.literal("orders"), least: z.int().check(z.gte(1), z.lte(100)) }),
     z.strictObject({
       ...{ of: z.literal("value"), name: Name },
       is: z.enum(["known", "same", "least", "most"]),

@@ -1,6 +1,6 @@
 import type { FlowCondition, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeContext, NodeHandler } from "../../engine/node-handler.ts";
-import { saysTheSame, valueOf } from "../../engine/values.ts";
+import { saysTheSame, rememberedWords } from "../../engine/values.ts";
 import type { FlowRequest, FlowResponse } from "../../flow-requests.ts";
 import { normaliseText } from "../../text/normalise-text.ts";
 
@@ -13,7 +13,7 @@ function isWithin({ days, from, until }: Extract<FlowCondition, { of: "hours" }>
 }
 
 function fitsValue({ name, is, to }: Extract<FlowCondition, { of: "value" }>, { flow, state }: NodeContext): boolean {
-  const words = valueOf(state, name);
+  const words = rememberedWords(state, name);
   if (words === undefined || is === "known") return words !== undefined;
   if (is === "same") return saysTheSame(flow, { name, words }, to);
   // Dates are compared as they are written: year, month, day.
@@ -42,16 +42,16 @@ function holds(test: FlowCondition, context: NodeContext, answer: FlowResponse |
   }
 }
 
-const needs: Partial<Record<FlowCondition["of"], FlowRequest>> = {
-  hours: { kind: "clock" },
-  tag: { kind: "customer" },
-  orders: { kind: "customer" },
-};
+function needOf(test: FlowCondition): FlowRequest | undefined {
+  if (test.of === "hours") return { kind: "clock" };
+  if (test.of === "tag") return { kind: "customer", orders: 0 };
+  return test.of === "orders" ? { kind: "customer", orders: test.least } : undefined;
+}
 
 /** Goes on by `yes` or `no`, without a word. */
 export const condition = (node: Extract<FlowNode, { kind: "condition" }>): NodeHandler => ({
   ...(node.test.of === "cart" && { usesCart: true as const }),
-  request: (_context, heard) => (heard ? undefined : needs[node.test.of]),
+  request: (_context, heard) => (heard ? undefined : needOf(node.test)),
   run: (context, heard, answer) =>
     heard ? { kind: "lost" } : { kind: "leave", outlet: holds(node.test, context, answer) ? "yes" : "no" },
 });

@@ -1,3 +1,4 @@
+import { readFlowDraft } from "@mauzo/chatflow/read-flow-document";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import type { FlowVersion } from "@mauzo/contract/conversations/flows";
 import { and, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
@@ -8,6 +9,13 @@ import { flows } from "../../../db/schema/conversations/flows.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 export const draftDocument = shopDocument<FlowDocument>("flow_drafts", "document");
+
+/** The draft, in the format of today; one that cannot be read is none. */
+export async function findDraft(tx: Tx, shopId: string) {
+  const stored = await draftDocument.find(tx, shopId);
+  const read = stored && readFlowDraft(stored.document);
+  return { version: stored?.version ?? 0, document: read?.ok ? read.value : undefined };
+}
 
 /** The shop's bot; each has one. */
 export async function findBot(tx: Tx, shopId: string): Promise<string | undefined> {

@@ -114,8 +114,10 @@ export const conversations = {
     bot_failed: "Boti imeshindwa: mtu anapaswa kujibu.",
     late: "Ujumbe umechelewa kufika.",
     not_understood: "Boti haikuelewa.",
+    told: "Boti imekuachia kumbukumbu.",
   },
   notes: {
+    bot: "boti",
     title: "Kumbukumbu",
     write: "Kumbukumbu ya wafanyakazi",
     writing: "Unaandika kumbukumbu: mteja haioni",
