@@ -164,3 +164,19 @@ it("reads a draft that an earlier release has saved", async () => {
   );
   expect(await read()).toMatchObject({ version: 1, document: { format: 3 }, changed: true });
 });
+
+it("counts who reached a step, who went on from it, and who has been silent there for a day", async () => {
+  await publishGreeting("Karibu");
+  const [goes, stays, fresh] = [startChatVisitor(stack, shop), startChatVisitor(stack, shop), startChatVisitor(stack, shop)];
+  for (const visitor of [goes, stays, fresh]) await visitor.say("Hello");
+  await goes.say("more");
+  const aged = "update messages set created_at = created_at - interval '2 days' where shop_id = $1 and seq <= 2";
+  await stack.db.query(`${aged} and conversation_id <> (select max(conversation_id::text)::uuid from messages where shop_id = $1)`, [
+    shop.shopId,
+  ]);
+  const { items } = await call(stack, flows.numbers, {}, shop);
+  expect(items).toEqual([
+    { node: "greeting", reached: 3, answered: 1, left: 1 },
+    { node: "more", reached: 1, answered: 0, left: 0 },
+  ]);
+});

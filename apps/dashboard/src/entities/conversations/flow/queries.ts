@@ -23,6 +23,8 @@ export function useNewestFlow() {
     return newest;
   };
 }
+/** How far conversations come with the version that customers meet. */
+export const useFlowNumbers = () => useQuery(api.query(flows.numbers, {}));
 export const useVersions = () => useInfiniteQuery(versionsQuery);
 export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 
