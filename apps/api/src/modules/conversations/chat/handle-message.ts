@@ -9,8 +9,9 @@ import { getFlowOfConversation } from "../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
 import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
-import { asked, told } from "../threads/asked.ts";
+import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
+import { told } from "../threads/told.ts";
 import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
-import { shopClock } from "@mauzo/chatflow/shop-clock";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { textMessages } from "@mauzo/chatflow/wire/chat-actions";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Language } from "@mauzo/contract/shared";

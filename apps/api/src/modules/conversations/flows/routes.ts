@@ -13,7 +13,7 @@ import { saveDraft } from "./save-draft.ts";
 export function flowRoutes(mount: Mount, deps: Deps) {
   mount(flows.get, (_, { shopId, tx }) => tx((tx) => getFlow(tx, shopId)));
   mount(flows.save, ({ body }, context) => saveDraft(context, body));
-  mount(flows.numbers, (_, { shopId, tx }) => tx((tx) => getNumbers(tx, shopId)));
+  mount(flows.numbers, (_, { shopId, tx }) => tx((tx) => getNumbers(tx, deps.log, shopId)));
   mount(flows.versions, ({ query }, { shopId, tx }) =>
     keysetPage(query, (page) => tx((tx) => listVersions(tx, shopId, page))),
   );

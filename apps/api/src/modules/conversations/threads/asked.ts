@@ -1,4 +1,2 @@
 /** What a thread gets to know when the customer asked the bot for a person. */
 export const asked = { answeredBy: "nobody", reason: "asked" } as const;
-/** … when the flow left the staff a note: the bot goes on, and somebody should look. */
-export const told = { reason: "told" } as const;

@@ -14,7 +14,7 @@ import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
-import { shopClock } from "@mauzo/chatflow/shop-clock";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import type { FlowDeed } from "./do-deeds.ts";
 import { knownCustomer } from "./known-customer.ts";
 import { answerAboutShop } from "./answer-about-shop.ts";
@@ -118,7 +118,7 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
       return { kind: ask.kind, weekday, minute };
     }
     case "customer":
-      return { kind: ask.kind, ...(await knownCustomer(context, ask.orders)) };
+      return { kind: ask.kind, ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)) };
     case "tag":
     case "notify":
       context.done.push(ask);

@@ -2,7 +2,7 @@ import type { FlowRequest } from "@mauzo/chatflow/flow-requests";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { changeTagsByBot } from "../../../customers/tags/change-tags-by-bot.ts";
-import { insertNote } from "../../notes/queries.ts";
+import { leaveNote } from "../../notes/leave-note.ts";
 import { findCustomerOf, findLastSeq } from "../queries.ts";
 
 /** What a flow does that its conversation does not wait for. */
@@ -23,6 +23,6 @@ export async function doDeeds(
   if (customer) await changeTagsByBot(tx, deps, { shopId, customerId: customer.id, changes: tags });
   // Behind what the customer has just said, which is added after it.
   const afterSeq = notes.length > 0 ? (await findLastSeq(tx, shopId, conversationId)) + 1 : 0;
-  for (const text of notes) await insertNote(tx, { shopId, conversationId, userId: null, text, afterSeq });
+  for (const text of notes) await leaveNote(tx, { shopId, conversationId, text, afterSeq });
   return { told: notes.length > 0 };
 }

@@ -13,14 +13,15 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { newId, wordsIn } from "../rules.ts";
 import { LeadsTo } from "./leads-to.tsx";
+import type { Pictured } from "./settings/media-settings.tsx";
 import { StepSettings } from "./settings/step-settings.tsx";
 import { TextPair } from "./text-pair.tsx";
 import { useStepNames } from "./use-step-names.ts";
 
-type Props = { flow: FlowDocument; id: string; onSave: (flow: FlowDocument) => void; onClose: () => void };
+type Props = { flow: FlowDocument; id: string; shelf: readonly Pictured[]; onSave: (flow: FlowDocument) => void; onClose: () => void };
 
 /** What a step says and where it leads; what is done here is one edit, made when it is closed with "Done". */
-export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
+export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) {
   const t = useTranslations("chatflow");
   const shell = useTranslations("shell");
   const [flow, setFlow] = useState(before);
@@ -55,7 +56,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
             onChange={(to) => write(withField(node, name, to))}
           />
         ))}
-        <StepSettings {...{ flow, node }} onChange={write} />
+        <StepSettings {...{ flow, node, shelf }} onChange={write} />
         {node.kind === "choice" && (
           <ol className="flex flex-col gap-4">
             {node.options.map((option, at) => (

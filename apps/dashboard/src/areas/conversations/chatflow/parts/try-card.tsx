@@ -7,7 +7,7 @@ import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
-import { shopClock } from "@mauzo/chatflow/shop-clock";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";

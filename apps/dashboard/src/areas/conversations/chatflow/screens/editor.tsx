@@ -23,7 +23,7 @@ import { newId } from "../rules.ts";
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
 const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
-const StepDialog = lazyPart(async () => (await import("../parts/step-dialog.tsx")).StepDialog);
+const StepView = lazyPart(async () => (await import("./step-view.tsx")).StepView);
 const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
 const TemplateDialog = lazyPart(async () => (await import("../parts/settings/template-dialog.tsx")).TemplateDialog);
 const PublishDialog = lazyPart(async () => (await import("../parts/publish-dialog.tsx")).PublishDialog);
@@ -130,7 +130,7 @@ export function Editor({ saved }: { saved: FlowState }) {
       <LeaveGuard unsaved={isStuck} />
       {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}
       {opened?.kind === "edit" && (
-        <StepDialog key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
+        <StepView key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
       )}
       {opened?.kind === "move" && <MoveDialog flow={flow} id={opened.id} onSave={save} onClose={close} />}
       {opened?.kind === "templates" && <TemplateDialog onChoose={save} onClose={close} />}

@@ -7,7 +7,7 @@ import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { newId } from "../../rules.ts";
 import { TextPair } from "../text-pair.tsx";
-import type { SettingsProps } from "./step-settings.tsx";
+import type { SettingsProps } from "./settings-props.ts";
 import { ValueName } from "./value-name.tsx";
 
 const tries = [1, 2, 3, 4, 5];

@@ -8,7 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { conditionKinds, minuteOf, newCondition, timeOf } from "../../rules.ts";
-import type { SettingsProps } from "./step-settings.tsx";
+import type { SettingsProps } from "./settings-props.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 const comparisons = ["known", "same", "least", "most"] as const;

@@ -5,10 +5,10 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { coordinatesIn } from "../../rules.ts";
-import type { SettingsProps } from "./step-settings.tsx";
+import type { SettingsOf } from "./settings-props.ts";
 
 /** Where on the map: as maps copy it. Without it, maps look for the shop's place by its words. */
-export function LocationSettings({ node, onChange }: SettingsProps<"location">) {
+export function LocationSettings({ node, onChange }: SettingsOf<"location">) {
   const t = useTranslations("chatflow.settings");
   const [typed, setTyped] = useState(node.at ? `${node.at.latitude}, ${node.at.longitude}` : "");
   const isUnread = typed.trim() !== "" && coordinatesIn(typed) === null;

@@ -3,14 +3,14 @@
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
-import { useShelf } from "../../../../../entities/conversations/flow/queries.ts";
-import type { SettingsProps } from "./step-settings.tsx";
+import type { SettingsOf } from "./settings-props.ts";
+
+export type Pictured = { id: string; name: string; image_url: string | null };
 
 /** Whose picture is shown: that of a product on sale, so that it is never gone while the product is there. */
-export function MediaSettings({ node, onChange }: SettingsProps<"media">) {
+export function MediaSettings({ node, shelf, onChange }: SettingsOf<"media"> & { shelf: readonly Pictured[] }) {
   const t = useTranslations("chatflow.settings");
-  const shelf = useShelf();
-  const pictured = (shelf.data?.items ?? []).filter(({ image_url }) => image_url !== null);
+  const pictured = shelf.filter(({ image_url }) => image_url !== null);
   const chosen = pictured.find(({ id }) => id === node.product);
   return (
     <div className="flex flex-wrap items-start gap-3">

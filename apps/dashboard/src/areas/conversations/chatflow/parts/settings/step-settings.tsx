@@ -9,27 +9,27 @@ import { useTranslations } from "next-intl";
 import { AskSettings } from "./ask-settings.tsx";
 import { ConditionSettings } from "./condition-settings.tsx";
 import { LocationSettings } from "./location-settings.tsx";
-import { MediaSettings } from "./media-settings.tsx";
+import { MediaSettings, type Pictured } from "./media-settings.tsx";
 import { ValueName } from "./value-name.tsx";
 
-export type SettingsProps<Kind extends FlowNode["kind"]> = {
+type Props = {
   flow: FlowDocument;
-  node: Extract<FlowNode, { kind: Kind }>;
+  node: FlowNode;
+  shelf: readonly Pictured[];
   onChange: (node: FlowNode) => void;
 };
-type Props = { flow: FlowDocument; node: FlowNode; onChange: (node: FlowNode) => void };
 
 /** What a step has to be told beside its texts. */
-export function StepSettings({ flow, node, onChange }: Props) {
+export function StepSettings({ flow, node, shelf, onChange }: Props) {
   switch (node.kind) {
     case "ask":
       return <AskSettings {...{ flow, node, onChange }} />;
     case "condition":
       return <ConditionSettings {...{ flow, node, onChange }} />;
     case "media":
-      return <MediaSettings {...{ flow, node, onChange }} />;
+      return <MediaSettings {...{ node, shelf, onChange }} />;
     case "location":
-      return <LocationSettings {...{ flow, node, onChange }} />;
+      return <LocationSettings {...{ node, onChange }} />;
     case "set":
     case "tag":
     case "notify":
