@@ -1,4 +1,5 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { Language } from "@mauzo/contract/shared";
 import { defaultFlow } from "../default-flow.ts";
 import { connect } from "../edit/edit-flow.ts";
 import { ask, chain, greetWith, pick, say, tell } from "./chain.ts";
@@ -18,7 +19,8 @@ function beforeOrder(flow: FlowDocument, steps: Parameters<typeof chain>[2]): Fl
   return first ? connect(chain(flow, way, steps), other, first.id) : flow;
 }
 
-const food = beforeOrder(
+const food = (language: Language): FlowDocument =>
+  beforeOrder(
   greetWith(defaultFlow, {
     text: {
       en: "Hello, welcome to {shop}. Are you hungry?",
@@ -30,7 +32,7 @@ const food = beforeOrder(
         ask("siku", "date", "Which day is it? For example 24/12.", "Ni siku gani? Mfano 24/12."),
         ask("watu", "number", "For how many people?", "Kwa watu wangapi?"),
         ask("simu", "phone", "Which number can we call?", "Tukupigie namba gani?"),
-        tell("tell-party", "Party: {watu} people on {siku}, call {simu}"),
+        tell("tell-party", { en: "Party: {watu} people on {siku}, call {simu}", sw: "Sherehe: watu {watu}, siku ya {siku}, piga {simu}" }[language]),
         say(
           "party-noted",
           "Thank you. We call {simu} about {watu} people on {siku}.",
@@ -44,11 +46,12 @@ const food = beforeOrder(
       { en: "Hot, now", sw: "Ya moto, sasa" },
       { en: "Later today", sw: "Baadaye leo" },
     ]),
-    tell("tell-when", "Food: {namna}"),
+    tell("tell-when", { en: "Food: {namna}", sw: "Chakula: {namna}" }[language]),
   ],
 );
 
-const clothes = beforeOrder(
+const clothes = (language: Language): FlowDocument =>
+  beforeOrder(
   greetWith(defaultFlow, {
     text: {
       en: "Hello, welcome to {shop}. What would you like to wear?",
@@ -76,11 +79,12 @@ const clothes = beforeOrder(
       { en: "Yes, wrap it", sw: "Ndiyo, ifungeni" },
       { en: "No", sw: "Hapana" },
     ]),
-    tell("tell-present", "Present: {zawadi}"),
+    tell("tell-present", { en: "Present: {zawadi}", sw: "Zawadi: {zawadi}" }[language]),
   ],
 );
 
-const services = greetWith(defaultFlow, {
+const services = (language: Language): FlowDocument =>
+  greetWith(defaultFlow, {
   text: {
     en: "Hello, this is {shop}. What can we do for you?",
     sw: "Habari, hapa ni {shop}. Tukusaidie nini?",
@@ -91,7 +95,7 @@ const services = greetWith(defaultFlow, {
       ask("kazi", "text", "What needs to be done?", "Kazi gani inahitajika?"),
       ask("mahali", "text", "Where is it?", "Ni mahali gani?"),
       ask("simu", "phone", "Which number can we call?", "Tukupigie namba gani?"),
-      tell("tell-work", "Quote wanted: {kazi}, {mahali}, call {simu}"),
+      tell("tell-work", { en: "Quote wanted: {kazi}, {mahali}, call {simu}", sw: "Anaomba bei: {kazi}, {mahali}, piga {simu}" }[language]),
       say(
         "work-noted",
         "Thank you. We call {simu} with a price.",
@@ -101,7 +105,8 @@ const services = greetWith(defaultFlow, {
   },
 });
 
-const salon = greetWith(defaultFlow, {
+const salon = (language: Language): FlowDocument =>
+  greetWith(defaultFlow, {
   text: {
     en: "Hello beautiful, welcome to {shop}.",
     sw: "Habari, karibu {shop}. Leo tukupendezeshe vipi?",
@@ -116,7 +121,7 @@ const salon = greetWith(defaultFlow, {
         { en: "Evening", sw: "Jioni" },
       ]),
       ask("jina", "text", "And your name?", "Na jina lako?"),
-      tell("tell-booking", "Booking: {jina}, {siku}, {saa}"),
+      tell("tell-booking", { en: "Booking: {jina}, {siku}, {saa}", sw: "Miadi: {jina}, {siku}, {saa}" }[language]),
       say(
         "booking-noted",
         "Thank you, {jina}. We have noted {siku}, {saa}. See you.",
@@ -126,17 +131,18 @@ const salon = greetWith(defaultFlow, {
   },
 });
 
-const pharmacy = greetWith(defaultFlow, {
+const pharmacy = (language: Language): FlowDocument =>
+  greetWith(defaultFlow, {
   text: {
     en: "Hello, welcome to {shop}. For an emergency go to the nearest hospital.",
     sw: "Habari, karibu {shop}. Kwa dharura nenda hospitali iliyo karibu.",
   },
   option: {
-    label: { en: "I have a prescription", sw: "Nina cheti" },
+    label: { en: "My prescription", sw: "Nina cheti" },
     steps: [
       ask("dawa", "text", "Which medicine is on it?", "Cheti kimeandikwa dawa gani?"),
       ask("simu", "phone", "Which number can we call?", "Tukupigie namba gani?"),
-      tell("tell-prescription", "Prescription: {dawa}, call {simu}"),
+      tell("tell-prescription", { en: "Prescription: {dawa}, call {simu}", sw: "Cheti: {dawa}, piga {simu}" }[language]),
       say(
         "prescription-noted",
         "Thank you. We look whether we have {dawa} and call {simu}. Please bring the prescription with you.",
@@ -146,7 +152,8 @@ const pharmacy = greetWith(defaultFlow, {
   },
 });
 
-const agro = greetWith(defaultFlow, {
+const agro = (language: Language): FlowDocument =>
+  greetWith(defaultFlow, {
   text: {
     en: "Hello farmer, welcome to {shop}.",
     sw: "Habari mkulima, karibu {shop}.",
@@ -157,7 +164,7 @@ const agro = greetWith(defaultFlow, {
       ask("bidhaa", "text", "What do you need?", "Unahitaji nini?"),
       ask("kiasi", "number", "How many bags or kilos?", "Magunia au kilo ngapi?"),
       ask("mkoa", "text", "In which region are you?", "Uko mkoa gani?"),
-      tell("tell-large", "Large order: {kiasi} of {bidhaa}, {mkoa}"),
+      tell("tell-large", { en: "Large order: {kiasi} of {bidhaa}, {mkoa}", sw: "Oda kubwa: {bidhaa}, {kiasi}, {mkoa}" }[language]),
       say(
         "large-noted",
         "Thank you. We come back to you with a price for {kiasi} of {bidhaa}, brought to {mkoa}.",
@@ -167,5 +174,7 @@ const agro = greetWith(defaultFlow, {
   },
 });
 
-/** Flows to begin with, by what a shop sells. */
-export const templates: Record<Trade, FlowDocument> = { food, clothes, services, salon, pharmacy, agro };
+const byTrade = { food, clothes, services, salon, pharmacy, agro };
+
+/** A flow to begin with, by what a shop sells. It speaks both languages to customers, and one to the staff. */
+export const templateOf = (trade: Trade, language: Language): FlowDocument => byTrade[trade](language);

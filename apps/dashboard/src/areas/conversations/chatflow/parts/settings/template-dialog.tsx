@@ -1,13 +1,14 @@
 "use client";
 
-import { templates, trades } from "@mauzo/chatflow/templates/templates";
+import { templateOf, trades } from "@mauzo/chatflow/templates/templates";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { Modal } from "@mauzo/ui/modal";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 
 /** Flows to begin with, by trade. The chosen one takes the place of the draft, which undo brings back. */
 export function TemplateDialog({ onChoose, onClose }: { onChoose: (flow: FlowDocument) => void; onClose: () => void }) {
   const t = useTranslations("chatflow");
+  const language = useLocale();
   const shell = useTranslations("shell");
   return (
     <Modal
@@ -22,7 +23,7 @@ export function TemplateDialog({ onChoose, onClose }: { onChoose: (flow: FlowDoc
           <li key={trade}>
             <button
               type="button"
-              onClick={() => onChoose(templates[trade])}
+              onClick={() => onChoose(templateOf(trade, language))}
               className="w-full rounded-card border border-line p-3 text-left hover:bg-sunken"
             >
               <span className="block font-medium">{t(`trades.${trade}`)}</span>
