@@ -44,6 +44,7 @@ const conversationNodes: FlowNode[] = [
   {
     id: "person",
     kind: "handover",
+    reason: "",
     text: {
       en: "A person from {shop} will answer you here. You also reach them on WhatsApp:\n{link}",
       sw: "Mtu wa {shop} atakujibu hapa hapa. Pia unaweza kuwaandikia kwa WhatsApp:\n{link}",

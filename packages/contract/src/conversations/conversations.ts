@@ -38,8 +38,8 @@ export const deliveryStates = ["pending", "sent", "delivered", "read", "unknown"
 export const DeliveryState = z.enum(deliveryStates);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** `asked`: the customer wants a person. `late`: a message came after newer ones. */
-export const callReasons = ["asked", "bot_failed", "late", "not_understood"] as const;
+/** `asked`: the customer wants a person. `late`: a message came after newer ones. `told`: the chatflow left a note. */
+export const callReasons = ["asked", "bot_failed", "late", "not_understood", "told"] as const;
 
 const Person = z.object({ id: Id, name: z.string() });
 

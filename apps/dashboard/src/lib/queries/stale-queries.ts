@@ -144,7 +144,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
-  "flow.published": ["/chatflow", "/chatflow/versions"],
+  "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
   "conversation.changed": [...inbox, "/conversations/:id/notes"],
   "message.received": [
     ...inbox,

@@ -12,6 +12,7 @@ import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
 import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
+import { told } from "../threads/told.ts";
 import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 
@@ -76,16 +77,18 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
     node,
     ...answered
   } = await takeTurn(tx, deps, {
-    ...{ flow, shop, language, goesOn: !conversation.isNew },
+    ...{ flow, shop, language, goesOn: !conversation.isNew, answersHere: false },
     conversation: { ...conversation, channel },
     input: type === "interactive" ? { kind: "pick", id: message } : { kind: "text", text: message },
   });
   const writer = { id: conversation.id, language: answered.language, isNew: thread === undefined };
   const actions = [...(await wordsBefore(tx, shop, writer)), ...answers];
   await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: noPush });
-  const added = await addMessages(tx, place, [said, { author: "bot", body: { actions }, flowVersion: flow.version }], {
+  const answer = { author: "bot" as const, body: { actions }, flowVersion: flow.version, flowPath: answered.path };
+  const added = await addMessages(tx, place, [said, answer], {
     language: answered.language,
     ...(thread && { turn: thread.turn }),
+    ...(answered.told && told),
     // Where the shop's own server carries the conversation, nobody can answer from here.
     ...(answered.callsPerson && channel === "web" && asked),
   });

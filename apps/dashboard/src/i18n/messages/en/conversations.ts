@@ -117,6 +117,7 @@ export const conversations = {
     bot_failed: "The bot failed: somebody has to answer.",
     late: "A message arrived late.",
     not_understood: "The bot did not understand.",
+    told: "The bot left a note for you.",
   },
   files: {
     attach: "Attach a file",
@@ -164,6 +165,7 @@ export const conversations = {
     removeFailed: "The reply was not deleted",
   },
   notes: {
+    bot: "the bot",
     title: "Note",
     write: "Note for staff",
     writing: "Writing a note: the customer does not see it",

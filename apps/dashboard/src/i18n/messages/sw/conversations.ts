@@ -117,6 +117,7 @@ export const conversations = {
     bot_failed: "Boti imeshindwa: mtu anapaswa kujibu.",
     late: "Ujumbe umechelewa kufika.",
     not_understood: "Boti haikuelewa.",
+    told: "Boti imekuachia kumbukumbu.",
   },
   files: {
     attach: "Ambatisha faili",
@@ -164,6 +165,7 @@ export const conversations = {
     removeFailed: "Jibu halikufutwa",
   },
   notes: {
+    bot: "boti",
     title: "Kumbukumbu",
     write: "Kumbukumbu ya wafanyakazi",
     writing: "Unaandika kumbukumbu: mteja haioni",

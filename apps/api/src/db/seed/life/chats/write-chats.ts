@@ -41,6 +41,10 @@ function standingOf(newer: number, ageMs: number, lastInAt: string, { userId }: 
   return ageMs > 30 * dayMs ? { status: "closed" as const } : {};
 }
 
+/** The steps that a chat comes by, answer for answer. */
+const paths = ["greeting", "categories", "products", "product variants add-ons quantity", "added", "checkout menu"];
+const pathOf = (answersBefore: number) => paths[answersBefore] ?? "menu";
+
 export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by }: Writing): Promise<void> {
   const { chats, ofOrder, customers } = life;
   await insertAll(
@@ -60,6 +64,7 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
         ...{ shopId, id, conversationId, body, pushNumber, createdAt: iso(atMs), seq: index + 1 },
         ...saidBy(body, fromFlow),
         flowVersion: fromFlow ? flowVersion : null,
+        flowPath: fromFlow ? pathOf(all.slice(0, index).filter((before) => before.fromFlow).length) : null,
       })),
     ),
   );

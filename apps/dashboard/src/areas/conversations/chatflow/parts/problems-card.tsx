@@ -41,6 +41,14 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
         return t("problems.placeholder_unknown", { name: problem.name });
       case "keyword_to_nowhere":
         return t("problems.keyword_to_nowhere", { word: problem.word });
+      case "value_unknown":
+      case "value_taken":
+        return t(`problems.${problem.code}`, { name: `{${problem.name}}` });
+      case "value_unnamed":
+      case "words_missing":
+      case "options_missing":
+      case "picture_missing":
+      case "days_missing":
       case "loop_without_pause":
       case "unreachable":
       case "text_missing":

@@ -1,0 +1,22 @@
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
+import { findCustomerOf } from "../queries.ts";
+import type { FlowDeed } from "./do-deeds.ts";
+
+/** What the shop knows of who writes, with what the flow has done to it in this turn; orders are counted up to `most`. */
+export async function knownCustomer(
+  tx: Tx,
+  { shopId, conversationId, done }: { shopId: string; conversationId: string; done: readonly FlowDeed[] },
+  most: number,
+): Promise<{ tags: string[]; orders: number }> {
+  const customer = await findCustomerOf(tx, shopId, conversationId);
+  const tags = new Set(customer?.tags);
+  for (const deed of customer ? done : []) {
+    if (deed.kind !== "tag") continue;
+    if (deed.change === "add") tags.add(deed.tag);
+    else tags.delete(deed.tag);
+  }
+  const filter = { conversationId, customerId: customer?.id ?? null, limit: most };
+  const orders = most > 0 ? await findConversationOrders(tx, shopId, filter) : [];
+  return { tags: [...tags], orders: orders.length };
+}
