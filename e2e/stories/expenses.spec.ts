@@ -48,7 +48,7 @@ test("an expense with its receipt is among the records, and what is left of the 
   await main.getByRole("button", { name: "Badilisha" }).click();
   await sheet.getByLabel("Kiasi").fill("10,000");
   await sheet.getByRole("button", { name: "Hifadhi" }).click();
-  await expect(main.getByText("Kiasi: 12,000.00 TZS → 10,000.00 TZS")).toBeVisible();
+  await expect(main.getByText("Kiasi: kutoka 12,000.00 TZS kwenda 10,000.00 TZS")).toBeVisible();
   await main.getByRole("button", { name: "Futa", exact: true }).click();
   await sheet.getByRole("button", { name: "Futa", exact: true }).click();
   await expect(main.getByRole("button", { name: "Lihesabiwe tena" })).toBeVisible();
