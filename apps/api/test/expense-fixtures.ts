@@ -68,11 +68,13 @@ export async function checkExpenses(stack: Stack, shop: OpenedShop, file: string
 
 /** An expense with everything that one can have, a budget, and files of expenses: one that may start, one with a mistake. */
 export async function addFullExpenses(stack: Stack, shop: OpenedShop, word: string) {
+  await addExpense(stack, shop, { supplier: `Mpangishaji ${word}`, note: `Kodi ${word}` });
+  const { id: struckExpense } = await addExpense(stack, shop, { note: `Mara mbili ${word}` });
   const picture_id = await addReceiptPicture(stack, shop);
-  await addExpense(stack, shop, { supplier: `Mpangishaji ${word}`, note: `Kodi ${word}`, picture_id });
+  const { id: picturedExpense } = await addExpense(stack, shop, { note: `Risiti ${word}`, picture_id });
   await callSave(stack, expenseBudgets.save, { body: { budgets: { ...noBudgets, rent: 500 } } }, shop);
   const { id: brokenExpenses } = await checkExpenses(stack, shop, `Date,Amount\nleo ${word},1200\n`);
   const { id: readyExpenses } = await checkExpenses(stack, shop, `Date,Amount,Note\n2025-01-15,1200,Boda ${word}\n`);
   const { items } = await call(stack, expenseImports.broken, { params: { id: brokenExpenses } }, shop);
-  return { brokenExpenses, readyExpenses, expenseRow: items[0]?.id ?? "" };
+  return { struckExpense, picturedExpense, brokenExpenses, readyExpenses, expenseRow: items[0]?.id ?? "" };
 }

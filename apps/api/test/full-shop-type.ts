@@ -37,7 +37,10 @@ export type FullShop = OpenedShop & {
   readyContacts: string;
   /** A row of it that is broken. */
   contactRow: string;
-  /** The same, of expenses. */
+  /** An expense that may be struck, and one with a picture. */
+  struckExpense: string;
+  picturedExpense: string;
+  /** Files of expenses, and a row of the second that is broken. */
   readyExpenses: string;
   brokenExpenses: string;
   expenseRow: string;

@@ -32,7 +32,6 @@ export function updateExpense(
     if (before.voidedAt !== null) throw refuse("expense_voided");
     const after = { ...said, amountMinor: amount_minor, spentOn: spent_on, mediaId: picture_id };
     const fields = changedFields(before, after);
-    if (fields.length === 0) return getExpense(tx, shopId, id);
     const at = await momentOf(tx, shopId, spent_on);
     await requireOpenMonths(tx, shopId, before.spentOn, spent_on);
     if (picture_id !== null && picture_id !== before.mediaId)
@@ -46,10 +45,11 @@ export function updateExpense(
     await updateRow(tx, { shopId, id, savedBy: by.name }, { ...after, transferId });
     if (before.mediaId !== null && before.mediaId !== picture_id)
       await removeUnusedMedia(tx, deps.queue, shopId, [before.mediaId]);
-    await insertChange(tx, {
-      ...{ shopId, expenseId: id, kind: "changed", fields },
-      ...{ userId: by.userId, userName: by.name },
-    });
+    if (fields.length > 0)
+      await insertChange(tx, {
+        ...{ shopId, expenseId: id, kind: "changed", fields },
+        ...{ userId: by.userId, userName: by.name },
+      });
     await emitChange(tx, deps, context, id);
     return getExpense(tx, shopId, id);
   });

@@ -25,7 +25,7 @@ export function useExpenseImport(id: string) {
   });
   const state = found.data?.state;
   useEffect(() => {
-    if (state === "done" || state === "cancelled") void readAgain(client, ["expense.changed"]);
+    if (state === "done" || state === "cancelled") void readAgain(client, ["expense.changed", "/expense-imports"]);
     if (state === "checked") void readAgain(client, ["/expense-imports/:id/broken"]);
   }, [state, client]);
   return found;

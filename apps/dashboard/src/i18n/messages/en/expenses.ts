@@ -81,7 +81,7 @@ export const expenses = {
     note: "Note",
     picture: "Receipt",
   },
-  was: "{field}: {from} → {to}",
+  was: "{field}: from {from} to {to}",
   nothing: "nothing",
   bring: "Bring from a file",
   exportShown: "Download list",

@@ -86,7 +86,7 @@ export const expenses = {
     note: "Maelezo",
     picture: "Risiti",
   },
-  was: "{field}: {from} → {to}",
+  was: "{field}: kutoka {from} kwenda {to}",
   nothing: "hakuna",
   bring: "Leta kutoka kwenye faili",
   exportShown: "Pakua orodha",
