@@ -29,6 +29,7 @@ export const byName: Record<string, Value> = {
   mapping: () => ["name", "price"],
   document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
   birthday: () => "1990-01-31",
+  ...{ due_on: () => "2026-01-31", promised_on: () => "2026-01-31" },
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
   option_values: () => [],

@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
 import { IdParams, Money, optionalText, requiredText } from "../shared.ts";
 import { mostOrderMinor } from "./order-payments.ts";
 
 const AmountMinor = z.int().check(z.gte(1), z.lte(mostOrderMinor));
-const Day = z.nullable(z.iso.date());
+const isInRange = (day: string) => day >= "2000-01-01" && day < "2101-01-01";
+/** A day of the calendar by which something is paid; null: none. */
+export const CreditDay = z.nullable(
+  z.iso.date().check(z.refine(isInRange, { message: "day_out_of_range" satisfies PlainCode })),
+);
 
 /** What an order is asked for after something of it was forgiven, or is asked for again. */
 export const Forgiven = z.object({ forgiven: Money, owed: Money });
@@ -14,13 +19,13 @@ export type Forgiven = z.infer<typeof Forgiven>;
  * Until when an order is to be paid, and when its customer promised to; null: nothing was said. `reminds`: the customer is
  * reminded by message 3 days and 1 day before the first of them and 1, 7 and 14 days after it, until the order is paid.
  */
-export const CreditDays = z.object({ due_on: Day, promised_on: Day, reminds: z.boolean() });
+export const CreditDays = z.object({ due_on: CreditDay, promised_on: CreditDay, reminds: z.boolean() });
 export type CreditDays = z.infer<typeof CreditDays>;
 
 /** What to change; what is left out stays. */
 export const CreditDaysChange = z.strictObject({
-  due_on: z.optional(Day),
-  promised_on: z.optional(Day),
+  due_on: z.optional(CreditDay),
+  promised_on: z.optional(CreditDay),
   reminds: z.optional(z.boolean()),
 });
 export type CreditDaysChange = z.input<typeof CreditDaysChange>;

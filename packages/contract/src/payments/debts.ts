@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { defineList } from "../lists.ts";
+import { CreditDay } from "../orders/order-credit.ts";
 import { NewPayment } from "../orders/order-payments.ts";
 import { OrderRow } from "../orders/orders.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
@@ -180,7 +181,7 @@ export const debts = {
     access: update,
     summary: "Note when a customer promised to pay what they owe",
     params: IdParams,
-    body: z.strictObject({ promised_on: Day }),
+    body: z.strictObject({ promised_on: CreditDay }),
     reply: Debt,
     status: 200,
   }),

@@ -24,7 +24,8 @@ export async function findShopsToRemind(
     for (const { shopId, key } of shops) {
       await inShop(pool, shopId, async (tx) => {
         const [first] = await listDueReminders(tx, shopId, 1);
-        if (first) await queue.send(tx, "remind-debtors", { shopId }, { idempotencyKey: `${run.id} ${shopId}` });
+        const options = { singleKey: shopId, idempotencyKey: `${run.id} ${shopId}` };
+        if (first) await queue.send(tx, "remind-debtors", { shopId }, options);
       });
       run = { ...run, after: key };
       if (performance.now() <= until) continue;

@@ -14,6 +14,7 @@ export async function remindDebtors(
   await inShop(deps.pool, shopId, async (tx) => {
     const due = await listDueReminders(tx, shopId, batch);
     for (const reminder of due) await queueDebtReminder(tx, deps, { shopId, ...reminder });
-    if (due.length === batch) await deps.queue.send(tx, "remind-debtors", { shopId }, { afterSeconds: 1 });
+    if (due.length === batch)
+      await deps.queue.send(tx, "remind-debtors", { shopId }, { afterSeconds: 1, singleKey: shopId });
   });
 }
