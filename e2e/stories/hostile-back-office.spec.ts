@@ -89,28 +89,3 @@ test("every string stays words among people and devices, in dialogs and the pale
   expect(hostileStrings.filter((text) => !found.includes(text))).toEqual([]);
   await watched.expectOnlyText();
 });
-
-test("what is known of customers, and the questions about them, stay words", async ({ page, request }) => {
-  const headers = { authorization: `Bearer ${shop.token}` };
-  const add = async (path: string, data: object) => {
-    const answer = await request.post(`/api${path}`, { data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { id }: { id: string } = await answer.json();
-    return id;
-  };
-  const [note = ""] = packed(1_000);
-  const [one = ""] = ofOneLine.slice(-1);
-  const others = personNames.filter((name) => name !== one);
-  for (const name of others) await add("/customers", { name, place: name, note });
-  const id = await add("/customers", { name: one, place: one, note });
-  const questions = packed(60).slice(0, 40);
-  for (const name of questions) {
-    const rules = [{ criterion: "location", operator: "eq", value: name }];
-    await add("/segments", { name, document: { match: "all", rules } });
-  }
-  const watched = await detectInjection(page);
-  await expectWords(page, watched, "/dashboard/customers?pages=9", personNames);
-  await expectWords(page, watched, `/dashboard/customers/${id}`, [one, note]);
-  await expectWords(page, watched, `/dashboard/customers/edit/${id}`, [one]);
-  await expectWords(page, watched, "/dashboard/customers/customers-segments", questions);
-});
