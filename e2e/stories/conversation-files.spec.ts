@@ -25,7 +25,7 @@ test("a customer sends a picture, and gets a canned reply below a picture of the
   await expect(row).toHaveCount(1);
   await row.click();
   const said = page.getByRole("list", { name: "Jumbe" });
-  await expect(said.getByRole("img", { name: "Picha" })).toBeVisible({ timeout: 20_000 });
+  await expect(said.getByAltText("Picha")).toBeVisible({ timeout: 20_000 });
 
   await page.getByRole("button", { name: "Majibu tayari" }).click();
   await page.getByRole("button", { name: "Yaandike na uyabadilishe" }).click();

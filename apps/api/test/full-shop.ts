@@ -261,6 +261,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     headers: { authorization: `Bearer ${shop.token}` },
     body: new Uint8Array(proof),
   });
+  const { turn } = await call(stack, conversations.get, chattedAt, shop);
+  await call(stack, conversations.handBack, { ...chattedAt, body: { turn } }, shop);
   await call(
     stack,
     cannedReplies.create,

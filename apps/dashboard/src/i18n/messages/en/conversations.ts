@@ -152,7 +152,7 @@ export const conversations = {
     change: "Change",
     edit: "Change {name}",
     shortcut: "Shortcut",
-    shortcutHint: "What you type after the slash, such as price",
+    shortcutHint: "What you type after /, such as price",
     sw: "In Swahili",
     en: "In English",
     fields: "{fields} are filled in when you choose it.",

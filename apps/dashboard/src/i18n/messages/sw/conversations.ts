@@ -152,7 +152,7 @@ export const conversations = {
     change: "Badilisha",
     edit: "Badilisha {name}",
     shortcut: "Njia ya mkato",
-    shortcutHint: "Unachoandika baada ya mkwaju, kwa mfano bei",
+    shortcutHint: "Unachoandika baada ya /, kwa mfano bei",
     sw: "Kwa Kiswahili",
     en: "Kwa Kiingereza",
     fields: "{fields} hujazwa zenyewe unapolichagua.",
