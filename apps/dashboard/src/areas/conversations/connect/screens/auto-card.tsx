@@ -8,9 +8,9 @@ import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAutoMessages, useSaveAutoMessages } from "../../data.ts";
-import { usualHours, usualWeek } from "../../rules.ts";
-import { LoadedCard } from "./loaded-card.tsx";
+import { useAutoMessages, useSaveAutoMessages } from "../data.ts";
+import { LoadedCard } from "../parts/loaded-card.tsx";
+import { usualHours, usualWeek } from "../rules.ts";
 
 const kinds = ["greeting", "away"] as const;
 const languages = { sw: "swahili", en: "english" } as const;
