@@ -3,7 +3,6 @@ import { endpoint } from "../endpoint.ts";
 import { Version } from "../shared.ts";
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const Time = z.string().check(z.regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/));
 /**
@@ -11,7 +10,6 @@ const Time = z.string().check(z.regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/));
  * the whole day.
  */
 export const OpenHours = z.strictObject({ from: Time, until: Time });
-export type OpenHours = z.infer<typeof OpenHours>;
 const Day = z.nullable(OpenHours);
 export const WeekHours = z.strictObject({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day });
 export type WeekHours = z.infer<typeof WeekHours>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { type AutoMessages, type WeekHours, weekdays } from "@mauzo/contract/conversations/auto-messages";
+import { type AutoMessages, mostAutoText, type WeekHours, weekdays } from "@mauzo/contract/conversations/auto-messages";
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
@@ -86,7 +86,7 @@ function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolea
                   {(control) => (
                     <Textarea
                       {...control}
-                      maxLength={1_000}
+                      maxLength={mostAutoText}
                       lang={language}
                       value={form[kind][language]}
                       onChange={(event) =>

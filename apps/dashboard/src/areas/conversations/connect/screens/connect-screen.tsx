@@ -75,7 +75,7 @@ export function ConnectScreen() {
             <WebhookCard webhook={number.webhook} />
             {mayChange && <TestCard />}
             <CatalogueCard mayChange={mayChange} />
-            <ProfileCard mayChange={mayChange} />
+            {number.state === "ok" && <ProfileCard mayChange={mayChange} />}
           </>
         )}
         <AutoCard mayChange={mayChange} />
