@@ -4,7 +4,7 @@ import { publishTopics } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
-import { queueCataloguePush } from "./modules/conversations/catalogue/queue-push.ts";
+import { queueCataloguePush } from "./modules/conversations/catalogue/queue-catalogue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";

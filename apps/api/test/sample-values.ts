@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
+import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -274,6 +275,16 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     ]),
   ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
+  // That of the number: WhatsApp knows no other.
+  "PUT /channels/whatsapp/catalogue": {
+    "body.catalogue_id": ({ whatsapp }) => whatsapp.phone_number_id.replace(/^./, "9"),
+  },
+  "PUT /auto-messages": Object.fromEntries(
+    weekdays.flatMap((day) => [
+      [`body.hours.${day}.from`, () => "08:00"],
+      [`body.hours.${day}.until`, () => "18:00"],
+    ]),
+  ),
   "PUT /payment-settings": {
     "body.ways.0.id": () => "lipa-namba-1",
     "body.ways.0.number": () => "556677",

@@ -3,15 +3,13 @@ import { endpoint } from "../endpoint.ts";
 import { Version } from "../shared.ts";
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const Time = z.string().check(z.regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/));
 /**
  * From when until when, on the clock of the shop. What ends before it begins ends on the next day; the same moment twice is
  * the whole day.
  */
-export const OpenHours = z.strictObject({ from: Time, until: Time });
-export type OpenHours = z.infer<typeof OpenHours>;
+const OpenHours = z.strictObject({ from: Time, until: Time });
 const Day = z.nullable(OpenHours);
 export const WeekHours = z.strictObject({ mon: Day, tue: Day, wed: Day, thu: Day, fri: Day, sat: Day, sun: Day });
 export type WeekHours = z.infer<typeof WeekHours>;

@@ -12,6 +12,7 @@ import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 
@@ -29,5 +30,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   noteRoutes(mount, deps);
   sellingRoutes(mount, deps);
   priceRoutes(mount);
+  profileRoutes(mount, deps);
   templateRoutes(mount, deps);
 }

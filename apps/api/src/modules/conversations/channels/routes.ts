@@ -1,8 +1,6 @@
 import { channels } from "@mauzo/contract/conversations/channels";
-import { whatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { askProfile } from "./ask-profile.ts";
 import { checkAtProvider } from "./check-at-provider.ts";
 import { connectNumber } from "./connect-number.ts";
 import { disconnectNumber } from "./disconnect-number.ts";
@@ -22,16 +20,6 @@ export function channelRoutes(mount: Mount, deps: Deps) {
     channels.test,
     ({ body }, context) => sendTest(deps, context, body),
     async (_input, _context, { reply }) => reply,
-  );
-  mount(
-    whatsappProfile.get,
-    (_, context) => askProfile(deps, context),
-    async (_input, _context, { profile }) => profile,
-  );
-  mount(
-    whatsappProfile.save,
-    ({ body }, context) => askProfile(deps, context, body),
-    async (_input, _context, { profile }) => profile,
   );
   mount(channels.disconnect, (_, context) => disconnectNumber(deps, context));
 }

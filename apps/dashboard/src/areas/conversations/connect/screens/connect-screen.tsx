@@ -18,14 +18,14 @@ import { useCheck, useDisconnect } from "../data.ts";
 import { CheckCard } from "../parts/check-card.tsx";
 import { ConnectDialog } from "../parts/connect-dialog.tsx";
 import { LinkCard } from "../parts/link-card.tsx";
-import { AutoCard } from "../parts/more/auto-card.tsx";
-import { CatalogueCard } from "../parts/more/catalogue-card.tsx";
-import { ProfileCard } from "../parts/more/profile-card.tsx";
 import { NumberCard } from "../parts/number-card.tsx";
 import { Offer } from "../parts/offer.tsx";
 import { SandboxCard } from "../parts/sandbox-card.tsx";
 import { TestCard } from "../parts/test-card.tsx";
 import { WebhookCard } from "../parts/webhook-card.tsx";
+import { AutoCard } from "./auto-card.tsx";
+import { CatalogueCard } from "./catalogue-card.tsx";
+import { ProfileCard } from "./profile-card.tsx";
 
 export { startChannels } from "../../../../entities/conversations/channel/queries.ts";
 
@@ -75,7 +75,7 @@ export function ConnectScreen() {
             <WebhookCard webhook={number.webhook} />
             {mayChange && <TestCard />}
             <CatalogueCard mayChange={mayChange} />
-            <ProfileCard mayChange={mayChange} />
+            {number.state === "ok" && <ProfileCard mayChange={mayChange} />}
           </>
         )}
         <AutoCard mayChange={mayChange} />

@@ -9,10 +9,10 @@ import { Input } from "@mauzo/ui/input";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
-import { RelativeTime } from "../../../../../components/relative-time.tsx";
-import { useCatalogue, usePushAgain, useSaveCatalogue, useStopCatalogue } from "../../data.ts";
-import { LoadedCard } from "./loaded-card.tsx";
+import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useCatalogue, usePushAgain, useSaveCatalogue, useStopCatalogue } from "../data.ts";
+import { LoadedCard } from "../parts/loaded-card.tsx";
 
 const counted = ["listed", "sent", "waiting", "refused"] as const;
 

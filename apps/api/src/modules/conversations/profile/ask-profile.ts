@@ -2,8 +2,8 @@ import type { WhatsappProfile } from "@mauzo/contract/conversations/whatsapp-pro
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { openConnection } from "../channels/steps/open-connection.ts";
 import { isBusy } from "../templates/steps/is-busy.ts";
-import { openConnection } from "./steps/open-connection.ts";
 
 /** The slow part, before the transaction: reads the profile at WhatsApp, after it was changed if there is `change`. */
 export async function askProfile(

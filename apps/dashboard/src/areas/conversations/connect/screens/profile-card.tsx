@@ -6,8 +6,8 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProfile, useSaveProfile } from "../../data.ts";
-import { LoadedCard } from "./loaded-card.tsx";
+import { useProfile, useSaveProfile } from "../data.ts";
+import { LoadedCard } from "../parts/loaded-card.tsx";
 
 const fields = { about: 139, address: 256, email: 128, website: 256, secondWebsite: 256 } as const;
 const names = ["about", "address", "email", "website", "secondWebsite"] as const;

@@ -5,7 +5,7 @@ import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useFailureText } from "../../../../../lib/use-failure-text.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
 type Query<Data> = {
   data: Data | undefined;

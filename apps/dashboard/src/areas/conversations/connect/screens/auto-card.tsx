@@ -1,6 +1,6 @@
 "use client";
 
-import { type AutoMessages, type WeekHours, weekdays } from "@mauzo/contract/conversations/auto-messages";
+import { type AutoMessages, mostAutoText, type WeekHours, weekdays } from "@mauzo/contract/conversations/auto-messages";
 import { Button } from "@mauzo/ui/button";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Field } from "@mauzo/ui/field";
@@ -8,9 +8,9 @@ import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useAutoMessages, useSaveAutoMessages } from "../../data.ts";
-import { usualHours, usualWeek } from "../../rules.ts";
-import { LoadedCard } from "./loaded-card.tsx";
+import { useAutoMessages, useSaveAutoMessages } from "../data.ts";
+import { LoadedCard } from "../parts/loaded-card.tsx";
+import { usualHours, usualWeek } from "../rules.ts";
 
 const kinds = ["greeting", "away"] as const;
 const languages = { sw: "swahili", en: "english" } as const;
@@ -86,7 +86,7 @@ function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolea
                   {(control) => (
                     <Textarea
                       {...control}
-                      maxLength={1_000}
+                      maxLength={mostAutoText}
                       lang={language}
                       value={form[kind][language]}
                       onChange={(event) =>
