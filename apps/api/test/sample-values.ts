@@ -53,6 +53,8 @@ export const byName: Record<string, Value> = {
   expected_updated_at: without,
 };
 
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   "query.attention": without,
@@ -186,7 +188,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
   ...{ "GET /debts": fewerDebts, "GET /debt-exports/debts.csv": fewerDebts },
   "GET /transaction-exports/statements/:format": {
-    ...{ "params.format": () => "csv", "query.from": () => "2026-11-01", "query.to": () => "2026-11-30" },
+    ...{ "params.format": () => "pdf", "query.from": () => dayFromNow(-300), "query.to": () => dayFromNow(1) },
   },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",

@@ -128,6 +128,7 @@ it("no endpoint that reads tells a number to who does not see them, wherever it 
       ...["GET /orders", "GET /orders/:id", "GET /orders/:id/timeline", "GET /orders/:id/claims", "GET /customers"],
       ...["GET /customers/:id", "GET /customers/:id/timeline", "GET /orders/:id/documents/:kind", "GET /list-views"],
       ...["GET /order-exports/orders.csv", "GET /customer-exports/customers.csv", "POST /segments/count"],
+      "GET /transaction-exports/statements/:format",
     ]),
   );
   const hidden = await answersTo(helper);

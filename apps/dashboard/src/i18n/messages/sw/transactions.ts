@@ -9,7 +9,10 @@ export const transactions = {
   statementSave: "Pakua taarifa",
   statementFormat: "Aina ya faili",
   statementFormats: { pdf: "PDF, ya kusoma na kuchapisha", csv: "CSV, ya kupigia hesabu" },
-  statementProblems: { days: "Chagua siku zote mbili, ya kwanza kabla ya ya mwisho", long: "Chagua siku zisizozidi mwaka mmoja" },
+  statementProblems: {
+    days: "Chagua siku zote mbili, ya kwanza kabla ya ya mwisho",
+    long: "Chagua siku zisizozidi mwaka mmoja",
+  },
   unmatched: "Bandika uthibitisho",
   search: "Tafuta miamala",
   searchPlaceholder: "Namba, oda au mteja",

@@ -46,7 +46,13 @@ export async function postPayment(
   const beside = more.filter(({ amountMinor }) => amountMinor > 0);
   if (surplusMinor > 0 && !isCustomers) {
     const { networkRef } = done;
-    await keepUnplaced(tx, deps, { shopId, networkRef, reference: payment.reference, amountMinor: surplusMinor, payment });
+    await keepUnplaced(tx, deps, {
+      shopId,
+      networkRef,
+      reference: payment.reference,
+      amountMinor: surplusMinor,
+      payment,
+    });
   }
   if (orderMinor > 0)
     await recordPaymentOrRefund(tx, deps, {

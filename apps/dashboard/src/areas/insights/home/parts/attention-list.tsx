@@ -21,8 +21,8 @@ type Props = {
   isUntold: boolean;
   /** Why nothing leaves over WhatsApp; undefined where it does, or where this person may not see it. */
   stopped: "refused" | "paused" | undefined;
-  /** How often money came that waits for its order; undefined while unknown, or where this person may not see it. */
-  unplaced: number | undefined;
+  /** How often money came that waits for its order; 0 while unknown, or where this person may not see it. */
+  unplaced: number;
 };
 
 /** Nobody counts what waits beyond this. */
@@ -40,7 +40,7 @@ export function AttentionList({ orders, low, isUntold, stopped, unplaced }: Prop
     ...(isUntold ? [{ name: t("setPaid"), href: "/dashboard/settings/payments" }] : []),
   ];
   const rows = [
-    ...(unplaced
+    ...(unplaced > 0
       ? [{ name: t("unplaced"), count: unplaced, most: mostUnplaced, href: "/dashboard/transactions/unmatched" }]
       : []),
     ...(orders === null

@@ -41,7 +41,7 @@ export function HomeScreen() {
   const stock = useLowStock();
   const maySeeChannels = useCanAccess(channels.list.access);
   const hasProducts = useHasProducts();
-  const unplaced = useWaitingCounts().receipts;
+  const { receipts: unplaced = 0 } = useWaitingCounts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
   // Before the first order there are no sales to show: only the first steps, and items that run low.
@@ -87,7 +87,7 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf || isUntold || stopped || unplaced) && (
+        {(waits || shelf || isUntold || stopped || unplaced > 0) && (
           <AttentionList
             orders={waits ? attention.data : null}
             low={shelf ? stock.low.data?.low : null}
