@@ -203,7 +203,7 @@ test("on a phone the chat's button lies over no button, field or chip of a shop,
     return [...document.querySelectorAll("main :is(button, input, summary, nav a, [data-add])")]
       .filter((each) => {
         const box = each.getBoundingClientRect();
-        return box.height > 0 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        return each.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80));
   };

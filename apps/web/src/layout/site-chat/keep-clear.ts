@@ -1,5 +1,5 @@
-/** What somebody may want to press where the chat's button lies. */
-const pressed = "main :is(a, button, input, select, textarea, summary)";
+/** What somebody may want to press where the chat's button lies; what is folded away has a place, too. */
+const pressed = "main :is(a, button, input, select, textarea, summary):not(details:not([open]) > :not(summary) *)";
 /** A link in a text is lower than that. */
 const leastHeight = 36;
 const [reach, step] = [240, 8];
