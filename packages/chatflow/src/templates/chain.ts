@@ -31,7 +31,8 @@ export const tell = (id: string, note: string): FlowNode => ({ id, kind: "notify
  * flow has one; what followed the way follows the last step.
  */
 export function chain(flow: FlowDocument, at: Outlet, steps: readonly FlowNode[]): FlowDocument {
-  let [grown, way] = [flow, at];
+  let grown = flow;
+  let way = at;
   for (const step of steps) {
     grown = insertStep(grown, way, step);
     if (step.kind === "ask") grown = connect(grown, { from: step.id, outlet: "failed" }, "person");

@@ -191,7 +191,7 @@ export const chatflow = {
     location: "Tulipo",
     set: "Kumbuka",
     tag: "Lebo",
-    notify: "Ujumbe kwa wafanyakazi",
+    notify: "Waarifu wafanyakazi",
     jump: "Nenda kwa",
     end: "Mwisho",
   },

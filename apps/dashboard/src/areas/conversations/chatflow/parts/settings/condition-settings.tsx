@@ -55,7 +55,7 @@ function ConditionFields({ test, values, onChange }: Props) {
             {weekdays.map((day) => (
               <Checkbox
                 key={day}
-                label={t(`weekdays.${`d${day}` as const}`)}
+                label={t(`weekdays.d${day}`)}
                 className="min-h-8 pointer-coarse:min-h-11"
                 checked={test.days.includes(day)}
                 onChange={({ target }) => {
