@@ -182,7 +182,8 @@ const swahili: Record<string, string> = {
   "DELETE /channels/whatsapp": "Tenganisha namba ya WhatsApp ya duka",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
-  "GET /chatflow/numbers": "Mazungumzo mangapi yalifika kila hatua ya mtiririko wa chati, yaliendelea au yaliishia hapo",
+  "GET /chatflow/numbers":
+    "Mazungumzo mangapi yalifika kila hatua ya mtiririko wa chati, yaliendelea au yaliishia hapo",
   "GET /chatflow/versions": "Matoleo ya mtiririko wa chati yaliyochapishwa, jipya kwanza",
   "GET /chatflow/versions/{id}": "Toleo moja la mtiririko wa chati, na linachosema",
   "POST /chatflow/versions": "Chapisha rasimu: mazungumzo mapya yataifuata",
@@ -264,8 +265,7 @@ const swahili: Record<string, string> = {
   "POST /expense-imports/{id}/repair": "Andika upya mistari ya faili la matumizi, na likague tena",
   "POST /expense-imports/{id}/start": "Ingiza matumizi yaliyokaguliwa, isipokuwa mistari yenye kasoro",
   "POST /expense-imports/{id}/cancel": "Simamisha uingizaji wa matumizi",
-  "GET /expense-imports/{id}/broken.csv":
-    "Mistari ya matumizi yenye kasoro kama faili la CSV, na sababu ya kila mmoja",
+  "GET /expense-imports/{id}/broken.csv": "Mistari ya matumizi yenye kasoro kama faili la CSV, na sababu ya kila mmoja",
   "POST /expense-months": "Funga matumizi ya mwezi, au ufungue tena",
   "GET /expense-budgets": "Kiasi ambacho duka linakusudia kutumia kwa mwezi, kwa kila aina",
   "PUT /expense-budgets": "Weka kiasi ambacho duka linakusudia kutumia kwa mwezi",

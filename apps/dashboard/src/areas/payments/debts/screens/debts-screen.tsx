@@ -49,7 +49,9 @@ export function DebtsScreen() {
       words={listTexts(t)}
       live
       actions={
-        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>{null}</PageActions>
+        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
+          {null}
+        </PageActions>
       }
       above={!owesNobody && <DebtStrip query={summary} chosen={{ state, age }} onChoose={change} />}
       model={model}

@@ -21,7 +21,9 @@ export function MediaSettings({ node, shelf, onChange }: SettingsOf<"media"> & {
             value={node.product}
             onChange={({ target }) => onChange({ ...node, product: target.value })}
           >
-            {!chosen && <option value={node.product}>{node.product === "" ? t("noPicture") : t("otherPicture")}</option>}
+            {!chosen && (
+              <option value={node.product}>{node.product === "" ? t("noPicture") : t("otherPicture")}</option>
+            )}
             {pictured.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name.slice(0, 60)}
