@@ -10,10 +10,7 @@ const most = 1_000;
 type Adopted = { shopId: string; userId: string; catalogueId: string; siteUrl: string };
 
 /** Takes over a catalogue that has all of the shop's products as they are, if the shop has none yet: nothing is sent. */
-export async function adoptCatalogue(
-  tx: Tx,
-  { shopId, userId, catalogueId, siteUrl }: Adopted,
-): Promise<void> {
+export async function adoptCatalogue(tx: Tx, { shopId, userId, catalogueId, siteUrl }: Adopted): Promise<void> {
   if (await findCatalogue(tx, shopId)) return;
   const upToDateAt = new Date().toISOString();
   await insertCatalogue(tx, { shopId, catalogueId, isVisible: true, hasCart: true, updatedBy: userId, upToDateAt });
