@@ -44,15 +44,9 @@ export function toHref(text: string, base?: string): string | undefined {
   }
 }
 
-/** A stack for trying things out takes itself for this machine; on a phone in the same network it is another one. */
-const onThisMachine = (text: string, base: string) =>
-  text.replace(/^http:\/\/(?:localhost|127\.0\.0\.1):(\d+)\//, (start, port) =>
-    port === new URL(base).port ? "/" : start,
-  );
-
-/** The href of a file to load, or undefined if it isn't on the web. A stack's own files come from where `base` is. */
-export function toWebHref(text: string, base: string): string | undefined {
-  const href = text.trim() ? toHref(onThisMachine(text, base), base) : undefined;
+/** The href of a file to load, or undefined if it isn't on the web. */
+export function toWebHref(text: string, base?: string): string | undefined {
+  const href = text.trim() ? toHref(text, base) : undefined;
   return href?.startsWith("http") ? href : undefined;
 }
 
