@@ -10,7 +10,13 @@ const visitedMax = 60;
 
 /** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. `visited`: the steps
  * that were run, in their order, each once. */
-export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string; callsPerson: boolean; visited: string[] };
+export type ConversationResult = {
+  state: ChatState;
+  actions: ChatAction[];
+  next_state: string;
+  callsPerson: boolean;
+  visited: string[];
+};
 
 /**
  * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
@@ -51,5 +57,11 @@ export async function runConversation(
     if (asked > requestsMax) break;
   }
   const callsPerson = turn.callsPerson ?? false;
-  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node, callsPerson, visited: [...visited].slice(-visitedMax) };
+  return {
+    state: { ...turn.state, asking: null },
+    actions,
+    next_state: turn.state.node,
+    callsPerson,
+    visited: [...visited].slice(-visitedMax),
+  };
 }

@@ -7,4 +7,10 @@ import type { FlowRequest } from "./flow-requests.ts";
  * it continues. `callsPerson`: something was asked that only a person of the shop can answer; `visited`: the steps
  * that were run.
  */
-export type Turn = { state: ChatState; actions: ChatAction[]; request?: FlowRequest; callsPerson?: true; visited?: string[] };
+export type Turn = {
+  state: ChatState;
+  actions: ChatAction[];
+  request?: FlowRequest;
+  callsPerson?: true;
+  visited?: string[];
+};

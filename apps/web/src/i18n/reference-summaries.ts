@@ -166,7 +166,8 @@ const swahili: Record<string, string> = {
   "DELETE /channels/whatsapp": "Tenganisha namba ya WhatsApp ya duka",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
-  "GET /chatflow/numbers": "Mazungumzo mangapi yalifika kila hatua ya mtiririko wa chati, yaliendelea au yaliishia hapo",
+  "GET /chatflow/numbers":
+    "Mazungumzo mangapi yalifika kila hatua ya mtiririko wa chati, yaliendelea au yaliishia hapo",
   "GET /chatflow/versions": "Matoleo ya mtiririko wa chati yaliyochapishwa, jipya kwanza",
   "GET /chatflow/versions/{id}": "Toleo moja la mtiririko wa chati, na linachosema",
   "POST /chatflow/versions": "Chapisha rasimu: mazungumzo mapya yataifuata",

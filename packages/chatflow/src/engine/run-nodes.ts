@@ -68,7 +68,8 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
     }
     actions.push(...(step.say ?? []));
     state = { ...state, ...step.change };
-    if (step.kind === "wait") return { state: { ...state, node: node.id, offers: currentOptions(step.say) }, actions, visited };
+    if (step.kind === "wait")
+      return { state: { ...state, node: node.id, offers: currentOptions(step.say) }, actions, visited };
     visit = { node: nextNode(flow, node, step.outlet), heard: null, lost: false, settled: visit.settled };
   }
   return { state: { ...state, node: startNode(flow).id, offers: [] }, actions, visited };

@@ -20,4 +20,3 @@ export type FlowProblem = { node: string | null } & (
   /** What the owner has to fill in or choose. */
   | { code: "value_unnamed" | "words_missing" | "options_missing" | "picture_missing" | "days_missing" }
 );
-

@@ -11,12 +11,16 @@ const unfit = {
 export const say = (id: string, en: string, sw: string): FlowNode => ({ id, kind: "message", text: { en, sw } });
 
 /** A question whose answer is remembered under its own name. */
-export const ask = (
-  name: string,
-  expects: Exclude<Ask["expects"], "choice">,
-  en: string,
-  sw: string,
-): FlowNode => ({ id: `ask-${name}`, kind: "ask", text: { en, sw }, unfit, expects, name, tries: 3, options: [] });
+export const ask = (name: string, expects: Exclude<Ask["expects"], "choice">, en: string, sw: string): FlowNode => ({
+  id: `ask-${name}`,
+  kind: "ask",
+  text: { en, sw },
+  unfit,
+  expects,
+  name,
+  tries: 3,
+  options: [],
+});
 
 /** A question with its answers, at most ten. */
 export const pick = (name: string, text: FlowText, answers: readonly FlowText[]): FlowNode => ({

@@ -1,6 +1,6 @@
 import type { FlowCondition, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import type { NodeContext, NodeHandler } from "../../engine/node-handler.ts";
-import { saysTheSame, rememberedWords } from "../../engine/values.ts";
+import { rememberedWords, saysTheSame } from "../../engine/values.ts";
 import type { FlowRequest, FlowResponse } from "../../flow-requests.ts";
 import { normaliseText } from "../../text/normalise-text.ts";
 

@@ -2,10 +2,10 @@ import type { ChatState } from "@mauzo/chatflow/chat-state";
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
+import { flows } from "../../../db/schema/conversations/flows.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
-import { flows } from "../../../db/schema/conversations/flows.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** `forgetAt`: null when the visitor continued the conversation. */

@@ -12,8 +12,8 @@ import { claimFromMessage } from "../../orders/payment-claims/steps/claim-from-m
 import { claimAnswer } from "./messages.ts";
 import { updateConversation } from "./queries.ts";
 import type { RunningFlow } from "./rules.ts";
-import { type FlowDeed, doDeeds } from "./steps/do-deeds.ts";
 import { answerFlowRequest } from "./steps/answer-flow-request.ts";
+import { doDeeds, type FlowDeed } from "./steps/do-deeds.ts";
 
 type Turn = {
   flow: RunningFlow;

@@ -135,12 +135,21 @@ it("asks, decides and tells the staff: what a new kind of step does is done once
     ...{ id: "swali", kind: "ask", text: { sw: "Jina lako?" }, unfit: { sw: "Tena" }, expects: "text" },
     ...{ name: "jina", tries: 2, options: [] },
   };
-  const hours: FlowNode = { id: "saa", kind: "condition", test: { of: "hours", days: [0, 1, 2, 3, 4, 5, 6], from: 0, until: 1440 } };
+  const hours: FlowNode = {
+    id: "saa",
+    kind: "condition",
+    test: { of: "hours", days: [0, 1, 2, 3, 4, 5, 6], from: 0, until: 1440 },
+  };
   const told: FlowNode = { id: "arifu", kind: "notify", note: "{jina} anauliza" };
   const tag: FlowNode = { id: "lebo", kind: "tag", tag: "boti", change: "add" };
   const open: FlowNode = { id: "wazi", kind: "message", text: { sw: "Tupo, {jina}" } };
   let flow = insertFirst(document, ask);
-  for (const [at, node] of [["swali", hours], ["saa", told], ["arifu", tag], ["lebo", open]] as const)
+  for (const [at, node] of [
+    ["swali", hours],
+    ["saa", told],
+    ["arifu", tag],
+    ["lebo", open],
+  ] as const)
     flow = insertStep(flow, { from: at, outlet: at === "saa" ? "yes" : "next" }, node);
   await save(flow, 0);
   expect((await publish(1)).status).toBe(201);
@@ -167,13 +176,18 @@ it("reads a draft that an earlier release has saved", async () => {
 
 it("counts who reached a step, who went on from it, and who has been silent there for a day", async () => {
   await publishGreeting("Karibu");
-  const [goes, stays, fresh] = [startChatVisitor(stack, shop), startChatVisitor(stack, shop), startChatVisitor(stack, shop)];
+  const [goes, stays, fresh] = [
+    startChatVisitor(stack, shop),
+    startChatVisitor(stack, shop),
+    startChatVisitor(stack, shop),
+  ];
   for (const visitor of [goes, stays, fresh]) await visitor.say("Hello");
   await goes.say("more");
   const aged = "update messages set created_at = created_at - interval '2 days' where shop_id = $1 and seq <= 2";
-  await stack.db.query(`${aged} and conversation_id <> (select max(conversation_id::text)::uuid from messages where shop_id = $1)`, [
-    shop.shopId,
-  ]);
+  await stack.db.query(
+    `${aged} and conversation_id <> (select max(conversation_id::text)::uuid from messages where shop_id = $1)`,
+    [shop.shopId],
+  );
   const { items } = await call(stack, flows.numbers, {}, shop);
   expect(items).toEqual([
     { node: "greeting", reached: 3, answered: 1, left: 1 },

@@ -15,7 +15,8 @@ export async function changeTagsByBot(
   const [customer] = await lockTagged(tx, shopId, [customerId]);
   if (!customer) return;
   const tags = changes.reduce(
-    (before, { tag, change }) => withTags(before, change === "add" ? { add: [tag], remove: [] } : { add: [], remove: [tag] }),
+    (before, { tag, change }) =>
+      withTags(before, change === "add" ? { add: [tag], remove: [] } : { add: [], remove: [tag] }),
     customer.tags,
   );
   if (tags.length > customerLimits.tags || tags.join() === customer.tags.join()) return;

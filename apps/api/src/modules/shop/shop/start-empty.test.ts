@@ -36,7 +36,17 @@ async function countRows({ shopId }: OpenedShop): Promise<Map<string, number>> {
 
 /** What a shop is and how it works, and what the nightly cleaning removes. */
 const stays = [
-  ...["shops", "memberships", "invites", "bots", "flows", "flow_drafts", "delivery_methods", "order_workflows", "list_views"],
+  ...[
+    "shops",
+    "memberships",
+    "invites",
+    "bots",
+    "flows",
+    "flow_drafts",
+    "delivery_methods",
+    "order_workflows",
+    "list_views",
+  ],
   ...[
     "payment_settings",
     "payment_setting_changes",

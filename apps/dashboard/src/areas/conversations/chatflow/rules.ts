@@ -1,5 +1,11 @@
 import { isOwnStep } from "@mauzo/chatflow/edit/new-step";
-import type { ConditionOf, FlowCondition, FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
+import type {
+  ConditionOf,
+  FlowCondition,
+  FlowDocument,
+  FlowNode,
+  FlowText,
+} from "@mauzo/contract/conversations/chatflow";
 import type { Language } from "../../../i18n/language.ts";
 
 export const textIn = (text: FlowText, language: Language): string => text[language] ?? text.en ?? text.sw ?? "";

@@ -135,7 +135,8 @@ export const chatflow = {
     noPicture: "Choose a product",
     otherPicture: "A product that is not on sale now",
     coordinates: "Place on the map",
-    coordinatesHint: "Hold your finger on your shop in the map, and copy the two numbers here. Empty: the map looks for your place by its name.",
+    coordinatesHint:
+      "Hold your finger on your shop in the map, and copy the two numbers here. Empty: the map looks for your place by its name.",
     coordinatesWrong: "Two numbers with a comma between them, please",
   },
   templates: "Begin from a template",

@@ -135,7 +135,8 @@ export const chatflow = {
     noPicture: "Chagua bidhaa",
     otherPicture: "Bidhaa ambayo haiuzwi sasa",
     coordinates: "Mahali kwenye ramani",
-    coordinatesHint: "Shikilia kidole kwenye duka lako ndani ya ramani, kisha nakili namba mbili hapa. Ukiacha wazi, ramani inatafuta mahali ulipo kwa jina.",
+    coordinatesHint:
+      "Shikilia kidole kwenye duka lako ndani ya ramani, kisha nakili namba mbili hapa. Ukiacha wazi, ramani inatafuta mahali ulipo kwa jina.",
     coordinatesWrong: "Andika namba mbili zenye koma katikati",
   },
   templates: "Anza na kiolezo",

@@ -1,5 +1,6 @@
 import type { FlowRequest, FlowResponse } from "@mauzo/chatflow/flow-requests";
 import { priceCart } from "@mauzo/chatflow/price-cart";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop/shop";
@@ -14,10 +15,9 @@ import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
-import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
+import { answerAboutShop } from "./answer-about-shop.ts";
 import type { FlowDeed } from "./do-deeds.ts";
 import { knownCustomer } from "./known-customer.ts";
-import { answerAboutShop } from "./answer-about-shop.ts";
 import { productFacts } from "./product-facts.ts";
 
 export type FlowRequestContext = {
@@ -118,7 +118,10 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
       return { kind: ask.kind, weekday, minute };
     }
     case "customer":
-      return { kind: ask.kind, ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)) };
+      return {
+        kind: ask.kind,
+        ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)),
+      };
     case "tag":
     case "notify":
       context.done.push(ask);

@@ -18,7 +18,13 @@ import { StepSettings } from "./settings/step-settings.tsx";
 import { TextPair } from "./text-pair.tsx";
 import { useStepNames } from "./use-step-names.ts";
 
-type Props = { flow: FlowDocument; id: string; shelf: readonly Pictured[]; onSave: (flow: FlowDocument) => void; onClose: () => void };
+type Props = {
+  flow: FlowDocument;
+  id: string;
+  shelf: readonly Pictured[];
+  onSave: (flow: FlowDocument) => void;
+  onClose: () => void;
+};
 
 /** What a step says and where it leads; what is done here is one edit, made when it is closed with "Done". */
 export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) {

@@ -13,7 +13,10 @@ export function useStepNames(flow: FlowDocument) {
   const language = useLocale();
   const kindOf = (node: FlowNode) => t(`kinds.${node.kind}`);
   const nameOf = (node: FlowNode) => {
-    const words = (node.kind === "condition" ? t(`settings.conditions.${node.test.of}`) : firstWords(node, language)).split("\n")[0] ?? "";
+    const words =
+      (node.kind === "condition" ? t(`settings.conditions.${node.test.of}`) : firstWords(node, language)).split(
+        "\n",
+      )[0] ?? "";
     return words === "" ? kindOf(node) : `${kindOf(node)}: ${words}`;
   };
   const nameOfId = (id: string) => {

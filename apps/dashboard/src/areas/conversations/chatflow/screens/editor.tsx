@@ -129,9 +129,7 @@ export function Editor({ saved }: { saved: FlowState }) {
       </div>
       <LeaveGuard unsaved={isStuck} />
       {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}
-      {opened?.kind === "edit" && (
-        <StepView key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
-      )}
+      {opened?.kind === "edit" && <StepView key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />}
       {opened?.kind === "move" && <MoveDialog flow={flow} id={opened.id} onSave={save} onClose={close} />}
       {opened?.kind === "templates" && <TemplateDialog onChoose={save} onClose={close} />}
       {opened?.kind === "publish" && (

@@ -21,7 +21,9 @@ export function MediaSettings({ node, shelf, onChange }: SettingsOf<"media"> & {
             value={node.product}
             onChange={({ target }) => onChange({ ...node, product: target.value })}
           >
-            {!chosen && <option value={node.product}>{node.product === "" ? t("noPicture") : t("otherPicture")}</option>}
+            {!chosen && (
+              <option value={node.product}>{node.product === "" ? t("noPicture") : t("otherPicture")}</option>
+            )}
             {pictured.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name.slice(0, 60)}
@@ -30,6 +32,7 @@ export function MediaSettings({ node, shelf, onChange }: SettingsOf<"media"> & {
           </Select>
         )}
       </Field>
+      {/* biome-ignore lint/performance/noImgElement: the shop's own picture, in the size it is stored in */}
       {chosen?.image_url && <img src={chosen.image_url} alt="" className="size-20 rounded-card object-cover" />}
     </div>
   );
