@@ -94,8 +94,8 @@ function StepCard({ row: { node }, flow, problems, mayWrite, numbers, onOpen, on
       {counted && (
         <p className="mt-1 text-[0.8125rem] text-muted">
           {t("reached", { count: counted.reached })}
-          {counted.answered > 0 && ` · ${t("answered", { count: counted.answered })}`}
-          {counted.left > 0 && ` · ${t("left", { count: counted.left })}`}
+          {counted.answered > 0 && ` · ${t("answered", { count: String(counted.answered) })}`}
+          {counted.left > 0 && ` · ${t("left", { count: String(counted.left) })}`}
         </p>
       )}
       {mayWrite && (

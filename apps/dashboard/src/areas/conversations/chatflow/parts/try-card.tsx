@@ -196,6 +196,7 @@ function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookPr
     case "image":
       return (
         <>
+          {/* biome-ignore lint/performance/noImgElement: as the phone shows it, from wherever it is */}
           {"link" in part.file && <img src={part.file.link} alt="" className="mb-1 w-full rounded-card" />}
           {part.caption !== undefined && (
             <p className="whitespace-pre-line break-words">

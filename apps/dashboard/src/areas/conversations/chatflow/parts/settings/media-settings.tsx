@@ -32,6 +32,7 @@ export function MediaSettings({ node, shelf, onChange }: SettingsOf<"media"> & {
           </Select>
         )}
       </Field>
+      {/* biome-ignore lint/performance/noImgElement: the shop's own picture, in the size it is stored in */}
       {chosen?.image_url && <img src={chosen.image_url} alt="" className="size-20 rounded-card object-cover" />}
     </div>
   );
