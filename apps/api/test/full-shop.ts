@@ -2,17 +2,12 @@ import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
-import { autoMessages } from "@mauzo/contract/conversations/auto-messages";
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
-import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
-import { messagePrices } from "@mauzo/contract/conversations/message-prices";
-import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
-import { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -32,8 +27,8 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
-import { autoTexts } from "./auto-texts.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
+import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addFullExpenses } from "./expense-fixtures.ts";
@@ -44,15 +39,9 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
-import { catalogueIdOf } from "./test-catalogues.ts";
-import { providerNumber } from "./test-provider.ts";
-import { changeOf, newWaId, post, signatureOf, textOf } from "./whatsapp-number.ts";
 
 /** Each phone is asked a few times only. */
 let payingPhones = 500_000;
-
-/** Numbers at the provider that no other full shop has. */
-let numbers = 5_000;
 
 /** The same delivery method id in every shop: it is not secret, each shop chooses its own. */
 export const deliveryMethodId = "0190b0c0-0000-7000-8000-000000000001";
@@ -175,46 +164,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     { params: { id: returned }, body: { from: "new", to: "delivered" } },
     shop,
   );
-  const whatsapp = providerNumber(++numbers);
-  await callSave(stack, channels.connect, { body: whatsapp }, shop);
-  const connected = (await call(stack, channels.check, {}, shop)).channels.whatsapp?.webhook;
-  const webhookKey = connected?.address.split("/").at(-1) ?? "";
-  const written = JSON.stringify({
-    object: "whatsapp_business_account",
-    entry: [
-      {
-        id: whatsapp.business_account_id,
-        changes: [
-          changeOf({ phoneNumberId: whatsapp.phone_number_id }, { waId: newWaId() }, [
-            { content: textOf(`Swali ${word}`) },
-          ]),
-        ],
-      },
-    ],
-  });
-  await post(stack, { key: webhookKey }, written, {
-    "x-hub-signature-256": signatureOf(written, whatsapp.app_secret ?? ""),
-  });
-  const noWords = { header: "", body: "", footer: "", buttons: [] };
-  const template = {
-    ...{ name: `kiolezo_${numbers}`, category: "marketing" as const, purpose: null },
-    examples: { name: "", number: "", total: "", owed: "", shop: "", link: "" },
-    texts: { en: noWords, sw: { ...noWords, body: `Karibu tena ${word}` } },
-  };
-  const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
-  await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
-  await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: 10_000 } }, shop);
-  const catalogue = { catalogue_id: catalogueIdOf(numbers), is_visible: true, has_cart: true };
-  await callSave(stack, whatsappCatalogue.save, { body: catalogue }, shop);
-  await stack.db.query(
-    `with item as (
-       insert into whatsapp_catalogue_items (shop_id, variant_id, product_id, digest, state, reason)
-       select v.shop_id, v.id, v.product_id, '', 'refused', $2 from variants v where v.shop_id = $1 limit 1 returning shop_id)
-     insert into whatsapp_catalogue_sets (shop_id, set_id, provider_id, digest)
-     select i.shop_id, s.id, 'set', '' from item i join product_sets s on s.shop_id = i.shop_id limit 1`,
-    [shop.shopId, `Sababu ${word}`],
-  );
-  await callSave(stack, autoMessages.save, { body: autoTexts(word) }, shop);
+  const connected = await connectFullShop(stack, shop, word);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(
@@ -308,6 +258,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,
-    ...{ whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" },
+    ...connected,
   };
 }

@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { areaGroups, areas, placesOf } from "./areas.ts";
+import { areaGroups } from "./area.ts";
+import { areas, placesOf } from "./areas.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { creations, pages } from "./shell/command-palette/pages.ts";
 import { groupAreas, placesIn, visibleAreas } from "./shell/navigation/visible-areas.ts";

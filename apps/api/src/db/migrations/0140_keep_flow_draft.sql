@@ -6,7 +6,8 @@ declare
   -- What the shop is and how it works, and what the nightly cleaning deletes.
   stays constant text[] := array['shops', 'memberships', 'invites', 'bots', 'flows', 'flow_drafts', 'delivery_methods',
     'order_workflows', 'payment_settings', 'payment_setting_changes', 'list_views', 'lookup_keys', 'stored_replies',
-    'media', 'channel_connections', 'channel_numbers', 'message_templates', 'message_template_texts', 'message_prices'];
+    'media', 'channel_connections', 'channel_numbers', 'message_templates', 'message_template_texts', 'message_prices', 'auto_messages',
+    'whatsapp_catalogues', 'whatsapp_catalogue_items', 'whatsapp_catalogue_sets'];
   remaining oid[];
   ready oid[];
   emptied oid;

@@ -61,7 +61,7 @@ export function DayDialog({ what, day, reminds, busy, refusal, onSave, onClose }
             aria-pressed={chosen === addDays(today, days)}
             onClick={() => setChosen(addDays(today, days))}
           >
-            {t("inDays", { days })}
+            {t("inDays", { days: String(days) })}
           </Button>
         ))}
         <Button variant="secondary" size="sm" aria-pressed={chosen === ""} onClick={() => setChosen("")}>
