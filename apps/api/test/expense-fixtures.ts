@@ -39,7 +39,7 @@ export const noBudgets: Budgets = {
 };
 
 /** Uploads a file of expenses as the dashboard does. */
-export async function uploadExpenses(stack: Stack, { token }: { token: string }, body: string): Promise<ExpenseImport> {
+async function uploadExpenses(stack: Stack, { token }: { token: string }, body: string): Promise<ExpenseImport> {
   const answer = await fetch(`${stack.url}${expenseImports.upload.path}?name=matumizi.csv`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/octet-stream" },

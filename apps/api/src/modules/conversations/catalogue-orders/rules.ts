@@ -4,7 +4,7 @@ import type { CartLine } from "@mauzo/selling/line-to-item";
 import type { OrderedVariant } from "./queries.ts";
 
 /** A line of the order as it can be sold now. */
-export type RepricedLine = { name: string; quantity: number; totalMinor: number };
+type RepricedLine = { name: string; quantity: number; totalMinor: number };
 /** What is otherwise than the customer's catalogue said. */
 export type OrderNews =
   | { kind: "price"; name: string; was: number; now: number }

@@ -95,10 +95,10 @@ it("remind once for each day around the day to pay, with a link that opens the o
 });
 
 it("remind nobody at night, nobody who has paid, promised or says so, and only where that is wanted", async () => {
-  const [paid, promised, unwanted, forgiven] = [
-    ...[await orderDueIn(-1), await orderDueIn(-1)],
-    ...[await orderDueIn(-1), await orderDueIn(-1)],
-  ];
+  const paid = await orderDueIn(-1);
+  const promised = await orderDueIn(-1);
+  const unwanted = await orderDueIn(-1);
+  const forgiven = await orderDueIn(-1);
   const at = (order: Order) => ({ params: { id: order.id } });
   await call(
     stack,

@@ -21,7 +21,7 @@ const always: readonly string[] = ["cash", "till"];
 const sum = (minors: readonly number[]) => minors.reduce((all, minor) => all + minor, 0);
 
 /** What was in the shop's accounts before the days, and after each of the transactions. */
-export function balancesOf({ accounts, rows }: Statement): { openingMinor: number; afterMinor: number[] } {
+function balancesOf({ accounts, rows }: Statement): { openingMinor: number; afterMinor: number[] } {
   const openingMinor = sum(accounts.map(({ opening_minor }) => opening_minor));
   let minor = openingMinor;
   const afterMinor = rows.map(({ in_minor, out_minor }) => {

@@ -3,7 +3,7 @@ import type { Deps } from "../../../../deps.ts";
 import { notFound } from "../../../../http/refuse.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
 import { findPrivateKey } from "../queries.ts";
-import { servePrivatePicture } from "../serve-private-picture.ts";
+import { servePrivateFile } from "../serve-private-file.ts";
 
 /** Returns the private picture that `find` names, for whoever may see what it belongs to. @throws 404 */
 export async function showPrivatePicture(
@@ -16,5 +16,5 @@ export async function showPrivatePicture(
     return id === null ? undefined : findPrivateKey(tx, shopId, id);
   });
   if (key === undefined) throw notFound();
-  return servePrivatePicture(media, key, name);
+  return servePrivateFile(media, { key, file: "1280.webp", name });
 }
