@@ -16,7 +16,7 @@ it.each(trades)("%s has no problems, whatever its staff speaks", (trade) => {
 type Saved = { trade: Trade; language: "en" | "sw"; said: string[]; told: string | undefined; last: RegExp };
 const order = {
   en: ["khanga", "Khanga ya Mwanza", "2", "Get order link"],
-  sw: ["khanga", "Khanga ya Mwanza", "2", "Pata link ya oda"],
+  sw: ["khanga", "Khanga ya Mwanza", "2", "Pata kiungo cha oda"],
 };
 const saved: Saved[] = [
   {

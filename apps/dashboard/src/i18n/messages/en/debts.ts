@@ -44,7 +44,7 @@ export const debts = {
   unnamed: "No name given",
   owed: "Owes",
   since: "Since",
-  days: "{days, plural, =0 {today} one {# day} other {# days}}",
+  days: "{days, plural, =0 {from today} one {# day} other {# days}}",
   due: "Pay by",
   promised: "Promised",
   promisedFor: "Promised for {day}",

@@ -44,7 +44,7 @@ export const debts = {
   unnamed: "Hakuacha jina",
   owed: "Anadaiwa",
   since: "Tangu",
-  days: "{days, plural, =0 {leo} one {siku #} other {siku #}}",
+  days: "{days, plural, =0 {ya leo} one {siku #} other {siku #}}",
   due: "Mwisho wa kulipa",
   promised: "Ahadi",
   promisedFor: "Ameahidi {day}",
