@@ -276,6 +276,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ["POST /canned-replies", "PUT /canned-replies/:id"].map((name) => [name, { "body.shortcut": () => "karibu" }]),
+  ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   // That of the number: WhatsApp knows no other.
   "PUT /channels/whatsapp/catalogue": {

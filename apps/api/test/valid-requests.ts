@@ -1,11 +1,13 @@
 import { request } from "node:http";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { transactionExports } from "@mauzo/contract/ledger/transaction-exports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
@@ -166,6 +168,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /conversations/:id/notes": { text: "Ana deni" },
+    "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
+    "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(
@@ -202,6 +206,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       key: "x".repeat(32),
       file: "640.webp",
       kind: "invoice",
+      format: "csv",
       secret: callbackSecret,
     },
   };
@@ -226,6 +231,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
         ...(/^\/api\/v1\/order\/(payments\/)?watch$/.test(endpoint.path) && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
+        ...(endpoint.path === conversations.search.path && { words: "kanga" }),
+        ...(endpoint.path === transactionExports.statement.path && { from: "2026-11-01", to: "2026-11-08" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&
           endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),

@@ -72,7 +72,14 @@ const indexes: Record<string, string> = {
 };
 
 /** These have so few rows here that a scan is cheapest. */
-const tiny: (string | undefined)[] = ["product_pictures", "payment_claims", "shops", "imports"];
+const tiny: (string | undefined)[] = [
+  "product_pictures",
+  "payment_claims",
+  "shops",
+  "imports",
+  "conversation_files",
+  "expenses",
+];
 
 /** Delete one batch of a table, within the shop if the table is a shop's. */
 const deletions: Record<string, (batchSize: number) => Promise<BatchResult>> = Object.fromEntries([
