@@ -104,7 +104,7 @@ export const debtList = defineList({
   first: "owed_desc",
   filters: {
     state: z._default(z.enum(["all", ...debtStates]), "all"),
-    /** By the oldest of a customer's debts. */
+    /** Whoever has a debt of this age, also beside others. */
     age: z._default(z.enum(["all", ...debtAges]), "all"),
     /** Part of a name, also misspelt, or of a number. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
@@ -185,7 +185,7 @@ export const debts = {
     reply: Debt,
     status: 200,
   }),
-  /** Creates a link, so it is no read. What is sent goes into the customer's conversation. 409 where nothing is owed. */
+  /** Creates a link, so it is no read. What is sent goes into the customer's conversation. 409 where nothing is owed, or the customer is forgotten. */
   remind: endpoint({
     method: "POST",
     path: "/debts/:id/reminders",
@@ -195,7 +195,7 @@ export const debts = {
     /** Whether it is sent as well, once a day; otherwise it is only written, to be sent by hand. */
     body: z.strictObject({ send: z._default(z.boolean(), false) }),
     reply: z.object({ state: ReminderState, text: optionalText(2000), url: z.string() }),
-    errors: ["debt_nothing_owed"],
+    errors: ["debt_nothing_owed", "debt_customer_forgotten"],
   }),
 };
 

@@ -28,7 +28,7 @@ export const statementLabels: Record<"en" | "sw", Words> = {
   },
   sw: {
     ...{ title: "Taarifa ya miamala", span: "{from} hadi {to}", madeAt: "Imetolewa {at}" },
-    ...{ amountsIn: "Viwango ni vya {currency}", opening: "Salio la kuanzia", moneyIn: "Pesa iliyoingia" },
+    ...{ amountsIn: "Kiasi chote ni kwa {currency}", opening: "Salio la kuanzia", moneyIn: "Pesa iliyoingia" },
     ...{ moneyOut: "Pesa iliyotoka", closing: "Salio la mwisho", account: "Pesa ilipo", start: "Mwanzoni" },
     ...{ change: "Mabadiliko", end: "Mwishoni", all: "Zote", when: "Lini", what: "Aina", balance: "Salio" },
     ...{ nothing: "Hakuna pesa iliyoingia wala kutoka siku hizi.", page: "Ukurasa" },

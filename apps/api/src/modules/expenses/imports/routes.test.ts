@@ -60,6 +60,28 @@ it("brings what can be read, tells what cannot, and takes it once repaired; the 
   expect(again.counts).toMatchObject({ new: 0, unchanged: 3, broken: 2 });
 });
 
+it("takes as many of the same rows for known as the shop has, also in parts", async () => {
+  const row = "2025-01-16,250000,Kodi\n";
+  await importAll((await checkExpenses(stack, shop, `Tarehe,Kiasi,Aina\n${row}`)).id);
+  const two = await checkExpenses(stack, shop, `Tarehe,Kiasi,Aina\n${row}${row}`);
+  expect(two.counts).toMatchObject({ new: 1, unchanged: 1 });
+  await importAll(two.id);
+  expect(await list()).toHaveLength(2);
+  // More rows than are written together.
+  const others = Array.from({ length: 110 }, (_, at) => `2025-01-17,${at + 1},Chakula\n`).join("");
+  const long = await checkExpenses(stack, shop, `Tarehe,Kiasi,Aina\n${row}${row}${others}${row}`);
+  expect(long.counts).toMatchObject({ new: 111, unchanged: 2 });
+  expect(await importAll(long.id)).toMatchObject({ state: "done", counts: { new: 111, unchanged: 2 } });
+});
+
+it("writes a file once that is started twice at the same time", async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `2025-01-17,${at + 1}`).join("\n");
+  const checked = [await checkExpenses(stack, shop, `Date,Amount\n${rows}`)];
+  checked.push(await checkExpenses(stack, shop, `Date,Amount\n${rows}`));
+  const done = await Promise.all(checked.map(({ id }) => importAll(id)));
+  expect(done.map(({ counts }) => counts.new).toSorted((a, b) => a - b)).toEqual([0, 40]);
+});
+
 it("brings nothing into a month that is closed, also when it is closed after the check", async () => {
   await addExpense(stack, shop, { spent_on: "2025-02-01" });
   const lock = (month: string) => call(stack, expenseOverview.lock, { body: { month, locked: true } }, shop);

@@ -4,11 +4,11 @@ import type { Texts } from "@mauzo/contract/orders/order-workflow";
 export const reminderTexts: Record<"before" | "after" | "undated", Texts> = {
   before: {
     en: "Hello {name}, {owed} of your order {number} from {shop} is due on {day}. Look at it and pay here: {link}",
-    sw: "Habari {jina}, {deni} ya oda yako {namba} kutoka {duka} mwisho wa kulipa ni {siku}. Tazama na ulipe hapa: {kiungo}",
+    sw: "Habari {jina}, deni lako la {deni} kwa oda {namba} kutoka {duka} linatakiwa kulipwa kufikia {siku}. Tazama na ulipe hapa: {kiungo}",
   },
   after: {
     en: "Hello {name}, {owed} of your order {number} from {shop} was due on {day}. Look at it and pay here: {link}",
-    sw: "Habari {jina}, {deni} ya oda yako {namba} kutoka {duka} ilitakiwa kulipwa {siku}. Tazama na ulipe hapa: {kiungo}",
+    sw: "Habari {jina}, deni lako la {deni} kwa oda {namba} kutoka {duka} lilitakiwa kulipwa kufikia {siku}. Tazama na ulipe hapa: {kiungo}",
   },
   undated: {
     en: "Hello {name}, {owed} is still owed for your order {number} from {shop}. Look at it and pay here: {link}",

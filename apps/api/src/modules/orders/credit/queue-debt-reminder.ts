@@ -1,6 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { queueOrderMessages } from "../workflow/steps/queue-order-messages.ts";
+import { findReminderState } from "./queries/reminded-today.ts";
 import { reminderText } from "./rules.ts";
 
 type Reminder = { shopId: string; orderId: string; occasion: string; due_on: string | null; today: string };
@@ -8,7 +9,7 @@ type Reminder = { shopId: string; orderId: string; occasion: string; due_on: str
 /**
  * Queues the message that reminds the customer of an order of what they owe, once for each occasion, by whichever way it
  * reaches them. Part of the caller's transaction.
- * @returns what became of it; `there`: it was sent before.
+ * @returns what became of it; `there`: it was sent before, or is about to be.
  */
 export async function queueDebtReminder(
   tx: Tx,
@@ -17,5 +18,6 @@ export async function queueDebtReminder(
 ) {
   const notices = [{ audience: "customer" as const, text: reminderText(days) }];
   const [state] = await queueOrderMessages(tx, deps, { shopId, orderId, event: "reminder", occasion, notices });
-  return state ?? "unreachable";
+  if (state !== "there") return state ?? "unreachable";
+  return (await findReminderState(tx, shopId, orderId, occasion)) === "unreachable" ? "unreachable" : "there";
 }

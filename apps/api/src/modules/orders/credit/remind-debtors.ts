@@ -2,6 +2,7 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { listDueReminders } from "./queries/due-reminders.ts";
+import { takeReminderTurn } from "./queries/reminded-today.ts";
 import { queueDebtReminder } from "./queue-debt-reminder.ts";
 
 const batch = 50;
@@ -12,6 +13,7 @@ export async function remindDebtors(
   { shopId }: JobPayloads["remind-debtors"],
 ): Promise<void> {
   await inShop(deps.pool, shopId, async (tx) => {
+    await takeReminderTurn(tx, shopId);
     const due = await listDueReminders(tx, shopId, batch);
     for (const reminder of due) await queueDebtReminder(tx, deps, { shopId, ...reminder });
     if (due.length === batch)

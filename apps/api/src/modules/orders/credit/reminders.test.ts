@@ -86,9 +86,14 @@ it("remind once for each day around the day to pay, with a link that opens the o
     [-14, 5],
     [-30, 5],
   ] as const) {
-    // Each is for another day to pay, so that only the last one counts.
-    await stack.db.query("update order_messages set occasion = 'debt before ' || id where order_id = $1", [order.id]);
     await dueIn(order, days);
+    // As if days had passed instead: what was sent was for the same day to pay, and is of an earlier day.
+    await stack.db.query(
+      `update order_messages m set created_at = m.created_at - interval '1 day',
+         occasion = regexp_replace(m.occasion, '^debt \\S+', 'debt ' || o.due_on)
+       from orders o where o.id = m.order_id and m.order_id = $1`,
+      [order.id],
+    );
     await remind();
     expect(await reminders(order), `due in ${days}`).toHaveLength(count);
   }
@@ -128,6 +133,33 @@ it("remind nobody at night, nobody who has paid, promised or says so, and only w
   expect(await reminders(promised)).toHaveLength(1);
 });
 
+it("come once a day to a customer, of whichever order, by the clock or by hand", async () => {
+  const due = [await orderDueIn(-1), await orderDueIn(-1), await orderDueIn(-1)];
+  const sent = async () => (await Promise.all(due.map(reminders))).flat().length;
+  const [first] = due;
+  const ask = async () =>
+    (await call(stack, debts.remind, { params: { id: first?.customer?.id ?? "" }, body: { send: true } }, shop)).state;
+  await remind();
+  await remind();
+  expect(await sent()).toBe(1);
+  expect(await ask()).toBe("sent_today");
+  for (const order of due) await dueIn(order, -7);
+  await remind();
+  expect(await sent()).toBe(1);
+  const dayPasses = () =>
+    stack.db.query("update order_messages set created_at = created_at - interval '1 day' where shop_id = $1", [
+      shop.shopId,
+    ]);
+  await dayPasses();
+  expect(await ask()).toBe("queued");
+  await remind();
+  expect(await sent()).toBe(2);
+  await dayPasses();
+  await stack.db.query("update customers set forgotten_at = now() where shop_id = $1", [shop.shopId]);
+  await remind();
+  expect(await sent()).toBe(2);
+});
+
 it("go by hand where nothing reaches the customer, and once a day where something does", async () => {
   const reached = await orderDueIn(10);
   const ask = (order: Order) =>
@@ -142,5 +174,6 @@ it("go by hand where nothing reaches the customer, and once a day where somethin
   const written = await call(stack, orders.get, { params: { id } }, shop);
   const { state, text, url } = await ask(written);
   expect(state).toBe("unreachable");
+  expect((await ask(written)).state).toBe("unreachable");
   expect(text).toContain(url);
 });

@@ -1,4 +1,5 @@
 import { customers } from "@mauzo/contract/customers/customers";
+import { personRights } from "@mauzo/contract/customers/person-rights";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
@@ -66,6 +67,9 @@ it("shows who owes, since when and until when, by what is owed for their orders"
   expect(await names({ state: "soon" })).toEqual(["Juma"]);
   expect(await names({ state: "undated" })).toEqual([]);
   expect(await names({ age: "two_months" })).toEqual(["Amina"]);
+  // As in the sums: who owes for an old order and a new one is in both.
+  expect(await names({ age: "week" })).toEqual(["Juma", "Amina"]);
+  expect(await names({ age: "month" })).toEqual([]);
   expect(await names({ search: "jum" })).toEqual(["Juma"]);
   expect(await names({ search: "0712345671" })).toEqual(["Amina"]);
 });
@@ -164,6 +168,22 @@ it("a reminder names every order, and its link opens the one to pay first", asyn
   expect(await call(stack, cart.get, { query: { token } })).toMatchObject({ order_id: due.order_id });
   await pay(due.customer?.id, 50_000);
   expect(await request(stack, debts.remind, { ...at, body: {} }, shop)).toMatchObject({ status: 409 });
+});
+
+it("who is forgotten still owes, pays and is forgiven, and is not reminded", async () => {
+  const { customer, id: orderId } = await owe(amina, 30_000);
+  const id = customer?.id ?? "";
+  await call(stack, personRights.forget, { params: { id }, body: { name: "Amina" } }, shop);
+  expect((await list()).map((row) => row.id)).toEqual([id]);
+  expect(await debtOf(id)).toMatchObject({ name: "", owed: { minor: 30_000 }, orders: [{ id: orderId }] });
+  expect(await pay(id, 10_000)).toMatchObject({ status: 201, body: { debt: { owed: { minor: 20_000 } } } });
+  for (const send of [true, false])
+    expect(await request(stack, debts.remind, { params: { id }, body: { send } }, shop)).toMatchObject({
+      ...{ status: 409, body: { detail: expect.stringContaining("erased") } },
+    });
+  const body = { amount_minor: 20_000, reason: "Basi" };
+  await call(stack, orderCredit.forgive, { params: { id: orderId }, body }, shop);
+  expect(await list()).toEqual([]);
 });
 
 it("is for who may read transactions, without numbers for who sees none, and of one shop alone", async () => {

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { queueDebtReminder } from "../../orders/credit/queue-debt-reminder.ts";
+import { remindByHand } from "../../orders/credit/remind-by-hand.ts";
 import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { reminderMessage } from "./messages.ts";
 import { findDebtor, listDebtOrders } from "./queries/find-debt.ts";
@@ -12,7 +12,8 @@ const stateOf = { queued: "queued", there: "sent_today", unreachable: "unreachab
 
 /**
  * Writes the message that asks a customer for what they owe, in their language, with a link to the order to pay first. To
- * send it is to remind them of that order, in their conversation, once a day. @throws 404; 409 where nothing is owed.
+ * send it is to remind them of that order, in their conversation, once a day, with what is sent by itself. @throws 404; 409
+ * where nothing is owed, or the customer is forgotten.
  */
 export async function writeReminder(
   deps: Deps,
@@ -23,14 +24,14 @@ export async function writeReminder(
   return context.tx(async (tx) => {
     const debtor = await findDebtor(tx, shopId, id);
     if (!debtor) throw notFound();
+    if (debtor.isForgotten) throw refuse("debt_customer_forgotten");
     const orders = await listDebtOrders(tx, shopId, id);
     const [first] = orders;
     if (!first) throw refuse("debt_nothing_owed");
     const { today } = debtor;
     const { id: orderId, due_on } = first;
-    const occasion = `debt by hand ${today}`;
     const state = send
-      ? stateOf[await queueDebtReminder(tx, deps, { shopId, orderId, occasion, due_on, today })]
+      ? stateOf[await remindByHand(tx, deps, { shopId, customerId: id, orderId, due_on, today })]
       : ("written" as const);
     const { url } = await createOrderLink(tx, deps, context, first.id);
     return { state, url, text: reminderMessage({ ...debtor, orders, url }) };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOf, monthAfter, recordsPath, shareOf } from "./rules.ts";
+import { daysOf, monthAfter, readMonth, recordsPath, shareOf } from "./rules.ts";
 
 it("knows the days of a month, and its neighbours", () => {
   expect([daysOf("2024-02"), daysOf("2026-12")]).toEqual([
@@ -7,6 +7,10 @@ it("knows the days of a month, and its neighbours", () => {
     { from: "2026-12-01", to: "2026-12-31" },
   ]);
   expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
+});
+
+it("reads the month of an address, and none from what is no month", () => {
+  expect(["2026-11", "abc", "2026-13", ""].map(readMonth)).toEqual(["2026-11", null, null, null]);
 });
 
 it("leads from a number to its rows", () => {

@@ -1,3 +1,8 @@
+import { Month } from "@mauzo/contract/expenses/expense-overview";
+
+/** The month that an address names; null: none. */
+export const readMonth = (text: string): string | null => Month.safeParse(text).data ?? null;
+
 /** The first and the last day of a month: `2026-11`. */
 export function daysOf(month: string): { from: string; to: string } {
   const [year = 0, at = 1] = month.split("-").map(Number);

@@ -90,7 +90,7 @@ export const expenses = {
   nothing: "hakuna",
   bring: "Leta kutoka kwenye faili",
   exportShown: "Pakua orodha",
-  exportFailed: "Faili imeshindikana kutengenezwa",
+  exportFailed: "Faili limeshindikana kutengenezwa",
   search: "Tafuta matumizi",
   searchPlaceholder: "Aliyelipwa, au maelezo",
   failed: "Imeshindikana kupakia matumizi yako",

@@ -1,5 +1,5 @@
 import { ExpenseImport, ExpenseMapping } from "@mauzo/contract/expenses/expense-imports";
-import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { expenseMonths } from "../../../../db/schema/expenses/expense-months.ts";
 import { expenses } from "../../../../db/schema/expenses/expenses.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -23,6 +23,10 @@ export async function getExpenseImport(tx: Tx, shopId: string, id: string): Prom
   const row = await readImport(tx, { kind: "expenses", shopId, id });
   return expenseImportOf(row, await listSample(tx, { shopId, id }));
 }
+
+/** Has imports of expenses of one shop take turns until the transaction ends, so that each sees what the others wrote. */
+export const takeImportTurn = (tx: Tx, shopId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${shopId} || 'expense-imports', 2))`);
 
 /** What the shop spent on these days, as far as a file tells of it. */
 export function listSpentOn(tx: Tx, shopId: string, days: readonly string[]) {

@@ -6,7 +6,7 @@ import {
   debtAges,
   debtLimits,
 } from "@mauzo/contract/payments/debts";
-import { and, desc, eq, gt, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { balances } from "../../../../db/schema/ledger/balances.ts";
@@ -25,7 +25,7 @@ const money = (minor: SQLWrapper) =>
 const ofShop = eq(shops.shopId, orders.shopId);
 const owesSomething = gt(orders.owedMinor, 0);
 
-/** A customer who is shown with what they owe; undefined where there is none with this id. */
+/** A customer who is shown with what they owe, also one who is forgotten; undefined where there is none with this id. */
 export const findDebtor = async (tx: Tx, shopId: string, id: string) =>
   (
     await tx
@@ -33,12 +33,13 @@ export const findDebtor = async (tx: Tx, shopId: string, id: string) =>
         ...{ id: customers.id, name: customers.name, phone: sql<string | null>`shown_phone(${customers.phone})` },
         ...{ language: customers.language, shopLanguage: shops.language, shopName: shops.name },
         ...{ currency: shops.currency, today: sql<string>`${today}::text` },
+        isForgotten: sql<boolean>`${customers.forgottenAt} is not null`,
         credit: sql<number>`coalesce((select ${balances.minor} from ${balances} where ${balances.shopId} = ${customers.shopId}
           and ${balances.account} = 'credit' and ${balances.customerId} = ${customers.id}), 0)::float8`,
       })
       .from(customers)
       .innerJoin(shops, eq(shops.shopId, customers.shopId))
-      .where(and(eq(customers.shopId, shopId), eq(customers.id, id), isNull(customers.forgottenAt)))
+      .where(and(eq(customers.shopId, shopId), eq(customers.id, id)))
   )[0];
 
 /** The orders for which a customer owes, in the order in which a payment goes to them. */

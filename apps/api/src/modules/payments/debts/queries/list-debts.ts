@@ -55,9 +55,13 @@ const termsOf = (search: string) =>
     .map((term) => JSON.stringify(term))
     .join()}}`;
 
-function isOfAge(age: DebtAge, bind: Bind): string[] {
+/** Whether one of their debts is of this age, as the sums by age count them. */
+function isOfAge(age: DebtAge, bind: Bind): string {
   const { from, to } = daysOfAge[age];
-  return [`d.days >= ${bind(from)}`, ...(to === null ? [] : [`d.days <= ${bind(to)}`])];
+  const days = "d.today - (o.placed_at at time zone h.time_zone)::date";
+  const upTo = to === null ? "" : ` and ${days} <= ${bind(to)}`;
+  return `exists (select from orders o join shops h on h.shop_id = o.shop_id
+    where o.shop_id = $1 and o.customer_id = d.id and o.owed_minor > 0 and ${days} >= ${bind(from)}${upTo})`;
 }
 
 /** One page of the customers who owe the shop, after the cursor, as JSON for the response. */
@@ -66,7 +70,7 @@ export const readDebts = (shopId: string, filter: Filter): JsonQuery =>
     ...{ list: debtList, columns, table: "debtors d", item, joins },
     where: (bind) => [
       ...(filter.state === "all" ? [] : [conditionOf[filter.state]]),
-      ...(filter.age === "all" ? [] : isOfAge(filter.age, bind)),
+      ...(filter.age === "all" ? [] : [isOfAge(filter.age, bind)]),
       ...(filter.search ? [foundBy(bind(termsOf(filter.search)))] : []),
     ],
   });

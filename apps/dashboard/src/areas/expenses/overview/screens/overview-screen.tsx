@@ -5,7 +5,7 @@ import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { parseAsString, useQueryState } from "nuqs";
+import { createParser, useQueryState } from "nuqs";
 
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
@@ -16,14 +16,17 @@ import { CategoriesCard } from "../parts/categories-card.tsx";
 import { MonthBar } from "../parts/month-bar.tsx";
 import { ProfitCard } from "../parts/profit-card.tsx";
 import { TrendCard } from "../parts/trend-card.tsx";
+import { readMonth } from "../rules.ts";
 
 export { startOverview } from "../data.ts";
+
+const monthParser = createParser({ parse: readMonth, serialize: (month: string) => month });
 
 /** A month: what was spent, against what, and what is left of the sales. */
 export function OverviewScreen() {
   const t = useTranslations("expenses");
   const failureText = useFailureText();
-  const [month, setMonth] = useQueryState("month", parseAsString);
+  const [month, setMonth] = useQueryState("month", monthParser);
   const { data, error, isFetching, refetch } = useOverview(month);
   const { data: budgets } = useBudgets();
   return (

@@ -27,6 +27,8 @@ export function ExpenseSheet({ saved, onClose }: Props) {
   const amountProblem = useAmountProblem();
   const { currency, time_zone } = useAccount().shop;
   const today = dayIn(time_zone, new Date());
+  // What the fields were filled from: a colleague's later change is a conflict, not overwritten.
+  const [base] = useState(saved);
   const [amount, setAmount] = useState<TypedAmount | undefined>(saved?.amount.minor);
   const [category, setCategory] = useState<ExpenseCategory>(saved?.category ?? "supplies");
   const [method, setMethod] = useState<PaymentMethod>(saved?.method ?? "cash");
@@ -36,7 +38,7 @@ export function ExpenseSheet({ saved, onClose }: Props) {
   const [picture, setPicture] = useState(saved?.picture_id ?? null);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending, error } = useSaveExpense(saved);
+  const { mutate, isPending, error } = useSaveExpense(base);
 
   function save() {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
