@@ -37,7 +37,7 @@ const otherNames = {
     orders: "try moves",
     customers: "customer customer_ids debts",
   },
-  ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
+  ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items" },
   transfers: "transactions",
   flows: "versions",
 };
@@ -66,6 +66,12 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
   for (const of of ["product", "contact", "expense"])
     await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
+  await keep(
+    "rows",
+    `select r.id from import_rows r join imports i on i.shop_id = r.shop_id and i.id = r.import_id
+     where r.shop_id = $1 and i.kind = 'products' order by r.id limit 1`,
+    shop.shopId,
+  );
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",

@@ -26,6 +26,7 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   (path === "/webhooks/whatsapp/:key" && place.startsWith("params.")) ||
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).
   (path === "/channels/whatsapp" && place.startsWith("body.")) ||
+  (path === "/channels/whatsapp/catalogue" && place === "body.catalogue_id") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 const refused = [401, 404, 422];

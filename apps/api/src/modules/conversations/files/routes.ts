@@ -2,7 +2,9 @@ import { conversationFiles } from "@mauzo/contract/conversations/conversation-fi
 import pLimit from "p-limit";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { notFound } from "../../../http/refuse.ts";
 import { prepareUpload } from "../../shop/media/prepare-upload.ts";
+import { findAnswerer } from "../threads/find-answerer.ts";
 import { fetchAgain } from "./fetch-again.ts";
 import { sendFile } from "./send-file.ts";
 import { showFile } from "./show-file.ts";
@@ -11,7 +13,12 @@ export function fileRoutes(mount: Mount, deps: Deps) {
   const drawing = pLimit(1);
   mount(
     conversationFiles.send,
-    ({ query }, context) => prepareUpload({ ...deps, drawing }, context, { name: query.name, inMessages: true }),
+    async ({ params, query }, context) => {
+      const { shopId, tx } = context;
+      // Before the file is received.
+      if (!(await tx((tx) => findAnswerer(tx, { shopId, conversationId: params.id })))) throw notFound();
+      return prepareUpload({ ...deps, drawing }, context, { name: query.name, inMessages: true });
+    },
     ({ params, query }, context, upload) =>
       sendFile(deps, context, { conversationId: params.id, caption: query.caption, seen: query.seen }, upload),
   );

@@ -11,7 +11,7 @@ import { postExpense, reverseExpense } from "./steps/post-expense.ts";
 
 /**
  * Strikes an expense with a reason, or takes that back without one; one that is already in that state stays as it is.
- * @throws 404; 409 for a fee, and in a closed month
+ * @throws 404; 409 for a fee, in a closed month, and for one that was struck with another reason
  */
 export function voidOrRestoreExpense(
   deps: Pick<Deps, "emitFact">,
@@ -23,7 +23,10 @@ export function voidOrRestoreExpense(
   return tx(async (tx) => {
     const before = await lockExpense(tx, shopId, id);
     if (!before) throw notFound();
-    if ((before.voidedAt !== null) === isVoided) return getExpense(tx, shopId, id);
+    if ((before.voidedAt !== null) === isVoided) {
+      if (isVoided && reason !== before.voidReason) throw refuse("expense_voided");
+      return getExpense(tx, shopId, id);
+    }
     if (before.source === "fee") throw refuse("expense_automatic");
     await requireOpenMonths(tx, shopId, before.spentOn);
     const by = { userId: person.userId, name: person.name };
