@@ -15,6 +15,8 @@ export type FlowProblem = { node: string | null } & (
   | { code: "keyword_to_nowhere"; word: string; to: string }
   | { code: "label_too_long"; label: string; most: number }
   | { code: "too_many_options"; most: number }
+  /** Words that no customer can have as a tag. */
+  | { code: "tag_unfit"; tag: string; most: number }
   | ({ code: "labels_alike" | "text_empty" } & Text)
   | { code: "placeholder_unknown" | "value_unknown" | "value_taken"; name: string }
   /** What the owner has to fill in or choose. */

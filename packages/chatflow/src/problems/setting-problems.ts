@@ -1,4 +1,5 @@
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
+import { customerLimits, Tag } from "@mauzo/contract/customers/customers";
 import { flowValues } from "../flow/flow-values.ts";
 import { placeholdersOfNodes } from "../flow/node-placeholders.ts";
 import type { FlowProblem } from "./flow-problem.ts";
@@ -17,10 +18,15 @@ function nameProblems({ id: node }: FlowNode, name: string): FlowProblem[] {
   return placeholdersOfNodes.includes(name) ? [{ node, code: "value_taken", name }] : [];
 }
 
+function tagProblems(node: string, words: string): FlowProblem[] {
+  if (words.trim() === "") return [{ node, code: "words_missing" }];
+  return Tag.safeParse(words).success ? [] : [{ node, code: "tag_unfit", tag: words, most: customerLimits.tag }];
+}
+
 function conditionProblems(flow: FlowDocument, { id: node, test }: Extract<FlowNode, { kind: "condition" }>) {
   const problems: FlowProblem[] = [];
   if (test.of === "hours" && test.days.length === 0) problems.push({ node, code: "days_missing" });
-  if (test.of === "tag" && test.tag.trim() === "") problems.push({ node, code: "words_missing" });
+  if (test.of === "tag") problems.push(...tagProblems(node, test.tag));
   if (test.of !== "value") return problems;
   if (test.is !== "known" && test.to.trim() === "") problems.push({ node, code: "words_missing" });
   if (!/^[a-z][a-z0-9-]{0,23}$/.test(test.name)) problems.push({ node, code: "value_unnamed" });
@@ -44,7 +50,7 @@ export function settingProblems(flow: FlowDocument, node: FlowNode): FlowProblem
     case "condition":
       return conditionProblems(flow, node);
     case "tag":
-      return node.tag.trim() === "" ? [{ node: id, code: "words_missing" }] : [];
+      return tagProblems(id, node.tag);
     case "notify":
       return node.note.trim() === "" ? [{ node: id, code: "words_missing" }] : [];
     case "media":

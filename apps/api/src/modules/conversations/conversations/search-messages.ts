@@ -1,4 +1,5 @@
 import type { MessageHit } from "@mauzo/contract/conversations/conversations";
+import { maskPhones } from "@mauzo/format/mask-phones";
 import * as z from "zod/mini";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -9,7 +10,7 @@ type Asked = { words: string; cursor?: string | undefined; limit: number };
 
 /** One page of the messages with these words, the newest first. @throws 422 for a cursor that is none of ours */
 export async function searchMessages(
-  { shopId, tx }: Pick<ShopContext, "shopId" | "tx">,
+  { shopId, tx, phones }: Pick<ShopContext, "shopId" | "tx" | "phones">,
   { words, cursor, limit }: Asked,
 ): Promise<{ items: MessageHit[]; next: string | null }> {
   if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
@@ -19,7 +20,8 @@ export async function searchMessages(
   const items = shown.map(({ author, text, ...hit }) => ({
     ...hit,
     from: author === "campaign" ? ("workflow" as const) : author,
-    text: snippetOf(text, words),
+    // A number that is cut first is no longer known as one.
+    text: snippetOf(phones === "hidden" ? maskPhones(text) : text, words),
   }));
   return { items, next: found.length > limit ? (shown.at(-1)?.id ?? null) : null };
 }

@@ -72,4 +72,37 @@ it("leads nobody to numbers who does not see them", async () => {
   const masked = await find("nipigie", reader);
   expect(masked).toHaveLength(1);
   expect(JSON.stringify(masked)).not.toContain("4123");
+
+  // Where the snippet ends, or begins, in the middle of a number.
+  await startChatVisitor(stack, shop).say(`Kitambulisho ${"neno ".repeat(28)}0754123987 jioni`);
+  await startChatVisitor(stack, shop).say(`Simu yangu +255 754 123 987 ${"a".repeat(30)} pazia ${"neno ".repeat(40)}`);
+  const cut = [...(await find("kitambulisho", reader)), ...(await find("pazia", reader))];
+  expect(cut).toHaveLength(2);
+  for (const { text } of cut) expect(text).not.toMatch(/541|4 123|123 987/);
+});
+
+it("shows no number in the list of conversations that its preview cuts in two", async () => {
+  const there = await openShop(stack);
+  await startChatVisitor(stack, there).say("Habari");
+  const [conversation] = (await call(stack, conversations.list, { query: {} }, there)).items;
+  const params = { id: conversation?.id ?? "" };
+  const reader = await addMember(stack, there, [{ resource: "conversations", action: "read" }]);
+  await stack.db.query("update memberships set sees_phones = false where shop_id = $1 and not is_admin", [
+    there.shopId,
+  ]);
+  for (const words of ["neno ".repeat(22), "neno ".repeat(23)]) {
+    await call(stack, conversations.answer, { params, body: { text: `${words}0754123987 jioni` } }, there);
+    const { items } = await call(stack, conversations.list, { query: {} }, reader);
+    // No more of it than a masked number shows.
+    expect(items).toMatchObject([{ preview: `${words}0754` }]);
+  }
+});
+
+it("answers at once from a cursor in a time to come", { timeout: 5_000 }, async () => {
+  await startChatVisitor(stack, shop).say("Mapazia mapya");
+  const cursor = "ffffffff-ffff-7fff-bfff-ffffffffffff";
+  const from = Date.now();
+  const reply = await request(stack, conversations.search, { query: { words: "mapazia", cursor } }, shop);
+  expect(reply.status).toBe(200);
+  expect(Date.now() - from).toBeLessThan(2_000);
 });

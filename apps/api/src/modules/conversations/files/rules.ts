@@ -54,11 +54,11 @@ export function nameToSave({ kind, name, file }: { kind: MediaFile["kind"]; name
 export const mostBytes = (kind: MediaFile["kind"]): number => (kind === "picture" ? Infinity : limits[kind].bytes);
 
 type Sent = { kind: MediaFile["kind"]; name: string; link: string; caption: string };
-/** A file as it is sent. A document shows its name where nothing is said with it. */
+/** A file as it is sent. A document has its name, and shows it on the web where nothing is said with it. */
 export function fileActions({ kind, name, link, caption }: Sent): ChatAction[] {
   const file = [{ link, ...(caption !== "" && { caption }) }];
   if (kind === "picture") return [{ send_images: file }];
   if (kind === "video") return [{ send_videos: file }];
   if (kind === "audio") return [{ send_audios: file }];
-  return [{ send_documents: [{ link, caption: caption || name }] }];
+  return [{ send_documents: [{ link, caption: caption || name, filename: name }] }];
 }

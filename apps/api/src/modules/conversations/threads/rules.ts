@@ -1,3 +1,4 @@
+import { cutOutsidePhones } from "@mauzo/format/mask-phones";
 import { actionTexts } from "./action-texts.ts";
 import type { MessageBody } from "./queries.ts";
 
@@ -29,6 +30,6 @@ function signOf(body: MessageBody): string {
   return sent ?? "";
 }
 
-/** The beginning of a message, on one line. */
+/** The beginning of a message, on one line. It is masked when it is read: no number is cut in two. */
 export const previewOf = (body: MessageBody): string =>
-  cut(textOf(body).replace(/\s+/g, " ").trim(), longestPreview) || signOf(body);
+  cutOutsidePhones(textOf(body).replace(/\s+/g, " ").trim(), longestPreview) || signOf(body);

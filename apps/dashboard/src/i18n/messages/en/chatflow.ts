@@ -47,6 +47,7 @@ export const chatflow = {
     text_too_long: "The text has {length} characters; WhatsApp takes {most}",
     label_too_long: "“{label}” has {length} characters; a button takes {most}",
     too_many_options: "More than {most} answers; WhatsApp shows {most} buttons",
+    tag_unfit: "“{tag}” cannot be a tag: at most {most} letters and numbers, beginning with one of them",
     labels_alike: "Two answers read the same in {language}",
     placeholder_unknown: "Nobody fills in {name}: customers see the braces",
     outlet_open: "“{way}” leads nowhere",

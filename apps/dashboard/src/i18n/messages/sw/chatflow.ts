@@ -47,6 +47,7 @@ export const chatflow = {
     text_too_long: "Maandishi yana herufi {length}; WhatsApp inapokea {most}",
     label_too_long: "“{label}” ina herufi {length}; kitufe kinabeba {most}",
     too_many_options: "Majibu yamezidi {most}; WhatsApp inaonyesha vitufe {most}",
+    tag_unfit: "“{tag}” haiwezi kuwa lebo: herufi na namba zisizozidi {most}, ikianza na mojawapo",
     labels_alike: "Majibu mawili yanasomeka sawa kwa {language}",
     placeholder_unknown: "Hakuna anayejaza {name}: wateja wataona mabano",
     outlet_open: "“{way}” haiendi popote",

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { applyTagChanges } from "../../../customers/tags/apply-tag-changes.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
 import { findCustomerOf } from "../queries.ts";
 import type { FlowDeed } from "./do-deeds.ts";
@@ -10,13 +11,9 @@ export async function knownCustomer(
   most: number,
 ): Promise<{ tags: string[]; orders: number }> {
   const customer = await findCustomerOf(tx, shopId, conversationId);
-  const tags = new Set(customer?.tags);
-  for (const deed of customer ? done : []) {
-    if (deed.kind !== "tag") continue;
-    if (deed.change === "add") tags.add(deed.tag);
-    else tags.delete(deed.tag);
-  }
+  const changes = done.flatMap((deed) => (deed.kind === "tag" ? [deed] : []));
+  const tags = customer ? applyTagChanges(customer.tags, changes) : [];
   const filter = { conversationId, customerId: customer?.id ?? null, limit: most };
   const orders = most > 0 ? await findConversationOrders(tx, shopId, filter) : [];
-  return { tags: [...tags], orders: orders.length };
+  return { tags, orders: orders.length };
 }

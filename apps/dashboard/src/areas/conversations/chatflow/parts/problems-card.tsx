@@ -32,6 +32,8 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
         return t("problems.text_too_long", { length: `${problem.length}`, most: `${problem.most}` });
       case "too_many_options":
         return t("problems.too_many_options", { most: `${problem.most}` });
+      case "tag_unfit":
+        return t("problems.tag_unfit", { tag: problem.tag, most: `${problem.most}` });
       case "language_missing":
       case "text_empty":
         return t("problems.language_missing", { language: t(`languages.${problem.language}`) });

@@ -67,6 +67,8 @@ export function ConversationScreen({ id }: { id: string }) {
       />
     );
   }
+  // Who reads an old message has its page before them, and answers what the list and the head of the conversation show.
+  const seen = at === null ? newest : conversation.last_seq;
   return (
     <div
       data-form-page
@@ -99,7 +101,7 @@ export function ConversationScreen({ id }: { id: string }) {
           conversation={conversation}
           canned={canned}
           onSay={(said) => {
-            sending.say(said, newest);
+            sending.say(said, seen);
             void setAt(null);
           }}
         />
@@ -118,9 +120,7 @@ export function ConversationScreen({ id }: { id: string }) {
           </Button>
         </div>
         {/* Where it is not shown, its products are not read: a phone pays for them. */}
-        {(panel !== null || isWide) && (
-          <SellPanel key={id} conversation={conversation} seen={newest} reading={reading} />
-        )}
+        {(panel !== null || isWide) && <SellPanel key={id} conversation={conversation} seen={seen} reading={reading} />}
       </aside>
     </div>
   );

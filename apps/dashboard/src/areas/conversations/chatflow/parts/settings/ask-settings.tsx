@@ -27,8 +27,9 @@ export function AskSettings({ flow, node, onChange }: SettingsProps<"ask">) {
               value={node.expects}
               onChange={({ target }) => {
                 const expects = askKinds.find((each) => each === target.value) ?? "text";
-                const first = expects === "choice" && options.length === 0;
-                onChange({ ...node, expects, options: first ? [{ id: newId(flow, "o"), label: {} }] : options });
+                // Options that are not shown would be problems that nobody finds.
+                const first = options.length > 0 ? options : [{ id: newId(flow, "o"), label: {} }];
+                onChange({ ...node, expects, options: expects === "choice" ? first : [] });
               }}
             >
               {askKinds.map((kind) => (
