@@ -138,7 +138,7 @@ export const expenses = {
     body: z.strictObject({ reason: z._default(optionalText(200), "") }),
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_automatic", "expense_month_locked"],
+    errors: ["expense_automatic", "expense_month_locked", "expense_voided"],
   }),
   restore: endpoint({
     method: "POST",
