@@ -117,7 +117,7 @@ describe("documents of an order", () => {
     await call(stack, orderPayments.create, { ...at, body: { amount_minor: 600_000, method: "cash" } }, shop);
     await call(stack, orderCredit.forgive, { ...at, body: { amount_minor: 400_000, reason: "Msiba" } }, shop);
     await stack.db.query("update orders set total_minor = 800000 where id = $1", [order.id]);
-    expect(await textOf("invoice", { language: "en" }, order.id)).not.toMatch(/overpaid|-2,000/i);
+    expect(await textOf("invoice", { language: "en" }, order.id)).not.toContain("Paid too much");
   });
 
   it("has add-ons below the item they belong to, and says it where that is several variants", async () => {
