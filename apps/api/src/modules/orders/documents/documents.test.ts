@@ -1,6 +1,6 @@
 import { cart } from "@mauzo/contract/orders/cart";
-import { documentKinds, orderDocuments, paperSizes } from "@mauzo/contract/orders/order-documents";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
+import { documentKinds, orderDocuments, paperSizes } from "@mauzo/contract/orders/order-documents";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { shop as shops } from "@mauzo/contract/shop/shop";
