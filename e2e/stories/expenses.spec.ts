@@ -56,13 +56,18 @@ test("an expense with its receipt is among the records, and what is left of the 
   await expect(main.getByText("Lilihesabiwa tena")).toBeVisible();
   await fits();
 
-  // A closed month takes nothing more.
+  // A closed month takes nothing more; the present one is not closed before it is over.
   await page.goto("/dashboard/expenses");
   await expect(left).toContainText("Kilichobaki8,000.00 TZS");
+  await expect(main.getByRole("button", { name: "Funga mwezi" })).toBeHidden();
+  await main.getByRole("button", { name: "Mwezi uliotangulia" }).click();
   await main.getByRole("button", { name: "Funga mwezi" }).click();
   await expect(main.getByRole("button", { name: "Fungua mwezi" })).toBeVisible();
   await main.getByRole("button", { name: "Ongeza tumizi" }).click();
   await sheet.getByLabel("Kiasi").fill("500");
+  const today = new Date(Date.now() + 3 * 3_600_000);
+  const closed = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0));
+  await sheet.getByLabel("Siku").fill(closed.toISOString().slice(0, 10));
   await sheet.getByRole("button", { name: "Hifadhi" }).click();
   await expect(sheet.getByText("yamefungwa")).toBeVisible();
 });

@@ -12,6 +12,11 @@ export const expenseErrors = defineErrors({
     en: "The expenses of {month} are closed. An admin of the shop can open the month again.",
     sw: "Matumizi ya {month} yamefungwa. Msimamizi wa duka anaweza kufungua mwezi huo tena.",
   },
+  expense_month_not_over: {
+    status: 422,
+    en: "This month is not over yet. Close it once it is.",
+    sw: "Mwezi huu bado haujaisha. Ufunge ukishaisha.",
+  },
   expense_automatic: {
     status: 409,
     en: "This fee belongs to a payment and cannot be changed here.",

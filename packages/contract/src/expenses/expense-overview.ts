@@ -72,6 +72,6 @@ export const expenseOverview = {
     body: z.strictObject({ month: Month, locked: z.boolean() }),
     reply: z.object({ month: Month, locked: z.boolean() }),
     status: 200,
-    errors: ["expense_in_future"],
+    errors: ["expense_month_not_over"],
   }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { PaymentMethod, paymentMethods } from "../ledger/payment-methods.ts";
 import { defineList } from "../lists.ts";
-import { Id, IdParams, Moment, Money, optionalText, page, Version } from "../shared.ts";
+import { Day, Id, IdParams, Moment, Money, optionalText, page, Version } from "../shared.ts";
 import { pictureErrors, uploadErrors } from "../shop/upload-errors.ts";
 import { ExpenseCategory, expenseCategories } from "./expense-categories.ts";
 
@@ -80,8 +80,8 @@ export const expenseList = defineList({
     source: z._default(z.enum(["all", "own", ...expenseSources]), "all"),
     state: z._default(z.enum(["counted", "voided", "all"]), "counted"),
     /** Days of the shop, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(Day),
+    to: z.optional(Day),
     /** In the supplier and the note. */
     search: z.optional(optionalText(80)),
   },
@@ -159,7 +159,7 @@ export const expenses = {
     takesFile: true,
     timeoutMs: 300_000,
     reply: z.object({ id: Id }),
-    errors: [...uploadErrors, ...pictureErrors, "storage_full_for_customers"],
+    errors: [...uploadErrors, ...pictureErrors, "storage_full"],
   }),
   picture: endpoint({
     method: "GET",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
+import { Day } from "../shared.ts";
 import { TransactionFilter } from "./transactions.ts";
 
 const read = { resource: "transactions", action: "read" } as const;
@@ -15,7 +16,7 @@ const maxDays = 366;
 export const maxStatementRows: Readonly<Record<StatementFormat, number>> = { pdf: 2_000, csv: 20_000 };
 
 /** Days of the shop, both included. */
-export const StatementDays = z.object({ from: z.iso.date(), to: z.iso.date() }).check(
+export const StatementDays = z.object({ from: Day, to: Day }).check(
   z.refine(({ from, to }) => from <= to, { message: "statement_reversed" satisfies PlainCode }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < maxDays * 86_400_000, {
     message: "statement_days" satisfies PlainCode,

@@ -1,15 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import type { PlainCode } from "../errors.ts";
-import { IdParams, Money, optionalText, requiredText } from "../shared.ts";
+import { Day, IdParams, Money, optionalText, requiredText } from "../shared.ts";
 import { mostOrderMinor } from "./order-payments.ts";
 
 const AmountMinor = z.int().check(z.gte(1), z.lte(mostOrderMinor));
-const isInRange = (day: string) => day >= "2000-01-01" && day < "2101-01-01";
 /** A day of the calendar by which something is paid; null: none. */
-export const CreditDay = z.nullable(
-  z.iso.date().check(z.refine(isInRange, { message: "day_out_of_range" satisfies PlainCode })),
-);
+export const CreditDay = z.nullable(Day);
 
 /** What an order is asked for after something of it was forgiven, or is asked for again. */
 export const Forgiven = z.object({ forgiven: Money, owed: Money });

@@ -30,7 +30,9 @@ async function keep(deps: Uses, shopId: string, { name }: Waiting, bytes: Uint8A
     tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work),
   };
   try {
-    const upload = await prepareUpload(deps, context, { name: name || "file", isPrivate: true, inMessages: true });
+    const upload = await prepareUpload(deps, context, {
+      ...{ name: name || "file", isPrivate: true, fromCustomer: true, inMessages: true },
+    });
     return { state: "here", upload };
   } catch (error) {
     const why = error instanceof Refusal ? whyNot(error.code) : undefined;

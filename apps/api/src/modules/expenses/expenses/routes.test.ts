@@ -108,6 +108,12 @@ it("is of a day that has come, of a month that is open", async () => {
   expect(await request(stack, expenses.void, { ...at(old), body: {} }, shop)).toMatchObject(refused);
   expect(await call(stack, expenses.get, at(old), shop)).toMatchObject({ is_locked: true });
   expect((await lock(false)).status).toBe(200);
+  const body = { month: dayBefore().slice(0, 7), locked: true };
+  expect((await request(stack, expenseOverview.lock, { body }, shop)).body).toMatchObject({
+    detail: [{ loc: ["body", "month"], code: "expense_month_not_over" }],
+  });
+  expect((await request(stack, expenses.list, { query: { from: "0000-01-01" } }, shop)).status).toBe(422);
+  expect((await request(stack, transactions.list, { query: { to: "0000-01-01" } }, shop)).status).toBe(422);
   expect((await update(old, { spent_on: "2025-04-01" })).status).toBe(200);
 });
 

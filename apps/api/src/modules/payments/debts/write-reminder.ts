@@ -1,4 +1,6 @@
+import { orderLinks } from "@mauzo/contract/orders/order-links";
 import type { debts } from "@mauzo/contract/payments/debts";
+import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
@@ -33,6 +35,8 @@ export async function writeReminder(
     const state = send
       ? stateOf[await remindByHand(tx, deps, { shopId, customerId: id, orderId, due_on, today })]
       : ("written" as const);
+    // Such a link opens the order as its customer: whoever may not create one there gets none here.
+    if (!can(context.person.grants, orderLinks.create.access)) return { state, url: null, text: null };
     const { url } = await createOrderLink(tx, deps, context, first.id);
     return { state, url, text: reminderMessage({ ...debtor, orders, url }) };
   });

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { customerActor, factActorOf } from "../../orders/orders/steps/actor.ts";
-import { findByCode, insertReceipt, lockCode } from "./queries/receipts.ts";
+import { becomeUnplaced, findByCode, insertReceipt, lockCode } from "./queries/receipts.ts";
 import { codeIn } from "./rules/receipt-rules.ts";
 import { emitChange } from "./steps/emit-change.ts";
 
@@ -15,8 +15,9 @@ type Unplaced = {
 };
 
 /**
- * Keeps money of a payment by push that belongs to no order among what is matched by hand. Part of the caller's
- * transaction, which posts it to the account `unmatched` after this.
+ * Keeps money of a payment by push that belongs to no order among what is matched by hand, once: a message about the same
+ * money that has paid for nothing stands for it. Part of the caller's transaction, which posts it to the account
+ * `unmatched` after this.
  */
 export async function keepUnplaced(
   tx: Tx,
@@ -26,6 +27,8 @@ export async function keepUnplaced(
   const code = codeIn(networkRef) ?? own;
   await lockCode(tx, shopId, code);
   const known = await findByCode(tx, shopId, { network, reference: code });
+  const isSame = known !== undefined && (await becomeUnplaced(tx, shopId, known.id, { network, amountMinor }));
+  if (isSame) return emitChange(tx, deps, { shopId, id: known.id, actor: factActorOf(customerActor) });
   const id = await insertReceipt(tx, {
     ...{ shopId, network, amountMinor, payerPhone: phone, source: "gateway", reference: known ? own : code },
     cameAt: new Date().toISOString(),

@@ -32,6 +32,8 @@ type UploadOptions = {
   kind?: MediaFile["kind"] | undefined;
   /** No public URL shows it: its owner decides who may see it. */
   isPrivate?: boolean;
+  /** A customer sent it: those together take a share of the storage only. */
+  fromCustomer?: boolean;
   /** It is part of a conversation, in which more kinds of files are sent. */
   inMessages?: boolean;
 };
@@ -84,7 +86,7 @@ export async function prepareUpload(
       const quota = await lockQuota(tx, shopId);
       const { used_bytes } = await sumUsage(tx, shopId);
       const isFull = used_bytes + facts.bytes > quota;
-      if (place.isPrivate) {
+      if (wanted.fromCustomer) {
         const most = quota * customersShare;
         if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
           throw refuse("storage_full_for_customers");

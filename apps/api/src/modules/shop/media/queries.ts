@@ -29,10 +29,11 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How many bytes are pictures that customers sent. */
+/** How many bytes are files that customers sent: private ones that are not receipts of expenses. */
 export async function sumPrivateUsage(tx: Tx, shopId: string): Promise<number> {
   const { rows } = await tx.execute<{ used: string }>(
-    sql`select coalesce(sum(bytes), 0) as used from media where shop_id = ${shopId} and is_private`,
+    sql`select coalesce(sum(bytes), 0) as used from media m where shop_id = ${shopId} and is_private
+      and not exists (select from expenses e where e.shop_id = m.shop_id and e.media_id = m.id)`,
   );
   return Number(rows[0]?.used ?? 0);
 }

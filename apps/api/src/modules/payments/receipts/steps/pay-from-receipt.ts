@@ -5,7 +5,7 @@ import type { OrderDeps } from "../../../../deps.ts";
 import { notFound, refuse } from "../../../../http/refuse.ts";
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
 import type { Actor } from "../../../orders/orders/steps/actor.ts";
-import { findStored, takeFrom } from "../queries/receipts.ts";
+import { findStored, lockStored, takeFrom } from "../queries/receipts.ts";
 import { paidAtOf } from "../rules/receipt-rules.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function payFromReceipt(
   deps: OrderDeps,
   { shopId, author, id, uses }: { shopId: string; author: Actor; id: string; uses: readonly ReceiptUse[] },
 ): Promise<void> {
-  const receipt = await findStored(tx, shopId, id);
+  const receipt = await lockStored(tx, shopId, id);
   if (!receipt) throw notFound();
   if (receipt.dismissedAt !== null) throw refuse("receipt_dismissed");
   const at = paidAtOf(receipt.cameAt, Date.now());

@@ -40,7 +40,7 @@ export function MonthBar({ overview: { month, locked }, onMonth }: Props) {
             {t("lockedBy")} <bdi>{locked.by}</bdi>
           </span>
         )}
-        {isAdmin && (
+        {isAdmin && (month < present || locked !== null) && (
           <Button variant="secondary" busy={isPending} onClick={() => mutate({ month, locked: locked === null })}>
             {t(locked ? "unlock" : "lock")}
           </Button>

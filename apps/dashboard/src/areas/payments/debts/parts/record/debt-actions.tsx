@@ -23,7 +23,7 @@ export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt 
   const failureText = useFailureText();
   const payment = usePayDebt(id);
   const promise = usePromise(id);
-  const reminder = useReminder(id);
+  const { shared, ...reminder } = useReminder(id);
   const [open, setOpen] = useState<"payment" | "promise">();
   const mayPay = useCanAccess(debts.pay.access);
   const mayRemind = useCanAccess(debts.remind.access);
@@ -70,8 +70,8 @@ export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt 
           onClose={close}
         />
       )}
-      {reminder.shared && reminder.shared.state !== "queued" && (
-        <ShareSheet link={reminder.shared.url} text={reminder.shared.text} phone={phone} onClose={reminder.close} />
+      {shared && shared.state !== "queued" && shared.url !== null && shared.text !== null && (
+        <ShareSheet link={shared.url} text={shared.text} phone={phone} onClose={reminder.close} />
       )}
     </>
   );
