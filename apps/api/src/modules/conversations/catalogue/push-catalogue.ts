@@ -12,8 +12,11 @@ import { isCatalogueBusy, itemOf, noPicture, reasonOf } from "./rules.ts";
 
 type Pushing = Pick<JobDeps, "pool" | "queue" | "sealedValues" | "channelCatalogues" | "env">;
 
-/** What is sent at once; the provider takes five times as much. */
-const mostAtOnce = 1_000;
+/**
+ * What is sent at once. The provider takes far more, but its answer must stay small enough to be read if it names a problem
+ * of each.
+ */
+const mostAtOnce = 200;
 /** Longer than a request takes: after it, a process that sent something is gone. */
 const holdSeconds = 25;
 
