@@ -4,6 +4,7 @@ import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { whatsappCatalogueItems as items } from "../../../../db/schema/conversations/whatsapp-catalogues.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { noPicture } from "../rules.ts";
 
 /** Of all that WhatsApp shows of a variant: another one means that it has to be sent again. */
 const digest = sql<string>`md5(concat_ws(chr(31), ${products.name}, ${variants.name}, ${products.description},
@@ -18,13 +19,15 @@ const isOnOffer = and(isNull(variants.archivedAt), eq(products.onOffer, true));
 const isChanged = or(
   isNull(items.variantId),
   and(inArray(items.state, ["listed", "refused"]), ne(items.digest, digest)),
-  and(eq(items.state, "sent"), isForgotten),
+  and(inArray(items.state, ["sent", "leaving"]), isForgotten),
 );
 
 const columns = {
   ...{ variantId: variants.id, productId: variants.productId, variantName: variants.name, digest },
   ...{ priceMinor: variants.priceMinor, stock: variants.stock, name: products.name, imageUrl: products.imageUrl },
   ...{ description: products.description, category: products.category },
+  /** Whether WhatsApp may have it: all but what it was never sent. */
+  mayBeThere: sql<boolean>`coalesce(${items.reason}, '') <> ${noPicture} and ${items.variantId} is not null`,
 };
 export type ChangedItem = Awaited<ReturnType<typeof listChanged>>[number];
 
@@ -40,18 +43,33 @@ export const listChanged = (tx: Tx, shopId: string, atMost: number) =>
     .orderBy(asc(variants.id))
     .limit(atMost);
 
+const isNotOnOffer = (tx: Tx, shopId: string) =>
+  notExists(
+    tx
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(products, ofProduct)
+      .where(and(eq(variants.shopId, shopId), eq(variants.id, items.variantId), isOnOffer)),
+  );
+
+/** Forgets variants that are no longer on offer and that WhatsApp was never sent. */
+export const forgetNeverSent = (tx: Tx, shopId: string) =>
+  tx
+    .delete(items)
+    .where(
+      and(
+        ...[eq(items.shopId, shopId), eq(items.state, "refused"), eq(items.reason, noPicture)],
+        isNotOnOffer(tx, shopId),
+      ),
+    );
+
 /** What WhatsApp has of variants that are no longer on offer. */
 export const listGone = async (tx: Tx, shopId: string, atMost: number): Promise<string[]> => {
-  const onOffer = tx
-    .select({ id: variants.id })
-    .from(variants)
-    .innerJoin(products, ofProduct)
-    .where(and(eq(variants.shopId, shopId), eq(variants.id, items.variantId), isOnOffer));
   const isThere = or(inArray(items.state, ["listed", "refused"]), isForgotten);
   const rows = await tx
     .select({ id: items.variantId })
     .from(items)
-    .where(and(eq(items.shopId, shopId), isThere, notExists(onOffer)))
+    .where(and(eq(items.shopId, shopId), isThere, isNotOnOffer(tx, shopId)))
     .orderBy(asc(items.variantId))
     .limit(atMost);
   return rows.map(({ id }) => id);
@@ -100,6 +118,11 @@ export async function endBatch(tx: Tx, shopId: string, handle: string): Promise<
 
 export const markRefused = (tx: Tx, shopId: string, ids: readonly string[], reason: string) =>
   tx.update(items).set({ state: "refused", handle: null, reason }).where(among(shopId, ids));
+
+/** Of these nothing is known any more. */
+export async function forgetSome(tx: Tx, shopId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(items).where(among(shopId, ids));
+}
 
 /** All that was refused is as if it had never been sent. */
 export const forgetRefused = (tx: Tx, shopId: string) =>
