@@ -26,13 +26,14 @@ const isLastTry = ({ tries }: Waiting) => tries + 1 >= mostTries;
 
 async function keep(deps: Uses, shopId: string, file: Waiting, bytes: Uint8Array): Promise<Brought> {
   const { pool, log } = deps;
+  const { name } = file;
   const context = {
     ...{ shopId, log: { warn: log.error.bind(log) }, requestHeader: () => undefined },
     requestBody: new Response(Buffer.from(bytes)).body,
     tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work),
   };
   try {
-    const upload = await prepareUpload(deps, context, { name: file.name || "file", isPrivate: true, inMessages: true });
+    const upload = await prepareUpload(deps, context, { name: name || "file", isPrivate: true, inMessages: true });
     return { state: "here", upload };
   } catch (error) {
     const why = error instanceof Refusal ? whyNot(error.code) : undefined;

@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
 import { personRights } from "@mauzo/contract/customers/person-rights";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
+import { addClaim } from "../../../../test/order-fixtures.ts";
 import { filesOf, makePicture } from "../../../../test/picture-uploads.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
@@ -202,6 +204,29 @@ it("waits while the number is paused, fetches what was lost once it is not, and 
   await fetchWaiting(bytesOf(picture));
   await change("removed_at = null");
   expect(await fileOf(late)).toMatchObject({ state: "lost" });
+});
+
+it("takes no more than a share of the storage, and leaves proofs of payments theirs", async () => {
+  await send("image");
+  await fetchWaiting(bytesOf(picture));
+  const { rows } = await stack.db.query<{ used: string }>(
+    "select sum(bytes) as used from media where shop_id = $1 and is_private",
+    [shop.shopId],
+  );
+  const limit = (bytes: number) =>
+    stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [shop.shopId, bytes]);
+  const before = await stack.db.query<{ quota: string }>(
+    "select media_quota_bytes as quota from shops where shop_id = $1",
+    [shop.shopId],
+  );
+  await limit(Number(rows[0]?.used) * 4);
+  const conversation = await send("image");
+  await fetchWaiting(bytesOf(picture));
+  expect(await fileOf(conversation)).toMatchObject({ state: "refused", why: "full" });
+  const { token, id } = await addClaim(stack, shop);
+  const at = stack.url + pathOf(cartClaims.upload, { query: { token, id } });
+  expect((await fetch(at, { method: "POST", body: new Uint8Array(picture) })).status).toBe(201);
+  await limit(Number(before.rows[0]?.quota));
 });
 
 const sendFile = async (id: string, body: Uint8Array, query: { name: string; caption?: string }) =>
