@@ -6,7 +6,7 @@ import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { queueCataloguePush } from "./modules/conversations/catalogue/queue-catalogue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
-import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost.ts";
+import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-resumed.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";

@@ -9,7 +9,7 @@ import { isBusy } from "../templates/steps/is-busy.ts";
 import { endSending, holdSending, lockCatalogue, updateCatalogue } from "./queries/catalogues.ts";
 import {
   type ChangedItem,
-  forgetNeverSent,
+  forgetKeptBack,
   forgetSome,
   listChanged,
   listGone,
@@ -38,7 +38,7 @@ async function take({ pool, queue, sealedValues, env }: Pushing, shopId: string)
       await queue.send(tx, "push-catalogue", { shopId }, { afterSeconds: 5, singleKey: shopId });
       return undefined;
     }
-    await forgetNeverSent(tx, shopId);
+    await forgetKeptBack(tx, shopId, noPicture);
     const changed = await listChanged(tx, shopId, mostAtOnce);
     const gone = await listGone(tx, shopId, mostAtOnce - changed.length);
     if (changed.length + gone.length === 0) {
@@ -51,7 +51,7 @@ async function take({ pool, queue, sealedValues, env }: Pushing, shopId: string)
     const shop = await getShop(tx, shopId);
     const all = changed.map((row) => ({ row, item: itemOf(row, shop, env.siteUrl) }));
     // What lost its picture cannot be changed there any more, and would be sold as it was.
-    const isLeaving = ({ row, item }: (typeof all)[number]) => !item && row.mayBeThere;
+    const isLeaving = ({ row, item }: (typeof all)[number]) => !item && row.state !== null && row.reason !== noPicture;
     const rows = all.filter((each) => !isLeaving(each));
     const leaving = all.filter(isLeaving).map(({ row }) => row.variantId);
     return { catalogue, token: account.token, rows, gone: [...leaving, ...gone] };

@@ -8,7 +8,7 @@ import { Refusal } from "../../../http/refuse.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { finishUpload } from "../../shop/media/finish-upload.ts";
 import { type PreparedUpload, prepareUpload } from "../../shop/media/prepare-upload.ts";
-import { findPausedNumber } from "../outbox/queries/numbers.ts";
+import { isPaused } from "../outbox/steps/is-paused.ts";
 import { openNumber } from "../outbox/steps/open-number.ts";
 import { countTry, findWaiting, settleFile } from "./queries.ts";
 import { isHashOf, whyNot } from "./rules.ts";
@@ -50,8 +50,8 @@ async function bring(deps: Uses, shopId: string, file: Waiting): Promise<Brought
   if (numberId === null || externalId === null) return { state: "lost" };
   const number = await openNumber(deps, shopId, numberId);
   if (!number) {
-    const isPaused = await inShop(deps.pool, shopId, (tx) => findPausedNumber(tx, shopId, numberId));
-    if (!isPaused || isLastTry(file)) return { state: "lost" };
+    const isWaiting = await inShop(deps.pool, shopId, (tx) => isPaused(tx, shopId, numberId));
+    if (!isWaiting || isLastTry(file)) return { state: "lost" };
     throw new Error("a customer's file was not had: its number is paused");
   }
   const found = await deps.channels.download(number, { id: externalId, maxBytes: mediaMaxBytes });

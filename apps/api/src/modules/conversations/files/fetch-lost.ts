@@ -1,6 +1,5 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import type { AfterCommitSubscriber } from "../../../facts.ts";
 import { resetLost } from "./queries.ts";
 
 /** Fetches what could not be had over a number, which was paused, and is no longer. */
@@ -11,7 +10,3 @@ export async function fetchLost(
 ): Promise<void> {
   for (const fileId of await resetLost(tx, shopId, numberId)) await queue.send(tx, "fetch-file", { shopId, fileId });
 }
-
-export const fetchLostOfResumed: AfterCommitSubscriber["handle"] = async (tx, deps, { shopId, facts }) => {
-  for (const { subject: numberId } of facts) await fetchLost(tx, deps, { shopId, numberId });
-};

@@ -4,7 +4,6 @@ import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { whatsappCatalogueItems as items } from "../../../../db/schema/conversations/whatsapp-catalogues.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { noPicture } from "../rules.ts";
 
 /** Of all that WhatsApp shows of a variant: another one means that it has to be sent again. */
 const digest = sql<string>`md5(concat_ws(chr(31), ${products.name}, ${variants.name}, ${products.description},
@@ -26,8 +25,8 @@ const columns = {
   ...{ variantId: variants.id, productId: variants.productId, variantName: variants.name, digest },
   ...{ priceMinor: variants.priceMinor, stock: variants.stock, name: products.name, imageUrl: products.imageUrl },
   ...{ description: products.description, category: products.category },
-  /** Whether WhatsApp may have it: all but what it was never sent. */
-  mayBeThere: sql<boolean>`coalesce(${items.reason}, '') <> ${noPicture} and ${items.variantId} is not null`,
+  /** How it stands now; null for what WhatsApp was never told of. */
+  ...{ state: items.state, reason: items.reason },
 };
 export type ChangedItem = Awaited<ReturnType<typeof listChanged>>[number];
 
@@ -52,13 +51,13 @@ const isNotOnOffer = (tx: Tx, shopId: string) =>
       .where(and(eq(variants.shopId, shopId), eq(variants.id, items.variantId), isOnOffer)),
   );
 
-/** Forgets variants that are no longer on offer and that WhatsApp was never sent. */
-export const forgetNeverSent = (tx: Tx, shopId: string) =>
+/** Forgets variants that are no longer on offer and that were kept from WhatsApp for this reason. */
+export const forgetKeptBack = (tx: Tx, shopId: string, reason: string) =>
   tx
     .delete(items)
     .where(
       and(
-        ...[eq(items.shopId, shopId), eq(items.state, "refused"), eq(items.reason, noPicture)],
+        ...[eq(items.shopId, shopId), eq(items.state, "refused"), eq(items.reason, reason)],
         isNotOnOffer(tx, shopId),
       ),
     );
