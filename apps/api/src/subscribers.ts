@@ -6,6 +6,7 @@ import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { queueCataloguePush } from "./modules/conversations/catalogue/queue-catalogue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
+import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-resumed.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
@@ -75,6 +76,7 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     handle: recountProducts,
   },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
+  { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
   {
     name: "site",

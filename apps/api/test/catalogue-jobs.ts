@@ -23,9 +23,10 @@ export async function runCatalogueJob({ pool, deps, provider, db }: Stack, name:
 
 /** Runs the waiting jobs of catalogues, until none is left. */
 export async function runCatalogueJobs(stack: Stack): Promise<void> {
-  for (;;) {
+  for (let round = 0; round < 50; round++) {
     let count = 0;
     for (const name of names) count += await runCatalogueJob(stack, name);
     if (count === 0) return;
   }
+  throw new Error("the jobs of catalogues do not end");
 }

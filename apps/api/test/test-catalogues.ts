@@ -21,13 +21,15 @@ export function makeTestCatalogues() {
   /** What it was sent, batch by batch. */
   const batches = new Map<string, { items: readonly CatalogueItem[]; gone: readonly string[]; isDone: boolean }>();
   const answers: (Refused | Unknown | Unreached)[] = [];
-  /** The ids of items it refuses, with why. */
+  /** The ids of items it refuses, with why; it takes no batch that only deletes some of these. */
   const refuses = new Map<string, string>();
   const channelCatalogues: ChannelCatalogues = {
     find: async (at) => answers.shift() ?? (isOwn(at) ? { result: "found", name: "Duka" } : gone),
     send: async (at, changes) => {
       const answer = answers.shift() ?? (isOwn(at) ? undefined : gone);
       if (answer) return answer;
+      if (changes.items.length === 0 && changes.gone.every((id) => refuses.has(id)))
+        return { result: "taken", handle: undefined, problems: new Map() };
       const handle = `handle-${batches.size + 1}`;
       batches.set(handle, { ...changes, isDone: false });
       return { result: "taken", handle, problems: new Map() };
@@ -43,7 +45,7 @@ export function makeTestCatalogues() {
         if (why === undefined) items.set(item.retailerId, item);
         else problems.set(item.retailerId, why);
       }
-      for (const id of batch.gone) items.delete(id);
+      for (const id of batch.gone) if (!items.delete(id)) problems.set(id, "It does not exist.");
       batch.isDone = true;
       return { result: "checked", isDone: true, problems };
     },

@@ -4,12 +4,12 @@ import { sets } from "@mauzo/contract/catalogue/sets";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCatalogueJob, runCatalogueJobs } from "../../../../test/catalogue-jobs.ts";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { callSave, requestSave } from "../../../../test/saves.ts";
-import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { catalogueIdOf } from "../../../../test/test-catalogues.ts";
 import { providerNumber } from "../../../../test/test-provider.ts";
@@ -130,6 +130,90 @@ describe("the catalogue at WhatsApp", () => {
         .toSorted(),
     ).toEqual(["Kanga", "Kofia"]);
     expect(await state(shop)).toMatchObject({ counts: { listed: 2, sent: 0, waiting: 0 } });
+  });
+
+  it("deletes what it had and loses its picture, and asks once for the deletion of what it never had", async () => {
+    const { shop, body } = await connectedShop();
+    const { refuses } = stack.provider.catalogues;
+    const [kanga, kofia, kitenge] = [
+      await pictured(shop, "Kanga"),
+      await pictured(shop, "Kofia"),
+      await pictured(shop, "Kitenge"),
+    ];
+    const plain = await addProduct(stack, shop, { name: "Bila picha" });
+    refuses.set(kofia.variantId, "Too small.").set(kitenge.variantId, "Too small.");
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    await runCatalogueJobs(stack);
+    expect(await state(shop)).toMatchObject({ counts: { listed: 1, refused: 3 } });
+
+    await stack.db.query("update products set image_url = null where id = $1", [kanga.id]);
+    await queuePush(shop);
+    await runCatalogueJobs(stack);
+    expect(atProvider()).toEqual([]);
+    expect(await state(shop)).toMatchObject({ counts: { listed: 0, sent: 0, refused: 4, waiting: 0 } });
+
+    const sent = stack.provider.catalogues.batches.size;
+    for (const { id } of [kanga, plain]) await call(stack, products.archive, { params: { id } }, shop);
+    await dispatchFacts(stack);
+    await runCatalogueJobs(stack);
+    expect(stack.provider.catalogues.batches.size).toBe(sent);
+    // Once it takes the deletion and refuses it later, once it takes none.
+    refuses.delete(kofia.variantId);
+    for (const { id } of [kofia, kitenge]) {
+      await call(stack, products.archive, { params: { id } }, shop);
+      await dispatchFacts(stack);
+      await runCatalogueJobs(stack);
+    }
+    expect(stack.provider.catalogues.batches.size).toBe(sent + 1);
+    expect(await state(shop)).toMatchObject({ counts: { listed: 0, sent: 0, refused: 0, waiting: 0 } });
+  });
+
+  it("does not ask again at once for a deletion of which WhatsApp does not say whether it was done", async () => {
+    const { shop, body } = await connectedShop();
+    const kanga = await pictured(shop, "Kanga");
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    await runCatalogueJobs(stack);
+    await call(stack, products.archive, { params: { id: kanga.id } }, shop);
+    await dispatchFacts(stack);
+    await runCatalogueJob(stack, "push-catalogue");
+    stack.provider.catalogues.answerNext({ result: "refused", code: 100, details: "No such batch" });
+    await runCatalogueJobs(stack);
+    expect(stack.provider.catalogues.batches.size).toBe(2);
+    await stack.db.query("update whatsapp_catalogue_items set sent_at = now() - interval '2 hours'");
+    await queuePush(shop);
+    await runCatalogueJobs(stack);
+    expect(atProvider()).toEqual([]);
+    expect(await state(shop)).toMatchObject({ counts: { listed: 0, sent: 0, refused: 0, waiting: 0 } });
+  });
+
+  it("keeps nothing of a catalogue that was stopped, also if a push ends at that moment", async () => {
+    const { shop, body } = await connectedShop();
+    const { id, variantId } = await pictured(shop, "Kanga");
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    const note = `insert into whatsapp_catalogue_items (shop_id, variant_id, product_id, digest, state)
+      values ($1, $2, $3, '', 'listed')`;
+    const kept = () => countRows(stack, "whatsapp_catalogue_items where shop_id = $1", [shop.shopId]);
+    const push = await stack.db.connect();
+    try {
+      await push.query("begin");
+      await push.query("select from whatsapp_catalogues where shop_id = $1 for no key update", [shop.shopId]);
+      const stopped = call(stack, whatsappCatalogue.stop, {}, shop);
+      await vi.waitFor(async () => {
+        const { rowCount } = await stack.db.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(rowCount).toBe(1);
+      });
+      await push.query(note, [shop.shopId, variantId, id]);
+      await push.query("commit");
+      await stopped;
+    } finally {
+      push.release();
+    }
+    expect(await kept()).toBe(0);
+    await stack.db.query(note, [shop.shopId, variantId, id]);
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    expect(await kept()).toBe(0);
   });
 
   it("shows the shop's sets under their ids", async () => {

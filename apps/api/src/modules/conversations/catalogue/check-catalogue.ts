@@ -36,16 +36,14 @@ export async function checkCatalogue(
     const ofBatch = await listOfBatch(tx, shopId, handle);
     if (!isDone || answer.result === "refused") {
       const words = answer.result === "refused" ? answer.details : "";
-      await markRefused(
-        tx,
-        shopId,
-        ofBatch.map(({ variantId }) => variantId),
-        reasonOf(words),
-      );
+      // What it was to delete stays as it is: it is sent again when nobody heard of it for long.
+      const items = ofBatch.filter(({ state }) => state !== "leaving").map(({ variantId }) => variantId);
+      await markRefused(tx, shopId, items, reasonOf(words));
     } else {
-      for (const { variantId } of ofBatch) {
+      for (const { variantId, state } of ofBatch) {
         const problem = answer.problems.get(variantId);
-        if (problem !== undefined) await markRefused(tx, shopId, [variantId], reasonOf(problem));
+        // A deletion that it refuses is of what it does not have, and done with.
+        if (problem !== undefined && state !== "leaving") await markRefused(tx, shopId, [variantId], reasonOf(problem));
       }
       await endBatch(tx, shopId, handle);
     }

@@ -7,13 +7,24 @@ import { getShop } from "../../shop/shop/get-shop.ts";
 import { openAccount } from "../channels/open-account.ts";
 import { isBusy } from "../templates/steps/is-busy.ts";
 import { endSending, holdSending, lockCatalogue, updateCatalogue } from "./queries/catalogues.ts";
-import { type ChangedItem, listChanged, listGone, markLeaving, saveItems } from "./queries/items.ts";
+import {
+  type ChangedItem,
+  forgetKeptBack,
+  forgetSome,
+  listChanged,
+  listGone,
+  markLeaving,
+  saveItems,
+} from "./queries/items.ts";
 import { isCatalogueBusy, itemOf, noPicture, reasonOf } from "./rules.ts";
 
 type Pushing = Pick<JobDeps, "pool" | "queue" | "sealedValues" | "channelCatalogues" | "env">;
 
-/** What is sent at once; the provider takes five times as much. */
-const mostAtOnce = 1_000;
+/**
+ * What is sent at once. The provider takes far more, but its answer must stay small enough to be read if it names a problem
+ * of each.
+ */
+const mostAtOnce = 200;
 /** Longer than a request takes: after it, a process that sent something is gone. */
 const holdSeconds = 25;
 
@@ -27,6 +38,7 @@ async function take({ pool, queue, sealedValues, env }: Pushing, shopId: string)
       await queue.send(tx, "push-catalogue", { shopId }, { afterSeconds: 5, singleKey: shopId });
       return undefined;
     }
+    await forgetKeptBack(tx, shopId, noPicture);
     const changed = await listChanged(tx, shopId, mostAtOnce);
     const gone = await listGone(tx, shopId, mostAtOnce - changed.length);
     if (changed.length + gone.length === 0) {
@@ -37,8 +49,12 @@ async function take({ pool, queue, sealedValues, env }: Pushing, shopId: string)
     }
     await holdSending(tx, shopId, holdSeconds);
     const shop = await getShop(tx, shopId);
-    const rows = changed.map((row) => ({ row, item: itemOf(row, shop, env.siteUrl) }));
-    return { catalogue, token: account.token, rows, gone };
+    const all = changed.map((row) => ({ row, item: itemOf(row, shop, env.siteUrl) }));
+    // What lost its picture cannot be changed there any more, and would be sold as it was.
+    const isLeaving = ({ row, item }: (typeof all)[number]) => !item && row.state !== null && row.reason !== noPicture;
+    const rows = all.filter((each) => !isLeaving(each));
+    const leaving = all.filter(isLeaving).map(({ row }) => row.variantId);
+    return { catalogue, token: account.token, rows, gone: [...leaving, ...gone] };
   });
 }
 
@@ -92,6 +108,10 @@ export async function pushCatalogue(deps: Pushing, { shopId }: JobPayloads["push
     if (handle !== null) {
       await markLeaving(tx, shopId, gone, handle);
       await queue.send(tx, "check-catalogue", { shopId, handle, time: 0 }, { afterSeconds: 1 });
+    } else {
+      // It has nothing of what it was only to delete; what came with items is sent again without them.
+      const refused = items.length === 0 ? gone : gone.filter((id) => problems.has(id));
+      await forgetSome(tx, shopId, refused);
     }
     // As many as fit: there may be more.
     if (rows.length + gone.length === mostAtOnce)

@@ -23,12 +23,13 @@ export function saveCatalogue(
     const saved = { catalogueId, isVisible, hasCart, updatedBy: person.userId };
     if (!before) {
       if (!(await insertCatalogue(tx, { shopId, ...saved }))) throw savedMeanwhile(await findSaved(tx, shopId));
-    } else {
-      const isAnother = before.catalogueId !== catalogueId;
-      if (isAnother) {
-        await forgetItems(tx, shopId);
-        await forgetSets(tx, shopId);
-      }
+    }
+    const isAnother = before?.catalogueId !== catalogueId;
+    if (isAnother) {
+      await forgetItems(tx, shopId);
+      await forgetSets(tx, shopId);
+    }
+    if (before) {
       await updateCatalogue(tx, shopId, {
         ...{ ...saved, version: before.version + 1, updatedAt: new Date().toISOString() },
         ...(isAnother && { upToDateAt: null, refusedCode: null, sendingUntil: null }),

@@ -8,6 +8,7 @@ import { Refusal } from "../../../http/refuse.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { finishUpload } from "../../shop/media/finish-upload.ts";
 import { type PreparedUpload, prepareUpload } from "../../shop/media/prepare-upload.ts";
+import { isPaused } from "../outbox/steps/is-paused.ts";
 import { openNumber } from "../outbox/steps/open-number.ts";
 import { countTry, findWaiting, settleFile } from "./queries.ts";
 import { isHashOf, whyNot } from "./rules.ts";
@@ -21,9 +22,11 @@ type Brought =
 
 /** Later tries would not bring it either: by then somebody may ask for it again. */
 const mostTries = 6;
+const isLastTry = ({ tries }: Waiting) => tries + 1 >= mostTries;
 
-async function keep(deps: Uses, shopId: string, { name }: Waiting, bytes: Uint8Array): Promise<Brought> {
+async function keep(deps: Uses, shopId: string, file: Waiting, bytes: Uint8Array): Promise<Brought> {
   const { pool, log } = deps;
+  const { name } = file;
   const context = {
     ...{ shopId, log: { warn: log.error.bind(log) }, requestHeader: () => undefined },
     requestBody: new Response(Buffer.from(bytes)).body,
@@ -36,23 +39,30 @@ async function keep(deps: Uses, shopId: string, { name }: Waiting, bytes: Uint8A
     return { state: "here", upload };
   } catch (error) {
     const why = error instanceof Refusal ? whyNot(error.code) : undefined;
-    if (why === undefined) throw error;
-    return { state: "refused", why };
+    if (why !== undefined) return { state: "refused", why };
+    if (!isLastTry(file)) throw error;
+    log.error({ err: error }, "a customer's file was not stored");
+    return { state: "lost" };
   }
 }
 
 /** Asks the provider for the file; throws where a later try may bring it. */
 async function bring(deps: Uses, shopId: string, file: Waiting): Promise<Brought> {
-  const { numberId, externalId, sha256, tries } = file;
-  const number = numberId && (await openNumber(deps, shopId, numberId));
-  if (!number || externalId === null) return { state: "lost" };
+  const { numberId, externalId, sha256 } = file;
+  if (numberId === null || externalId === null) return { state: "lost" };
+  const number = await openNumber(deps, shopId, numberId);
+  if (!number) {
+    const isWaiting = await inShop(deps.pool, shopId, (tx) => isPaused(tx, shopId, numberId));
+    if (!isWaiting || isLastTry(file)) return { state: "lost" };
+    throw new Error("a customer's file was not had: its number is paused");
+  }
   const found = await deps.channels.download(number, { id: externalId, maxBytes: mediaMaxBytes });
   if (found.result === "too large") return { state: "refused", why: "size" };
   if (found.result === "downloaded") {
     const { bytes } = found;
     if (isHashOf(sha256, createHash("sha256").update(bytes).digest())) return keep(deps, shopId, file, bytes);
   }
-  if (tries + 1 >= mostTries) return { state: "lost" };
+  if (isLastTry(file)) return { state: "lost" };
   throw new Error(`a customer's file was not had: ${found.result}`);
 }
 

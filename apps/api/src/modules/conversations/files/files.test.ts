@@ -2,10 +2,13 @@ import { readFile } from "node:fs/promises";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
 import { personRights } from "@mauzo/contract/customers/person-rights";
+import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
+import { addClaim } from "../../../../test/order-fixtures.ts";
 import { filesOf, makePicture } from "../../../../test/picture-uploads.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
@@ -17,8 +20,10 @@ import {
   type TestNumber,
   write,
 } from "../../../../test/whatsapp-number.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Channels } from "../../../gateways/channels/port.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
+import { resumeNumber } from "../outbox/steps/resume-number.ts";
 import { fetchFile } from "./fetch-file.ts";
 
 let stack: Stack;
@@ -153,6 +158,75 @@ it("tries again what could not be had, also when somebody asks for it", async ()
   expect(await fileOf(conversation)).toMatchObject({ kind: "picture", state: "here" });
   await call(stack, conversationFiles.fetch, at, shop);
   expect(await fetchWaiting(bytesOf(picture))).toBe(0);
+});
+
+it("tries again what could not be stored, and loses it in the end", async () => {
+  const conversation = await send("image");
+  const { rows } = await stack.db.query<{ data: JobPayloads["fetch-file"] }>(
+    "delete from pgboss.job where name = 'fetch-file' returning data",
+  );
+  const [job] = rows;
+  if (!job) throw new Error("there is no job");
+  const { pool, deps } = stack;
+  const storage = { ...deps.media.storage, put: () => Promise.reject(new Error("the disk is full")) };
+  const channels = { download: async () => bytesOf(picture) };
+  const uses = { ...deps, pool, channels, media: { ...deps.media, storage }, drawing: pLimit(1) };
+  for (let time = 0; time < 5; time++) await expect(fetchFile(uses, job.data)).rejects.toThrow("the disk is full");
+  expect(await fileOf(conversation)).toMatchObject({ state: "waiting" });
+  await fetchFile(uses, job.data);
+  const file = await fileOf(conversation);
+  expect(file).toMatchObject({ state: "lost" });
+  await call(stack, conversationFiles.fetch, { params: { id: file?.id ?? "" } }, shop);
+  await fetchWaiting(bytesOf(picture));
+  expect(await fileOf(conversation)).toMatchObject({ state: "here" });
+});
+
+it("waits while the number is paused, fetches what was lost once it is not, and nothing of a removed one", async () => {
+  const conversation = await send("image");
+  const change = (to: string) => stack.db.query(`update channel_numbers set ${to} where id = $1`, [number.numberId]);
+  await change("paused_code = 190");
+  await expect(fetchWaiting(bytesOf(picture))).rejects.toThrow("paused");
+  expect(await fileOf(conversation)).toMatchObject({ state: "waiting" });
+  const id = (await fileOf(conversation))?.id ?? "";
+  const { pool, deps } = stack;
+  const uses = { ...deps, pool, channels: { download: async () => bytesOf(picture) }, drawing: pLimit(1) };
+  const fetchIt = () => fetchFile(uses, { shopId: shop.shopId, fileId: id });
+  for (let time = 1; time < 5; time++) await expect(fetchIt()).rejects.toThrow("paused");
+  await fetchIt();
+  expect(await fileOf(conversation)).toMatchObject({ state: "lost" });
+  await inShop(pool, shop.shopId, (tx) => resumeNumber(tx, deps.emitFact, number));
+  await dispatchFacts(stack);
+  await fetchWaiting(bytesOf(picture));
+  expect(await fileOf(conversation)).toMatchObject({ state: "here" });
+
+  const late = await send("image");
+  await change("removed_at = now()");
+  await fetchWaiting(bytesOf(picture));
+  await change("removed_at = null");
+  expect(await fileOf(late)).toMatchObject({ state: "lost" });
+});
+
+it("takes no more than a share of the storage, and leaves proofs of payments theirs", async () => {
+  await send("image");
+  await fetchWaiting(bytesOf(picture));
+  const { rows } = await stack.db.query<{ used: string }>(
+    "select sum(bytes) as used from media where shop_id = $1 and is_private",
+    [shop.shopId],
+  );
+  const limit = (bytes: number) =>
+    stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [shop.shopId, bytes]);
+  const before = await stack.db.query<{ quota: string }>(
+    "select media_quota_bytes as quota from shops where shop_id = $1",
+    [shop.shopId],
+  );
+  await limit(Number(rows[0]?.used) * 4);
+  const conversation = await send("image");
+  await fetchWaiting(bytesOf(picture));
+  expect(await fileOf(conversation)).toMatchObject({ state: "refused", why: "full" });
+  const { token, id } = await addClaim(stack, shop);
+  const at = stack.url + pathOf(cartClaims.upload, { query: { token, id } });
+  expect((await fetch(at, { method: "POST", body: new Uint8Array(picture) })).status).toBe(201);
+  await limit(Number(before.rows[0]?.quota));
 });
 
 const sendFile = async (id: string, body: Uint8Array, query: { name: string; caption?: string }) =>

@@ -1,5 +1,5 @@
 import type { ConversationFile } from "@mauzo/contract/conversations/conversation-files";
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { media } from "../../../db/schema/shop/media.ts";
@@ -101,4 +101,21 @@ export async function resetFile(tx: Tx, shopId: string, fileId: string): Promise
     .where(and(one(shopId, fileId), inArray(state, ["lost", "refused"])))
     .returning({ conversationId: conversationFiles.conversationId });
   return row?.conversationId;
+}
+
+/** Lets the lost files of a number be fetched again, but for those that the provider keeps no longer. @returns their ids */
+export async function resetLost(tx: Tx, shopId: string, numberId: string): Promise<string[]> {
+  const rows = await tx
+    .update(conversationFiles)
+    .set({ state: "waiting", tries: 0 })
+    .where(
+      and(
+        eq(conversationFiles.shopId, shopId),
+        eq(conversationFiles.numberId, numberId),
+        eq(state, "lost"),
+        gt(conversationFiles.createdAt, sql`now() - interval '30 days'`),
+      ),
+    )
+    .returning({ id });
+  return rows.map((row) => row.id);
 }

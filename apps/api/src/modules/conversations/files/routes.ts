@@ -2,10 +2,8 @@ import { conversationFiles } from "@mauzo/contract/conversations/conversation-fi
 import pLimit from "p-limit";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { notFound } from "../../../http/refuse.ts";
-import { prepareUpload } from "../../shop/media/prepare-upload.ts";
-import { findAnswerer } from "../threads/find-answerer.ts";
 import { fetchAgain } from "./fetch-again.ts";
+import { prepareFile } from "./prepare-file.ts";
 import { sendFile } from "./send-file.ts";
 import { showFile } from "./show-file.ts";
 
@@ -13,12 +11,7 @@ export function fileRoutes(mount: Mount, deps: Deps) {
   const drawing = pLimit(1);
   mount(
     conversationFiles.send,
-    async ({ params, query }, context) => {
-      const { shopId, tx } = context;
-      // Before the file is received.
-      if (!(await tx((tx) => findAnswerer(tx, { shopId, conversationId: params.id })))) throw notFound();
-      return prepareUpload({ ...deps, drawing }, context, { name: query.name, inMessages: true });
-    },
+    ({ params, query }, context) => prepareFile({ ...deps, drawing }, context, { ...query, conversationId: params.id }),
     ({ params, query }, context, upload) =>
       sendFile(deps, context, { conversationId: params.id, caption: query.caption, seen: query.seen }, upload),
   );

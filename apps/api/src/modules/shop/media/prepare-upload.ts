@@ -17,7 +17,8 @@ import { resizePicture } from "./steps/resize-picture.ts";
 const maxQueuedPictures = 256;
 
 /**
- * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest.
+ * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest. What
+ * they send in conversations has another such share, so that a proof of a payment finds room beside it.
  */
 const customersShare = 1 / 4;
 
@@ -88,7 +89,7 @@ export async function prepareUpload(
       const isFull = used_bytes + facts.bytes > quota;
       if (wanted.fromCustomer) {
         const most = quota * customersShare;
-        if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
+        if (isFull || (await sumPrivateUsage(tx, shopId, wanted.inMessages)) + facts.bytes > most)
           throw refuse("storage_full_for_customers");
       } else if (isFull) throw refuse("storage_full");
       return insertMediaFile(tx, shopId, { ...place, name, ...facts });

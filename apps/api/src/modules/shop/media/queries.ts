@@ -29,12 +29,13 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How many bytes are files that customers sent: private ones that are not receipts of expenses. */
-export async function sumPrivateUsage(tx: Tx, shopId: string): Promise<number> {
-  const { rows } = await tx.execute<{ used: string }>(
-    sql`select coalesce(sum(bytes), 0) as used from media m where shop_id = ${shopId} and is_private
-      and not exists (select from expenses e where e.shop_id = m.shop_id and e.media_id = m.id)`,
-  );
+/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses are the shop's own. */
+export async function sumPrivateUsage(tx: Tx, shopId: string, inMessages = false): Promise<number> {
+  const { rows } = await tx.execute<{ used: string }>(sql`
+    select coalesce(sum(m.bytes), 0) as used from media m where m.shop_id = ${shopId} and m.is_private
+      and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = m.id)
+      and ${inMessages} =
+        exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = m.id)`);
   return Number(rows[0]?.used ?? 0);
 }
 

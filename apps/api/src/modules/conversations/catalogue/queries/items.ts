@@ -18,13 +18,15 @@ const isOnOffer = and(isNull(variants.archivedAt), eq(products.onOffer, true));
 const isChanged = or(
   isNull(items.variantId),
   and(inArray(items.state, ["listed", "refused"]), ne(items.digest, digest)),
-  and(eq(items.state, "sent"), isForgotten),
+  and(inArray(items.state, ["sent", "leaving"]), isForgotten),
 );
 
 const columns = {
   ...{ variantId: variants.id, productId: variants.productId, variantName: variants.name, digest },
   ...{ priceMinor: variants.priceMinor, stock: variants.stock, name: products.name, imageUrl: products.imageUrl },
   ...{ description: products.description, category: products.category },
+  /** How it stands now; null for what WhatsApp was never told of. */
+  ...{ state: items.state, reason: items.reason },
 };
 export type ChangedItem = Awaited<ReturnType<typeof listChanged>>[number];
 
@@ -40,18 +42,33 @@ export const listChanged = (tx: Tx, shopId: string, atMost: number) =>
     .orderBy(asc(variants.id))
     .limit(atMost);
 
+const isNotOnOffer = (tx: Tx, shopId: string) =>
+  notExists(
+    tx
+      .select({ id: variants.id })
+      .from(variants)
+      .innerJoin(products, ofProduct)
+      .where(and(eq(variants.shopId, shopId), eq(variants.id, items.variantId), isOnOffer)),
+  );
+
+/** Forgets variants that are no longer on offer and that were kept from WhatsApp for this reason. */
+export const forgetKeptBack = (tx: Tx, shopId: string, reason: string) =>
+  tx
+    .delete(items)
+    .where(
+      and(
+        ...[eq(items.shopId, shopId), eq(items.state, "refused"), eq(items.reason, reason)],
+        isNotOnOffer(tx, shopId),
+      ),
+    );
+
 /** What WhatsApp has of variants that are no longer on offer. */
 export const listGone = async (tx: Tx, shopId: string, atMost: number): Promise<string[]> => {
-  const onOffer = tx
-    .select({ id: variants.id })
-    .from(variants)
-    .innerJoin(products, ofProduct)
-    .where(and(eq(variants.shopId, shopId), eq(variants.id, items.variantId), isOnOffer));
   const isThere = or(inArray(items.state, ["listed", "refused"]), isForgotten);
   const rows = await tx
     .select({ id: items.variantId })
     .from(items)
-    .where(and(eq(items.shopId, shopId), isThere, notExists(onOffer)))
+    .where(and(eq(items.shopId, shopId), isThere, isNotOnOffer(tx, shopId)))
     .orderBy(asc(items.variantId))
     .limit(atMost);
   return rows.map(({ id }) => id);
@@ -100,6 +117,11 @@ export async function endBatch(tx: Tx, shopId: string, handle: string): Promise<
 
 export const markRefused = (tx: Tx, shopId: string, ids: readonly string[], reason: string) =>
   tx.update(items).set({ state: "refused", handle: null, reason }).where(among(shopId, ids));
+
+/** Of these nothing is known any more. */
+export async function forgetSome(tx: Tx, shopId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(items).where(among(shopId, ids));
+}
 
 /** All that was refused is as if it had never been sent. */
 export const forgetRefused = (tx: Tx, shopId: string) =>

@@ -26,12 +26,10 @@ function HoursFields({ hours, onChange }: HoursProps) {
         const open = hours[day];
         const name = t(`days.${day}`);
         return (
-          <li
-            key={day}
-            className="grid grid-cols-[1fr_auto_auto] items-center gap-2 sm:grid-cols-[10rem_auto_auto_1fr]"
-          >
+          <li key={day} className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[10rem_auto_auto_1fr]">
             <Checkbox
               label={name}
+              className="col-span-2 sm:col-span-1"
               checked={open !== null}
               onChange={(event) => onChange({ ...hours, [day]: event.target.checked ? usualHours : null })}
             />

@@ -8,14 +8,18 @@ export type Outgoing = Reply & {
   why?: Error;
 };
 
+/** Replies that go one after the other; `stopped` once one of them did not get through. */
+type Chain = { end: Promise<unknown>; stopped?: "failed" | "answered" };
+const newChain = (): Chain => ({ end: Promise.resolve() });
+
 /**
- * What was pressed to be sent and is not among the messages yet. One after the other, in their order; a failed one stops
- * those behind it until it is sent again or thrown away.
+ * What was pressed to be sent and is not among the messages yet. One after the other, in their order; one that fails stops
+ * those behind it, which then wait like it to be sent again or thrown away.
  */
 export function useOutgoing(id: string) {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const { mutateAsync: send } = useSendReply(id);
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
+  const chain = useRef(newChain());
   const change = (key: string, to: Pick<Outgoing, "state" | "why"> | undefined) =>
     setOutgoing((all) =>
       all.flatMap(({ why, ...each }) =>
@@ -23,16 +27,20 @@ export function useOutgoing(id: string) {
       ),
     );
   const deliver = (reply: Reply) => {
+    const mine = chain.current;
     const attempt = async () => {
+      if (mine.stopped) return change(reply.key, { state: mine.stopped });
       try {
         await send(reply);
         change(reply.key, undefined);
       } catch (error) {
         const state = isAnsweredMeanwhile(error) ? "answered" : "failed";
+        mine.stopped = state;
+        chain.current = newChain();
         change(reply.key, { state, ...(reply.file && error instanceof Error && { why: error }) });
       }
     };
-    chain.current = chain.current.then(attempt);
+    mine.end = mine.end.then(attempt);
   };
   return {
     outgoing,
