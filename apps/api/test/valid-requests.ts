@@ -150,7 +150,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/forgiven/undo": { amount_minor: 1 },
     "POST /debts/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /debts/:id/promise": { promised_on: "2026-12-01" },
-    "POST /debts/:id/reminders": {},
+    "POST /debts/:id/reminders": { send: false },
     "POST /customers": { name: "Amina" },
     "PATCH /customers/:id": { name: "Amina" },
     "POST /customers/:id/undo": { version: 0 },

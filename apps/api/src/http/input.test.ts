@@ -191,9 +191,9 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           (counts && value === 7) ||
           (field === "low_stock_at" && value === null) ||
           (["assignee", "consent", "purpose", "due_on", "promised_on"].includes(field) && value === null) ||
-          (["different", "record", "locked"].includes(field) && value === true);
+          (["different", "record", "locked", "send"].includes(field) && value === true);
         const empty =
-          (value === "" && ["about", "reason", "note"].includes(field)) ||
+          (value === "" && ["about", "reason", "note", "en", "sw"].includes(field)) ||
           (["timers", "methods", "charges", "tags"].includes(field) && Array.isArray(value) && value.length === 0);
         // What WhatsApp shows of a business may be taken away.
         const cleared =

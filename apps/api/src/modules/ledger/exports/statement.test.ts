@@ -120,7 +120,7 @@ it("adds up to the journal, whatever moved and wherever the days begin and end",
         const inside = model.filter(({ day }) => day >= from && day <= to && day !== "");
         const opening = sumOf(model.filter(({ day }) => day < from));
         const came = sumOf(inside.filter(({ minor }) => minor > 0));
-        const went = -sumOf(inside.filter(({ minor }) => minor < 0));
+        const went = 0 - sumOf(inside.filter(({ minor }) => minor < 0));
         const days = `from=${from}&to=${to}`;
         const [, first, ...rest] = await readCsv(days);
         const listed = rest.slice(0, -1);
