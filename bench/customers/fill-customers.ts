@@ -5,6 +5,8 @@ const families = "Mrisho Mushi Kimaro Said Mwakyusa Ngowi Temu Bakari Lyimo Mass
 const places = "Sinza Kinondoni Mbezi Kariakoo Temeke Mikocheni Tegeta Ubungo";
 export const firstNames = names.split(" ");
 
+const productCount = 1_000;
+
 const word = (list: string, at: string) => `(string_to_array('${list}', ' '))[1 + ${at} % ${list.split(" ").length}]`;
 
 /** Rows go in by turns: those of a shop lie on pages between those of the others, as they would have come. */
@@ -27,6 +29,24 @@ const fillings = [
      (array['delivered', 'new', 'delivered', 'cancelled'])[1 + n % 4], case when n % 3 = 0 then 0 else 100000 * (1 + n % 7) end,
      now() - interval '1 hour' * (n % 17000)
    from generate_series(1, $3::int) n join known on known.at = 1 + (n::bigint * 7919) % $2::int`,
+  `insert into products (shop_id, name, category, price_from_minor, price_to_minor)
+   select shop_id, 'Bidhaa ' || i, case when i % 3 = 0 then 'home' else 'media' end, 100000, 100000
+   from generate_series(1, ${productCount}) i, unnest($1::uuid[]) shop_id where $2::int + $3::int > 0`,
+  // What they bought, as the subscriber of facts would write it: two products an order, and every tenth order has the one
+  // that sells best.
+  `with known as (
+     select shop_id, id, row_number() over (partition by shop_id order by id) as at from products where shop_id = any($1)
+   ), ordered as (
+     select shop_id, customer_id, placed_at, row_number() over (partition by shop_id order by id) as n
+     from orders where shop_id = any($1)
+   )
+   insert into customer_products (shop_id, product_id, customer_id, last_at)
+   select o.shop_id, p.id, o.customer_id, max(o.placed_at)
+   from ordered o cross join generate_series(0, 1) line
+   join known p on p.shop_id = o.shop_id and p.at = case when line = 0 and hashint8(o.n) % 10 = 0 then 1
+     else 1 + abs(hashint8(o.n * 2 + line)) % ${productCount} end
+   where $2::int + $3::int > 0
+   group by 1, 2, 3 order by 1, 2, 3`,
 ];
 
 /** Inserts customers with their orders into these shops, in bulk and as the database owner. */

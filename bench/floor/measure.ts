@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { cursorAt } from "../stack/cursor-at.ts";
-import type { Server, SideBySide } from "./servers.ts";
+import type { Both, Server, SideBySide } from "./servers.ts";
 
 const clients = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
@@ -28,14 +28,14 @@ export function send(url: string, { token, body }: { token?: string; body?: obje
 }
 
 type Cost = { node: number; postgres: number };
-type Run = (server: Server, both: SideBySide) => Promise<unknown>;
-type Case = {
+type Run<B> = (server: Server, both: B) => Promise<unknown>;
+type Case<B> = {
   name: string;
   goal: number;
   share: number;
-  run: Run;
+  run: Run<B>;
   /** The API request to compare with, where it is not the same request to the baseline. */
-  beside?: Run;
+  beside?: Run<B>;
 };
 export type Result = {
   name: string;
@@ -47,11 +47,11 @@ export type Result = {
   rate: number;
 };
 
-const firstOrders: Run = ({ url }, { token }) => send(`${url}/orders`, { token });
+const firstOrders: Run<SideBySide> = ({ url }, { token }) => send(`${url}/orders`, { token });
 
 const pick = <T>(list: T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
-export const cases: Case[] = [
+export const cases: Case<SideBySide>[] = [
   {
     name: "20 products with their variants",
     goal: 2.2,
@@ -101,7 +101,7 @@ export const cases: Case[] = [
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 type Round = Cost & { ms: number };
-async function round(server: Server, both: SideBySide, run: Run, requests: number): Promise<Round> {
+async function round<B>(server: Server, both: B, run: Run<B>, requests: number): Promise<Round> {
   // Servers close idle connections, and this server may not have been used for a while.
   agent.destroy();
   let left = requests;
@@ -117,13 +117,24 @@ async function round(server: Server, both: SideBySide, run: Run, requests: numbe
   return { node: (after.node - before.node) / requests, postgres: (after.postgres - before.postgres) / requests, ms };
 }
 
+const msText = (value: number) => value.toFixed(2);
+const costText = ({ node, postgres }: Cost) => `${msText(node)} + ${msText(postgres)}`;
+/** A result as a row of a table: both costs, their ratio, its goal, and how many requests a second of the baseline's. */
+export const rowOf = ({ name, floor, api, ratio, goal, rate }: Result): string =>
+  `| ${name} | ${costText(floor)} | ${costText(api)} | ${msText(ratio)} × | ${goal} × | ${msText(rate)} × |`;
+
 const total = ({ node, postgres }: Cost) => node + postgres;
 
 /**
  * CPU milliseconds per request of both servers, measured in short alternating rounds so that other load on the machine
  * affects both. The ratio is the median of the rounds' ratios.
  */
-export async function measure(both: SideBySide, each: Case, rounds: number, perRound: number): Promise<Result> {
+export async function measure<B extends Both>(
+  both: B,
+  each: Case<B>,
+  rounds: number,
+  perRound: number,
+): Promise<Result> {
   const requests = Math.round(perRound * each.share);
   const taken: { floor: Round; api: Round }[] = [];
   for (let number = -1; number < rounds; number++) {

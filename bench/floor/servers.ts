@@ -14,29 +14,26 @@ export type Server = {
   /** CPU milliseconds used so far by the process, and by the database processes that serve it. */
   cpuMs: () => Promise<{ node: number; postgres: number }>;
 };
-export type SideBySide = {
+export type Both = {
   api: Server;
   floor: Server;
   /** Access token of the shop's admin for the API. */
   token: string;
+  db: pg.Pool;
+  stop: () => Promise<void>;
+};
+export type SideBySide = Both & {
   productIds: string[];
   /** Newest first. */
   orderIds: string[];
   /** Returns each cart only once. */
   nextCart: () => OpenCart;
-  db: pg.Pool;
-  stop: () => Promise<void>;
 };
 
-/** Starts the API as in production and the baseline, both on one durable database of their own with one large shop. */
-export async function startSideBySide({
-  orders,
-  ...size
-}: {
-  products: number;
-  carts: number;
-  orders: number;
-}): Promise<SideBySide> {
+/** Starts the API as in production and the baseline, both on one durable database of their own with one shop, as `fill` fills it. */
+export async function startBoth<Filled>(
+  fill: (db: pg.Pool, shopId: string) => Promise<Filled>,
+): Promise<Both & Filled> {
   const database = await startDatabase();
   const db = openOwnerPool(database.ownerUrl);
   const programs: Program[] = [];
@@ -63,20 +60,29 @@ export async function startSideBySide({
   try {
     const api = watched(await serveApi({ databaseUrl: database.appUrl, dataDir: database.folder }), "mauzo-api");
     const { shopId, token } = await openShop(api.url);
-    const { productIds, carts } = await fillShop(db, shopId, size);
-    const orderIds = await fillOrders(db, shopId, orders);
+    const filled = await fill(db, shopId);
     const port = await freePort();
     const file = path.join(import.meta.dirname, "floor-server.ts");
     const args = [database.ownerUrl, String(port), shopId];
     const floor = watched(await serve({ file, args, port, settings: {} }), "floor");
-    const nextCart = () => {
-      const cart = carts.pop();
-      if (!cart) throw new Error("there are no carts left");
-      return cart;
-    };
-    return { api, floor, token, productIds, orderIds, nextCart, db, stop };
+    return { ...filled, api, floor, token, db, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+type Size = { products: number; carts: number; orders: number };
+
+/** Starts both with one large shop. */
+export const startSideBySide = ({ orders, ...size }: Size): Promise<SideBySide> =>
+  startBoth(async (db, shopId) => {
+    const { productIds, carts } = await fillShop(db, shopId, size);
+    const orderIds = await fillOrders(db, shopId, orders);
+    const nextCart = () => {
+      const cart = carts.pop();
+      if (!cart) throw new Error("there are no carts left");
+      return cart;
+    };
+    return { productIds, orderIds, nextCart };
+  });

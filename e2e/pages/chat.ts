@@ -42,9 +42,12 @@ export class Chat {
     await this.saying(() => this.log.getByRole("button", { name: label }).last().click());
   }
 
-  /** Opens the newest list and picks a row. */
+  /** Picks one of what the bot offers: a row of its newest list, or the button where it sent a few of them. */
   async pick(row: string | RegExp) {
     await this.answered();
+    const hasList = (log: Element) =>
+      [...log.querySelectorAll('.choices, button[aria-haspopup="dialog"]')].at(-1)?.matches("button") === true;
+    if (!(await this.log.evaluate(hasList))) return this.press(row);
     await this.log.locator('button[aria-haspopup="dialog"]').last().click();
     await this.saying(() => this.page.getByRole("dialog").getByRole("button", { name: row }).last().click());
   }

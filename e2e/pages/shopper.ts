@@ -31,13 +31,15 @@ class Shopper {
     this.last = await answer.json();
   }
 
-  /** Presses the button or row with this title. */
+  /** Presses the button or row with this title, whatever its price is. */
   async pick(title: string | RegExp) {
     const offers = this.last.actions.flatMap((action) => [
       ...(action.send_reply_button?.action.buttons.map(({ reply }) => reply) ?? []),
       ...(action.send_button?.action.sections.flatMap(({ rows }) => rows) ?? []),
     ]);
-    const offer = offers.find((one) => (typeof title === "string" ? one.title === title : title.test(one.title)));
+    const offer = offers.find((one) =>
+      typeof title === "string" ? one.title === title || one.title.startsWith(`${title} · `) : title.test(one.title),
+    );
     expect(offer, `${title} among ${offers.map((one) => one.title).join(", ")}`).toBeDefined();
     await this.say(offer?.id ?? "", "interactive");
   }
@@ -52,7 +54,7 @@ class Shopper {
 
 const words = {
   en: { hello: "Hello", on: "Continue", link: "Get order link" },
-  sw: { hello: "Habari", on: "Endelea", link: "Pata link ya oda" },
+  sw: { hello: "Habari", on: "Endelea", link: "Pata kiungo cha oda" },
 } as const;
 
 type Wanted = {

@@ -7,6 +7,8 @@ export type ShotData = {
   set?: string | undefined;
   order?: string | undefined;
   transaction?: string | undefined;
+  expense?: string | undefined;
+  expenseFile?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -90,6 +92,8 @@ export const pages: readonly PageRow[] = [
   { name: "missing", app: "dashboard", route: "/missing", at: () => "/login/no-such-page" },
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
+  ofShop("debts", "/dashboard/debt"),
+  ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),
   ofShop("unmatched", "/dashboard/transactions/unmatched"),
   ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
@@ -152,6 +156,15 @@ export const pages: readonly PageRow[] = [
   ofShop("transactions", "/dashboard/transactions"),
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
+  ),
+  ofShop("expenses", "/dashboard/expenses"),
+  ofShop("expense-records", "/dashboard/expenses/expenses-records"),
+  ofShop("expenses-import", "/dashboard/expenses/import"),
+  ofShop("expenses-import-check", "/dashboard/expenses/import/by-id", ({ expenseFile }) =>
+    under("/dashboard/expenses/import", expenseFile),
+  ),
+  ofShop("expense", "/dashboard/expenses/expenses-records/by-id", ({ expense }) =>
+    under("/dashboard/expenses/expenses-records", expense),
   ),
   ofShop("missing-inside", "/dashboard/missing", () => "/dashboard/no-such-page"),
   ofShop("gallery", "/dashboard/gallery"),

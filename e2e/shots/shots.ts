@@ -32,6 +32,8 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     conversation: await list("conversations"),
     customer: await list("customers"),
     transaction: await list("transactions"),
+    expense: await list("expenses"),
+    expenseFile: await list("expense-imports"),
     template: await list("message-templates"),
     segment: await list("segments"),
   };

@@ -9,19 +9,55 @@ const words = {
     ...{ editGreeting: /^Edit Question: Hello, welcome/, says: "What it says · English", greeting: "Welcome to us" },
     ...{ done: "Done", addFirst: "Add a step before everything else", question: /^Question/, ask: "Where are you?" },
     ...{ first: "Answer 1 · English", second: "Answer 2 · English", near: "In Dar", far: "Upcountry" },
-    ...{ addBefore: /^Add a step before Question: Welcome to us/, message: /^Message/, bus: "We send it by bus." },
-    ...{ missing: "A text is missing in Swahili", tryIt: "Try it", steps: "Steps", publish: "Publish" },
+    ...{
+      addBefore: /^Add a step before Question: Welcome to us/,
+      message: /^Message/,
+      bus: "We send it by bus to {mji}.",
+    },
+    ...{
+      missing: "A text is missing in Swahili",
+      tryIt: "Try it",
+      write: "Write as a customer",
+      send: "Send",
+      steps: "Steps",
+      publish: "Publish",
+    },
     ...{ saved: "Draft saved", versions: "Versions", back: "Bring back", isBack: "It is back" },
     ...{ hello: "Hello", old: /welcome to Duka/, other: "Take the English words", undo: "Undo", redo: "Redo" },
+    ...{
+      addAsk: /^Add a step before Message: We send it by bus/,
+      asks: /^Ask/,
+      where: "Which town?",
+      named: "Remembered as",
+    },
+    ...{ reached: /1 customer got here/ },
   },
   sw: {
     ...{ editGreeting: /^Hariri Swali: Habari, karibu/, says: "Inasema nini · Kiswahili", greeting: "Karibu kwetu" },
     ...{ done: "Tayari", addFirst: "Ongeza hatua kabla ya zote", question: /^Swali/, ask: "Uko wapi?" },
     ...{ first: "Jibu la 1 · Kiswahili", second: "Jibu la 2 · Kiswahili", near: "Niko Dar", far: "Niko mkoani" },
-    ...{ addBefore: /^Ongeza hatua kabla ya Swali: Karibu kwetu/, message: /^Ujumbe/, bus: "Tunatuma kwa basi." },
-    ...{ missing: "Maneno ya Kiingereza hayapo", tryIt: "Jaribu", steps: "Hatua", publish: "Chapisha" },
+    ...{
+      addBefore: /^Ongeza hatua kabla ya Swali: Karibu kwetu/,
+      message: /^Ujumbe/,
+      bus: "Tunatuma kwa basi hadi {mji}.",
+    },
+    ...{
+      missing: "Maneno ya Kiingereza hayapo",
+      tryIt: "Jaribu",
+      write: "Andika kama mteja",
+      send: "Tuma",
+      steps: "Hatua",
+      publish: "Chapisha",
+    },
     ...{ saved: "Rasimu imehifadhiwa", versions: "Matoleo", back: "Rudisha", isBack: "Limerudishwa" },
     ...{ hello: "Habari", old: /karibu Duka/, other: "Chukua maneno ya Kiswahili", undo: "Tendua", redo: "Rudia" },
+    ...{
+      addAsk: /^Ongeza hatua kabla ya Ujumbe: Tunatuma kwa basi/,
+      asks: /^Uliza/,
+      where: "Mji gani?",
+      named: "Jina la kukumbuka jibu",
+    },
+    ...{ reached: /Mteja 1 alifika/ },
   },
 } as const;
 
@@ -68,11 +104,24 @@ for (const language of ["en", "sw"] as const)
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
     if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
 
+    await page.getByRole("button", { name: say.addAsk }).click();
+    await press(say.asks);
+    await page.getByLabel(say.says).fill(say.where);
+    await page.getByRole("dialog").getByText(say.other).first().click();
+    await page.getByLabel(say.named).fill("Mji");
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    await finish();
+    await expect(page.getByText(say.saved)).toBeVisible();
+
     await press(say.tryIt);
     await press("WhatsApp");
     const phone = page.getByRole("figure", { name: "WhatsApp" });
     await phone.getByRole("button", { name: say.far }).click();
-    await expect(phone.getByText(say.bus)).toBeVisible();
+    await expect(phone.getByText(say.where)).toBeVisible();
+    await page.getByLabel(say.write).fill("Mbeya");
+    await press(say.send);
+    await expect(phone.getByText(say.bus.replace("{mji}", "Mbeya"))).toBeVisible();
     await expect(phone.getByText(say.greeting)).toBeVisible();
 
     await press(say.publish);
@@ -89,9 +138,13 @@ for (const language of ["en", "sw"] as const)
     };
     const chat = await meet();
     await chat.press(say.far);
-    await expect(chat.log.getByText(say.bus)).toBeVisible();
+    await expect(chat.log.getByText(say.where)).toBeVisible();
+    await chat.say("Mbeya");
+    await expect(chat.log.getByText(say.bus.replace("{mji}", "Mbeya"))).toBeVisible();
     await expect(chat.log.getByText(say.greeting)).toBeVisible();
 
+    await page.reload();
+    await expect(page.getByText(say.reached).first()).toBeVisible();
     await press(say.versions);
     await press(say.back);
     await page.getByRole("alertdialog").getByRole("button", { name: say.back, exact: true }).click();

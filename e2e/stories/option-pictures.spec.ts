@@ -34,7 +34,7 @@ const words = {
     create: "Ongeza bidhaa",
     hello: "Habari",
     see: "Angalia bidhaa",
-    link: "Pata link ya oda",
+    link: "Pata kiungo cha oda",
   },
 } as const;
 

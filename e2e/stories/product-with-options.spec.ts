@@ -39,7 +39,7 @@ test("variants and add-ons go from the form through the chat into the order, and
   await chat.pick(/Chupa/);
   await chat.pick(/Tangawizi/);
   await chat.press("2");
-  await chat.press("Pata link ya oda");
+  await chat.press("Pata kiungo cha oda");
   await shopper.goto(await chat.cartLink());
   await expect(shopper.getByText("12,401.00 TZS").last()).toBeVisible();
 

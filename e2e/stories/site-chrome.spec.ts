@@ -190,3 +190,25 @@ test("no page brings anything of React", async ({ request }) => {
     expect(html, path).not.toContain("__next_f");
   }
 });
+
+test("on a phone the chat's button lies over no button, field or chip of a shop, wherever one stops", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, "/sw/shops/demo");
+  await expect(page.getByRole("button", { name: /^Fungua mazungumzo/ })).toBeVisible();
+  const below = () => {
+    const button = document.querySelector("mauzo-chat")?.shadowRoot?.querySelector(".launcher");
+    const { left, right, top, bottom } = button?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll("main :is(button, input, summary, nav a, [data-add])")]
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return each.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  };
+  for (const top of [0, 90, 180, 270, 360, 450]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await expect.poll(() => page.evaluate(below), { message: `at ${top}` }).toEqual([]);
+  }
+});

@@ -13,6 +13,15 @@ test("the site is read and walked with JavaScript switched off", async ({ page }
   await expect(page.getByRole("textbox").first()).toBeVisible();
 });
 
+test("without a script the forms of accounts say what they need", async ({ page, context, baseURL: url = "" }) => {
+  await context.addCookies([{ name: "language", value: "sw", url }]);
+  for (const path of ["/login", "/dashboard?auth=Signup", "/forgot-password"]) {
+    await page.goto(path);
+    await expect(page.locator("form noscript p"), path).toContainText("Kivinjari chako kimezima JavaScript");
+    await expect(page.locator("form noscript p"), path).toBeVisible();
+  }
+});
+
 test("without a script the QR page says what it needs, and shows no field that does nothing", async ({ page }) => {
   for (const path of ["/sw/qr-code", "/sw/customize-qr"]) {
     await page.goto(path);

@@ -115,7 +115,7 @@ test("the last one sold says so at once: in an open sheet, in an open cart and i
     testInfo.annotations.push({ type: what, description: `${Date.now() - began} ms` });
   };
   const timeout = { timeout: withinMs };
-  const pressed = chat.pick("Mkubwa");
+  const pressed = chat.press(/^Mkubwa/);
   await Promise.all([
     tookMs(
       "chat",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { readPdfBytes } from "../pages/documents/read-pdf.ts";
 import { joinShop } from "../pages/stack-database.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
@@ -16,6 +17,7 @@ const words = {
       retry: "Retry",
       setUp: "Set how you are paid",
     },
+    ...{ statement: "Statement", saveStatement: "Download statement", cameInSum: "Money in 18,000.00" },
     ...{ out: "Money out", none: "No transaction matches", again: "All" },
   },
   sw: {
@@ -24,7 +26,8 @@ const words = {
     ...{ download: "Pakua orodha", way: "Pesa ilivyopita", cameIn: "Pesa iliingia", moved: "Kilichohama" },
     ...{ fromOrders: "Kutoka Oda kwenda", balances: "Salio", failed: "Imeshindikana kupakia salio." },
     ...{ retry: "Jaribu tena", setUp: "Weka unavyolipwa", out: "Iliyotoka", none: "Hakuna muamala unaolingana" },
-    ...{ again: "Yote" },
+    ...{ again: "Yote", statement: "Taarifa ya miamala", saveStatement: "Pakua taarifa" },
+    ...{ cameInSum: "Pesa iliyoingia 18,000.00" },
   },
 } as const;
 
@@ -81,6 +84,14 @@ for (const language of ["en", "sw"] as const)
     const arriving = other.waitForEvent("download");
     await juma.chooseMore(say.download);
     expect(await readFile(await (await arriving).path(), "utf8")).toContain("DFJ9B1FX2B");
+    await juma.chooseMore(say.statement);
+    const asking = other.getByRole("dialog", { name: say.statement });
+    expect(await axeProblems(other)).toEqual([]);
+    const drawing = other.waitForEvent("download");
+    await asking.getByRole("button", { name: say.saveStatement }).click();
+    const statement = await readPdfBytes(await readFile(await (await drawing).path()));
+    expect(statement.text).toContain(say.cameInSum);
+    await expect(asking).toHaveCount(0);
     await main.getByRole("button", { name: say.out }).click();
     await expect(main.getByText(say.none)).toBeVisible();
     await main.getByRole("button", { name: say.again, exact: true }).click();

@@ -7,7 +7,7 @@ const words = {
     hello: "Habari",
     greets: /[Kk]aribu/,
     products: /bidhaa/i,
-    link: /link ya oda/i,
+    link: /kiungo cha oda/i,
     ready: /iko tayari\. Ya kulipa/,
   },
   en: { hello: "Hello", greets: /[Ww]elcome/, products: /products/i, link: /order link/i, ready: /is ready\. To pay/ },

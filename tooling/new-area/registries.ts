@@ -21,7 +21,7 @@ function change(registry: Registry, file: string, ...changes: Change[]): void {
 /** The group of the navigation in which a domain's areas stand; the others' are in that of the shop. */
 const groupOf: Readonly<Record<string, string>> = {
   ...{ catalogue: "catalogue", customers: "selling", orders: "selling", conversations: "selling" },
-  ...{ ledger: "money", insights: "insights" },
+  ...{ ledger: "money", payments: "money", expenses: "money", insights: "insights" },
 };
 
 /** The first free shortcut letter after `g`: from the name, or else from the alphabet. */
@@ -35,8 +35,8 @@ function freeLetter(table: string, things: string): string {
 /**
  * A row of areas.ts put into its group: before the first row of a later one, and before the settings, which close theirs.
  */
-function rowInGroup(table: string, group: string, row: string): Change {
-  const order = [...(/areaGroups = \[(.*?)\]/s.exec(table)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name);
+function rowInGroup(groups: string, group: string, row: string): Change {
+  const order = [...(/areaGroups = \[(.*?)\]/s.exec(groups)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name);
   const later = order.slice(order.indexOf(group) + 1).join("|");
   const next = new RegExp(
     `^(?= {2}\\{\\s+group: (?:"(?:${later || "-"})"|"\\w+",\\s+path: "/dashboard/settings"))|^(?=\\];$)`,
@@ -149,10 +149,10 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string, 
   change(
     registry,
     "apps/dashboard/src/areas.ts",
-    [/^(?=import type \{ english \})/m, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
+    [/^(?=import type \{ Area, )/m, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     ...icon,
     rowInGroup(
-      table,
+      readFileSync(path.join(root, "apps/dashboard/src/area.ts"), "utf8"),
       group,
       `  { group: "${group}", path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${readAccess} satisfies typeof ${xThings}.list.access },`,
     ),

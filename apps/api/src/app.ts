@@ -11,6 +11,7 @@ import { mountAccount } from "./modules/account/routes.ts";
 import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
 import { mountCustomers } from "./modules/customers/routes.ts";
+import { mountExpenses } from "./modules/expenses/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
@@ -33,12 +34,13 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountShop(mount, deps);
   mountCatalogue(mount, deps);
   mountCustomers(mount, deps);
-  mountLedger(mount);
+  mountLedger(mount, deps);
   mountOrders(mount, deps);
   mountPayments(mount, deps);
   mountConversations(mount, deps);
   mountStorefront(mount, deps);
   mountInsights(mount, deps);
+  mountExpenses(mount, deps);
 
   apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));
   return app;

@@ -10,6 +10,7 @@ import type { SealedValues } from "./db/sealed/sealed-values.ts";
 import type { Env } from "./env.ts";
 import type { EmitFact } from "./facts.ts";
 import type { ChannelAccounts } from "./gateways/channel-accounts/port.ts";
+import type { ChannelCatalogues } from "./gateways/channel-catalogues/port.ts";
 import type { ChannelTemplates } from "./gateways/channel-templates/port.ts";
 import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
@@ -38,6 +39,7 @@ export type Deps = {
   sealedValues: SealedValues;
   channels: Channels<OutgoingPart>;
   channelAccounts: ChannelAccounts;
+  channelCatalogues: ChannelCatalogues;
   /** Who asks phones for money. */
   payments: PaymentGateways;
   webhookKeys: WebhookKeys;
@@ -73,8 +75,11 @@ export type JobDeps = {
   payments: PaymentGateways;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
+  channelCatalogues: ChannelCatalogues;
+  channels: Pick<Channels<OutgoingPart>, "download">;
+  media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
-  env: Pick<Env, "dashboardUrl" | "cartUrl" | "contactMailTo">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo">;
   log: Pick<Logger, "info" | "error">;
 };

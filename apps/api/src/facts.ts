@@ -1,6 +1,7 @@
 import { catalogueFacts } from "@mauzo/contract/catalogue/facts";
 import { conversationFacts } from "@mauzo/contract/conversations/facts";
 import { customerFacts } from "@mauzo/contract/customers/facts";
+import { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { FactActor } from "@mauzo/contract/fact";
 import { orderFacts } from "@mauzo/contract/orders/facts";
 import { paymentFacts } from "@mauzo/contract/payments/facts";
@@ -17,6 +18,7 @@ export const facts = {
   ...customerFacts,
   ...orderFacts,
   ...paymentFacts,
+  ...expenseFacts,
   ...conversationFacts,
 };
 type FactName = keyof typeof facts;

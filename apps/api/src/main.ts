@@ -18,6 +18,7 @@ import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
 import { cloudApi } from "./gateways/channels/cloud-api.ts";
 import { cloudApiAccounts } from "./gateways/channels/cloud-api-accounts.ts";
+import { cloudApiCatalogues } from "./gateways/channels/cloud-api-catalogues.ts";
 import { cloudApiTemplates } from "./gateways/channels/cloud-api-templates.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
@@ -81,6 +82,7 @@ const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
 const payments = openGateways(env.payments);
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
+const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 // With connections of their own: what a customer waits for does not wait for jobs.
 const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
 const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
@@ -109,7 +111,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, channels, channelAccounts, payments },
+  ...{ webhookKeys, channels, channelAccounts, channelCatalogues, payments },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -135,7 +137,7 @@ const messaging = {
   mail: mailChannel(mail),
 };
 const channelTemplates = cloudApiTemplates(env.whatsapp);
-const jobGateways = { mail, messaging, payments, storage, site, channelTemplates };
+const jobGateways = { mail, messaging, payments, storage, media, site, channels, channelTemplates, channelCatalogues };
 await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();

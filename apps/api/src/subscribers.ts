@@ -4,9 +4,13 @@ import { publishTopics } from "./db/live-events.ts";
 import type { Tx } from "./db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, InTransactionSubscribers } from "./facts.ts";
 import { createBot } from "./modules/conversations/bots/create-bot.ts";
+import { queueCataloguePush } from "./modules/conversations/catalogue/queue-catalogue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
+import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-resumed.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
+import { recountProducts } from "./modules/customers/segments/recount-products.ts";
+import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
@@ -46,11 +50,14 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.paid": [payments],
   "order.refunded": [payments],
   "order.edited": [orders],
+  "order.credit_changed": [payments],
   "order.note_added": [orders],
   "order.claim_created": [orders],
   "order.claim_picture_added": [orders],
   "order.claim_ended": [orders, receiveClaim],
   "receipt.changed": [publishOn("transactions")],
+  "payment.charged": [recordFees],
+  "expense.changed": [publishOn("transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],
   "message.received": [conversations],
@@ -63,11 +70,22 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
 
 export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   { name: "new-order-mail", facts: ["order.placed"], handle: notifyStaff },
+  {
+    name: "customer-products",
+    facts: ["order.placed", "order.moved", "order.edited", "order.paid", "order.refunded", "customer.merged"],
+    handle: recountProducts,
+  },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
+  { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
   {
     name: "site",
     facts: ["shop.opened", "shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],
     handle: queueSiteRefresh,
+  },
+  {
+    name: "whatsapp-catalogue",
+    facts: ["shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],
+    handle: queueCataloguePush,
   },
 ];

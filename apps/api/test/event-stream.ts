@@ -28,11 +28,13 @@ export async function openEventStream(stack: Stack, token: string) {
     signal: controller.signal,
   });
   const heard: LiveEvent[] = [];
-  const told = { gaps: 0, retryMs: 0 };
+  const told = { gaps: 0, retryMs: 0, text: "" };
   let buffer = "";
   const ended = (async () => {
     for await (const chunk of response.body ?? []) {
-      buffer += Buffer.from(chunk).toString();
+      const text = Buffer.from(chunk).toString();
+      told.text += text;
+      buffer += text;
       const blocks = buffer.split("\n\n");
       buffer = blocks.pop() ?? "";
       for (const block of blocks) {

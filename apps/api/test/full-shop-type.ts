@@ -37,6 +37,13 @@ export type FullShop = OpenedShop & {
   readyContacts: string;
   /** A row of it that is broken. */
   contactRow: string;
+  /** An expense that may be struck, and one with a picture. */
+  struckExpense: string;
+  picturedExpense: string;
+  /** Files of expenses, and a row of the second that is broken. */
+  readyExpenses: string;
+  brokenExpenses: string;
+  expenseRow: string;
   visitorToken: string;
   chatId: string;
   botToken: string;

@@ -2,13 +2,12 @@ import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
-import { channels } from "@mauzo/contract/conversations/channels";
+import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
-import { messagePrices } from "@mauzo/contract/conversations/message-prices";
-import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
@@ -18,6 +17,7 @@ import { customers } from "@mauzo/contract/customers/customers";
 import { segments } from "@mauzo/contract/customers/segments";
 import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -28,8 +28,10 @@ import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { startChatVisitor } from "./chat-visitor.ts";
+import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -37,14 +39,9 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
-import { providerNumber } from "./test-provider.ts";
-import { changeOf, newWaId, post, signatureOf, textOf } from "./whatsapp-number.ts";
 
 /** Each phone is asked a few times only. */
 let payingPhones = 500_000;
-
-/** Numbers at the provider that no other full shop has. */
-let numbers = 5_000;
 
 /** The same delivery method id in every shop: it is not secret, each shop chooses its own. */
 export const deliveryMethodId = "0190b0c0-0000-7000-8000-000000000001";
@@ -85,6 +82,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     },
     shop,
   );
+  const expenseFiles = await addFullExpenses(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -94,6 +92,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     body: { ...shown, customer: { name: `Mteja ${word}`, phone: "0712345678" }, note: `Andiko ${word}` },
   });
   const { items } = await call(stack, orders.list, { query: { search: orderNumber } }, shop);
+  const forgiven = { amount_minor: 100, reason: `Sababu ${word}` };
+  await call(stack, orderCredit.forgive, { params: { id: items[0]?.id ?? "" }, body: forgiven }, shop);
   const newOrderCart = await addCart(stack, shop, [makeCartLine(product)]);
   await call(stack, cart.submit, {
     query: { token: newOrderCart },
@@ -164,35 +164,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     { params: { id: returned }, body: { from: "new", to: "delivered" } },
     shop,
   );
-  const whatsapp = providerNumber(++numbers);
-  await callSave(stack, channels.connect, { body: whatsapp }, shop);
-  const connected = (await call(stack, channels.check, {}, shop)).channels.whatsapp?.webhook;
-  const webhookKey = connected?.address.split("/").at(-1) ?? "";
-  const written = JSON.stringify({
-    object: "whatsapp_business_account",
-    entry: [
-      {
-        id: whatsapp.business_account_id,
-        changes: [
-          changeOf({ phoneNumberId: whatsapp.phone_number_id }, { waId: newWaId() }, [
-            { content: textOf(`Swali ${word}`) },
-          ]),
-        ],
-      },
-    ],
-  });
-  await post(stack, { key: webhookKey }, written, {
-    "x-hub-signature-256": signatureOf(written, whatsapp.app_secret ?? ""),
-  });
-  const noWords = { header: "", body: "", footer: "", buttons: [] };
-  const template = {
-    ...{ name: `kiolezo_${numbers}`, category: "marketing" as const, purpose: null },
-    examples: { name: "", number: "", total: "", owed: "", shop: "", link: "" },
-    texts: { en: noWords, sw: { ...noWords, body: `Karibu tena ${word}` } },
-  };
-  const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
-  await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
-  await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: 10_000 } }, shop);
+  const connected = await connectFullShop(stack, shop, word);
   const workflow = await call(stack, orderWorkflow.get, {}, shop);
   const appearance = { label: { en: word.slice(0, 24), sw: word.slice(0, 24) }, colour: "info" as const };
   await callSave(
@@ -234,6 +206,19 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const chattedAt = { params: { id: chatted?.id ?? "" } };
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
   await call(stack, conversationNotes.create, { ...chattedAt, body: { text: `Kumbuka ${word}` } }, shop);
+  await fetch(stack.url + pathOf(conversationFiles.send, { ...chattedAt, query: { name: `Picha ${word}.jpg` } }), {
+    method: "POST",
+    headers: { authorization: `Bearer ${shop.token}` },
+    body: new Uint8Array(proof),
+  });
+  const { turn } = await call(stack, conversations.get, chattedAt, shop);
+  await call(stack, conversations.handBack, { ...chattedAt, body: { turn } }, shop);
+  await call(
+    stack,
+    cannedReplies.create,
+    { body: { shortcut: "salamu", en: `Hello ${word}`, sw: `Karibu ${word}` } },
+    shop,
+  );
   await checkImportFile(stack, shop, `name,price\nSufuria ${word},ghali\n`);
   const { id: readyImport } = await checkImportFile(stack, shop, `name,price\nMwiko ${word},900\n`);
   const broken = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);
@@ -243,6 +228,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
+  await stack.db.query("select recount_customer_products(null)");
   const { email, password } = shop;
   await call(stack, session.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const [group] = product.add_on_groups;
@@ -268,9 +254,10 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     documentKey: new URL(url).pathname.split("/").at(-2) ?? "",
     readyImport,
     readyContacts,
+    ...expenseFiles,
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,
-    ...{ whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" },
+    ...connected,
   };
 }

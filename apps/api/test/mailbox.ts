@@ -7,6 +7,7 @@ import type { MailGateway } from "../src/gateways/mail/port.ts";
 import { noSite } from "../src/gateways/site/port.ts";
 import { type JobName, type JobPayloads, queueNames } from "../src/jobs/job-definitions.ts";
 import { jobHandlers } from "../src/jobs/job-handlers.ts";
+import { channelJobDeps } from "./channel-job-deps.ts";
 import { dispatchFacts } from "./dispatch-facts.ts";
 import { countRows } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
@@ -45,7 +46,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     queue,
     emitFact: deps.emitFact,
     payments: deps.payments,
-    ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...channelJobDeps({ deps, provider: stack.provider }),
     storage: deps.media.storage,
     mail,
     messaging: testMessaging(mail, deps.emitFact),

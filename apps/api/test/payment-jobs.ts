@@ -2,6 +2,7 @@ import type { JobDeps } from "../src/deps.ts";
 import type { JobName, JobPayloads } from "../src/jobs/job-definitions.ts";
 import { queryPayment } from "../src/modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../src/modules/payments/payments/send-payment-request.ts";
+import { channelJobDeps } from "./channel-job-deps.ts";
 import type { Stack } from "./stack.ts";
 import { testMessaging } from "./test-messaging.ts";
 
@@ -11,7 +12,7 @@ export function paymentJobDeps({ pool, deps, provider }: Stack): JobDeps {
   const mail = { send: async () => undefined };
   return {
     ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments },
-    ...{ sealedValues: deps.sealedValues, channelTemplates: provider.channelTemplates },
+    ...channelJobDeps({ deps, provider }),
     ...{ storage: media.storage, site: { refresh: async () => undefined }, env, log },
   };
 }

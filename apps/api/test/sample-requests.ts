@@ -31,8 +31,13 @@ const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
 const importsOf = "select min(id::text) as id from imports where shop_id = $1";
 /** What paths and bodies call the ids of these tables besides. */
 const otherNames = {
-  ...{ products: "product_ids", product_batches: "edits", orders: "try moves", customers: "customer customer_ids" },
-  ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items", import_rows: "rows" },
+  ...{
+    products: "product_ids",
+    product_batches: "edits",
+    orders: "try moves",
+    customers: "customer customer_ids debts",
+  },
+  ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items" },
   transfers: "transactions",
   flows: "versions",
 };
@@ -55,9 +60,18 @@ async function readIds(stack: Stack, shop: FullShop): Promise<Map<string, string
     for (const name of names.split(" ")) await keep(name, first(table), shop.shopId);
   await keep("query", "select id from segments where shop_id = $1 limit 1", shop.shopId);
   await keep("conversation-notes", "select id from conversation_notes where shop_id = $1 limit 1", shop.shopId);
+  await keep("conversation-files", "select id from conversation_files where shop_id = $1 limit 1", shop.shopId);
+  await keep("canned-replies", "select id from canned_replies where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-notes", "select id from customer_notes where shop_id = $1 limit 1", shop.shopId);
   await keep("customer-tags", "select id from customer_tag_changes where shop_id = $1 limit 1", shop.shopId);
-  for (const of of ["product", "contact"]) await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
+  for (const of of ["product", "contact", "expense"])
+    await keep(`${of}-imports`, `${importsOf} and kind = '${of}s'`, shop.shopId);
+  await keep(
+    "rows",
+    `select r.id from import_rows r join imports i on i.shop_id = r.shop_id and i.id = r.import_id
+     where r.shop_id = $1 and i.kind = 'products' order by r.id limit 1`,
+    shop.shopId,
+  );
   // The last of the people and of the sessions: the first is the admin who calls, and their own session.
   await keep(
     "staff",

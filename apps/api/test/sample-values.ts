@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
+import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -29,6 +30,7 @@ export const byName: Record<string, Value> = {
   mapping: () => ["name", "price"],
   document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
   birthday: () => "1990-01-31",
+  ...{ due_on: () => "2026-01-31", promised_on: () => "2026-01-31" },
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
   option_values: () => [],
@@ -51,6 +53,8 @@ export const byName: Record<string, Value> = {
   expected_updated_at: without,
 };
 
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   "query.attention": without,
@@ -59,6 +63,7 @@ const fewerTransactions = {
   ...{ "query.kind": () => "all", "query.direction": () => "all", "query.account": () => "all" },
   ...{ "query.method": () => "all", "query.from": without, "query.to": without },
 };
+const fewerDebts = { "query.state": () => "all", "query.age": () => "all" };
 const onOrder = (order: (shop: FullShop) => Order): Record<string, Value> => ({
   "params.id": (shop) => order(shop).id,
   "body.version": (shop) => order(shop).version,
@@ -71,6 +76,11 @@ const edit = {
   "body.products.0.add_ons.0.id": (shop: FullShop) => shop.addOnId,
   "body.charges": () => [],
 };
+const fewerExpenses = {
+  ...{ "query.category": () => "all", "query.method": () => "all", "query.source": () => "all" },
+  ...{ "query.state": () => "all", "query.from": without, "query.to": without },
+};
+const spending = { "body.category": () => "rent", "body.spent_on": () => "2025-01-15" };
 // A refund needs a permission of its own.
 const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
 
@@ -92,6 +102,15 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
+  "POST /expenses": spending,
+  "PUT /expenses/:id": spending,
+  "POST /expenses/:id/void": { "params.id": (shop) => shop.struckExpense },
+  "POST /expenses/:id/restore": { "params.id": (shop) => shop.struckExpense },
+  "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
+  "POST /expense-months": { "body.month": () => "2024-01" },
+  "GET /expense-overview": { "query.month": () => "2025-01" },
+  "GET /expenses": fewerExpenses,
+  "GET /expense-exports/expenses.csv": fewerExpenses,
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
@@ -140,6 +159,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
   "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/files": { "query.seen": without },
   "POST /conversations/:id/offers": {
     "body.seen": without,
     "body.kind": () => "product",
@@ -166,12 +186,25 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
+  ...{ "GET /debts": fewerDebts, "GET /debt-exports/debts.csv": fewerDebts },
+  "GET /transaction-exports/statements/:format": {
+    ...{ "params.format": () => "pdf", "query.from": () => dayFromNow(-300), "query.to": () => dayFromNow(1) },
+  },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",
   },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
+  "POST /expense-imports/:id/check": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.mapping": () => ["spent_on", "amount"],
+  },
+  "POST /expense-imports/:id/start": { "params.id": (shop) => shop.readyExpenses },
+  "POST /expense-imports/:id/repair": {
+    "params.id": (shop) => shop.brokenExpenses,
+    "body.rows.0.id": (shop) => shop.expenseRow,
+  },
   "POST /contact-imports/:id/check": { "body.mapping": () => ["name", "phone"], "body.consent": () => null },
   "POST /contact-imports/:id/start": { "params.id": (shop) => shop.readyContacts },
   "POST /contact-imports/:id/repair": { "body.rows.0.id": (shop) => shop.contactRow },
@@ -243,7 +276,20 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
       },
     ]),
   ),
+  ...Object.fromEntries(
+    ["POST /canned-replies", "PUT /canned-replies/:id"].map((name) => [name, { "body.shortcut": () => "karibu" }]),
+  ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
+  // That of the number: WhatsApp knows no other.
+  "PUT /channels/whatsapp/catalogue": {
+    "body.catalogue_id": ({ whatsapp }) => whatsapp.phone_number_id.replace(/^./, "9"),
+  },
+  "PUT /auto-messages": Object.fromEntries(
+    weekdays.flatMap((day) => [
+      [`body.hours.${day}.from`, () => "08:00"],
+      [`body.hours.${day}.until`, () => "18:00"],
+    ]),
+  ),
   "PUT /payment-settings": {
     "body.ways.0.id": () => "lipa-namba-1",
     "body.ways.0.number": () => "556677",

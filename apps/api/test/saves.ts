@@ -29,8 +29,10 @@ const rowById: Record<string, string> = {
   "/list-views/:id": changedAt("list_views"),
   "/customers/:id": "select version from customers where id = $1",
   "/customers/:id/undo": "select version from customers where id = $1",
+  "/canned-replies/:id": "select version from canned_replies where id = $1",
   "/segments/:id": "select version from segments where id = $1",
   "/message-templates/:id": "select version from message_templates where id = $1",
+  "/expenses/:id": "select version from expenses where id = $1",
   "/staff/:id": "select version from memberships where user_id = $1",
 };
 const OfShop = z.object({ version: Version });

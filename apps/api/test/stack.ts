@@ -195,6 +195,7 @@ export async function startStack({
     jsonDeadlineMs,
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
+    channelCatalogues: provider.channelCatalogues,
     payments,
   };
   const app = createApp(deps);

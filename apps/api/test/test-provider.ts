@@ -1,8 +1,10 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import { numberedText } from "@mauzo/contract/conversations/template-rules";
+import type { WhatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import type { ChannelAccounts } from "../src/gateways/channel-accounts/port.ts";
 import type { ChannelTemplates, KnownTemplate, WrittenTemplate } from "../src/gateways/channel-templates/port.ts";
 import type { Channels, Refused, Unknown, Unreached } from "../src/gateways/channels/port.ts";
+import { makeTestCatalogues } from "./test-catalogues.ts";
 
 /** The ids of a number at the test provider, and what opens it: whatever follows from a word. */
 export const providerNumber = (word: number) => ({
@@ -46,6 +48,7 @@ export function makeTestProvider() {
         ...{ quality: "GREEN", tier: "TIER_250" },
       },
   };
+  const profiles = new Map<string, WhatsappProfile>();
   const channelAccounts: ChannelAccounts = {
     listNumbers: async ({ businessAccountId, token }) => {
       const own = providerNumber(Number(wordOf(businessAccountId)));
@@ -56,6 +59,17 @@ export function makeTestProvider() {
       providerNumber(Number(wordOf(phoneNumberId))).app_secret === appSecret ? { result: "done" } : refused(100),
     subscribe: async (_, webhook) => {
       subscribed.push(webhook);
+      return { result: "done" };
+    },
+    readProfile: async ({ phoneNumberId, token }) =>
+      refusal(phoneNumberId, token) ?? {
+        result: "found",
+        profile: profiles.get(phoneNumberId) ?? { about: "", address: "", email: "", websites: [] },
+      },
+    saveProfile: async ({ phoneNumberId, token }, profile) => {
+      const answer = refusal(phoneNumberId, token);
+      if (answer) return answer;
+      profiles.set(phoneNumberId, profile);
       return { result: "done" };
     },
   };
@@ -93,5 +107,9 @@ export function makeTestProvider() {
   const answerNext = (answer: Refused | Unknown | Unreached) => {
     answers.push(answer);
   };
-  return { channels, channelAccounts, channelTemplates, templates, refusesEdits, sent, subscribed, answerNext };
+  const { channelCatalogues, ...catalogues } = makeTestCatalogues();
+  return {
+    ...{ channels, channelAccounts, channelTemplates, channelCatalogues, catalogues },
+    ...{ templates, refusesEdits, sent, subscribed, answerNext },
+  };
 }

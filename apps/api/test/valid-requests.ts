@@ -1,23 +1,29 @@
 import { request } from "node:http";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { transactionExports } from "@mauzo/contract/ledger/transaction-exports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
+import { autoTexts } from "./auto-texts.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { checkExpenses } from "./expense-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
 import { type Stack, siteUrl } from "./stack.ts";
+import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
@@ -26,6 +32,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
   const variantId = product.variants[0]?.id ?? "";
   const cartToken = await addCart(stack, shop, [makeCartLine(product)]);
   const contacts = await checkContacts(stack, shop, "Name,Phone\nAsha,0765432109\n");
+  const expenseFile = await checkExpenses(stack, shop, "Date,Amount\n2025-01-15,1200\n");
   const imported = await checkImportFile(stack, shop, "name\nKikoi\n");
   const order = await addOrder(stack, shop);
   const claim = await addClaim(stack, shop);
@@ -44,6 +51,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     examples: { name: "Neema", number: "7K4Q9-DXM2T", total: "1", owed: "1", shop: "Duka", link: "https://a.example" },
     texts: { en: noWords, sw: { ...noWords, body: "Oda yako {namba} iko tayari sasa" } },
   };
+  const spending = { category: "rent", amount_minor: 100, method: "cash", spent_on: "2025-01-15" };
+  const budgets = Object.fromEntries(expenseCategories.map((each) => [each, null]));
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -107,6 +116,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /product-imports/:id/repair": { rows: [{ id: product.id, cells: ["Kikoi"] }] },
     "POST /contact-imports/:id/check": { mapping: ["name", "phone"], known: "leave", consent: null, tags: [] },
     "POST /contact-imports/:id/repair": { rows: [{ id: product.id, cells: ["Asha"] }] },
+    "POST /expense-imports/:id/check": { mapping: ["spent_on", "amount"] },
+    "POST /expense-imports/:id/repair": { rows: [{ id: product.id, cells: ["2025-01-15"] }] },
     "POST /customers/:id/consents": { channel: "sms", state: "given", how: "Alisema dukani" },
     "POST /customers/:id/forget": { name: "Amina" },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
@@ -121,6 +132,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
+    "PUT /channels/whatsapp/catalogue": { catalogue_id: catalogueIdOf(9_000), is_visible: true, has_cart: true },
+    "POST /channels/whatsapp/profile": {
+      ...{ about: "Kanga na vitenge", address: "Kariakoo", email: "duka@duka.example" },
+      websites: ["https://duka.example"],
+    },
+    "PUT /auto-messages": autoTexts("Karibu"),
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },
     "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null },
@@ -128,6 +145,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
+    "PATCH /orders/:id/credit": { due_on: "2026-12-01" },
+    "POST /orders/:id/forgiven": { amount_minor: 1, reason: "Zilizobaki" },
+    "POST /orders/:id/forgiven/undo": { amount_minor: 1 },
+    "POST /debts/:id/payments": { amount_minor: 1, method: "cash" },
+    "POST /debts/:id/promise": { promised_on: "2026-12-01" },
+    "POST /debts/:id/reminders": { send: false },
     "POST /customers": { name: "Amina" },
     "PATCH /customers/:id": { name: "Amina" },
     "POST /customers/:id/undo": { version: 0 },
@@ -145,6 +168,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /conversations/:id/notes": { text: "Ana deni" },
+    "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
+    "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(
@@ -159,6 +184,11 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
+    "POST /expenses": spending,
+    "PUT /expenses/:id": spending,
+    "POST /expenses/:id/void": { reason: "Mara mbili" },
+    "POST /expense-months": { month: "2024-01", locked: true },
+    "PUT /expense-budgets": { budgets },
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },
@@ -176,6 +206,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       key: "x".repeat(32),
       file: "640.webp",
       kind: "invoice",
+      format: "csv",
       secret: callbackSecret,
     },
   };
@@ -187,9 +218,10 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
         ...(endpoint.path.startsWith("/receipts/") && { id: receipt.id }),
         ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
-        ...(endpoint.path.startsWith("/customers/") && { id: customerId }),
+        ...(/^\/(customers|debts)\//.test(endpoint.path) && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
         ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
+        ...(endpoint.path.startsWith("/expense-imports/") && { id: expenseFile.id }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
@@ -199,6 +231,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/public/shops/:slug/watch" && { products: product.id }),
         ...(/^\/api\/v1\/order\/(payments\/)?watch$/.test(endpoint.path) && { seen: "another" }),
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
+        ...(endpoint.path === conversations.search.path && { words: "kanga" }),
+        ...(endpoint.path === transactionExports.statement.path && { from: "2026-11-01", to: "2026-11-08" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&
           endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),

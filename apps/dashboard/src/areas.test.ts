@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { areaGroups, areas, placesOf } from "./areas.ts";
+import { areaGroups } from "./area.ts";
+import { areas, placesOf } from "./areas.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { creations, pages } from "./shell/command-palette/pages.ts";
 import { groupAreas, placesIn, visibleAreas } from "./shell/navigation/visible-areas.ts";
@@ -91,7 +92,7 @@ it("reaches every built page by the navigation or the palette, and every list by
   expect(built.filter((route) => !navigation.has(route) && !forms.has(route))).toEqual([]);
   // What is not in the navigation is no list: it creates something, counts, or is a page of the settings.
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
-    ["customers/doubles", "customers/import", "orders/add-order"]
+    ["customers/doubles", "customers/import", "expenses/import", "orders/add-order"]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
       .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments")
       .concat("settings/public-page", "settings/shop")

@@ -10,11 +10,13 @@ import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
-import type { Access } from "@mauzo/contract/endpoint";
+import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { orders } from "@mauzo/contract/orders/orders";
+import type { debts } from "@mauzo/contract/payments/debts";
 import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
@@ -24,7 +26,6 @@ import {
   History,
   House,
   LayoutGrid,
-  type LucideIcon,
   MessagesSquare,
   ReceiptText,
   Settings,
@@ -33,39 +34,7 @@ import {
   Users,
   Workflow,
 } from "lucide-react";
-import type { english } from "./i18n/messages/en/english.ts";
-import type { Waiting } from "./lib/waiting/waiting-counts.ts";
-
-/** The groups of the navigation, in its order. One without an area is not shown; home has no heading. */
-export const areaGroups = ["home", "selling", "catalogue", "money", "marketing", "insights", "shop"] as const;
-export type AreaGroup = (typeof areaGroups)[number];
-
-/** What the navigation leads to. */
-export type Place = {
-  path: `/dashboard${string}`;
-  /** The key of its name in the shell's messages. */
-  label: keyof typeof english.shell.places;
-  icon: LucideIcon;
-  /**
-   * Who may enter: the same access as the endpoint that its first screen reads. Of the contract only the types are here,
-   * because every page loads this table: another access does not compile.
-   */
-  access: Access;
-  /** What waits there for somebody of the shop, counted beside its name. */
-  waits?: Waiting;
-};
-
-export type Area = Place & {
-  group: AreaGroup;
-  /** The key that opens this area after `g`. */
-  letter: string;
-  /** Whether it stands in the bar of a phone until somebody pins other places: four areas do. */
-  inBar?: true;
-  /** Where something new of this area is created, who may do it, and its label in the command palette. */
-  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" | "newCustomer" };
-  /** Its further pages; one at the area's own path names what the area itself shows. */
-  entries?: readonly Place[];
-};
+import type { Area, Place } from "./area.ts";
 
 /** Every area of the back-office; those of a group in their order. One that is not built has no row. */
 export const areas: readonly Area[] = [
@@ -224,8 +193,33 @@ export const areas: readonly Area[] = [
         label: "unmatched",
         icon: ReceiptText,
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
+        waits: "receipts",
       },
     ],
+  },
+  {
+    group: "money",
+    path: "/dashboard/expenses",
+    label: "expenses",
+    icon: ReceiptText,
+    letter: "e",
+    access: { resource: "transactions", action: "read" } satisfies typeof expenseOverview.get.access,
+    entries: [
+      {
+        path: "/dashboard/expenses/expenses-records",
+        label: "expenseRecords",
+        icon: History,
+        access: { resource: "transactions", action: "read" } satisfies typeof expenses.list.access,
+      },
+    ],
+  },
+  {
+    group: "money",
+    path: "/dashboard/debt",
+    label: "debt",
+    icon: Users,
+    letter: "d",
+    access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
   },
   {
     group: "shop",

@@ -17,6 +17,8 @@ export function contentSecurityPolicy({ scripts, siteUrl, ipLocationUrl = "", de
     `script-src ${["'self'", ...scripts, ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : [])].join(" ")}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: https: ${new URL(siteUrl).origin}`,
+    // Recordings and films that are fetched with the session.
+    "media-src 'self' data:",
     "font-src 'self'",
     "worker-src 'self'",
     `connect-src ${["'self'", ...(URL.canParse(ipLocationUrl) ? [new URL(ipLocationUrl).origin] : [])].join(" ")}`,

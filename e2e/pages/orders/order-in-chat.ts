@@ -4,7 +4,7 @@ import { orderCart } from "../shopper.ts";
 
 const words = {
   en: { hello: "Hello", see: "See products", link: /order link/i },
-  sw: { hello: "Habari", see: "Angalia bidhaa", link: /link ya oda/i },
+  sw: { hello: "Habari", see: "Angalia bidhaa", link: /kiungo cha oda/i },
 } as const;
 
 type Wanted = { slug: string; product: string; language: "en" | "sw" };

@@ -10,6 +10,7 @@ type Message = {
   type: string;
   content: {
     body?: string | { text: string };
+    caption?: string;
     action?: { buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { title: string }[] }[] };
   };
   state: string;
@@ -93,6 +94,21 @@ export class SandboxPhone {
 
   write(text: string, more: object = {}) {
     return this.send({ text, ...more });
+  }
+
+  /** Sends a picture of evening over the sea. */
+  sendPicture() {
+    return this.send({ type: "image" });
+  }
+
+  /** Waits until a picture with these words below it came since the last message. */
+  async getsPicture(caption: RegExp): Promise<void> {
+    await expect(async () => {
+      const came = (await this.messages()).slice(this.seen);
+      expect(came.filter(({ type, content }) => type === "image" && caption.test(content.caption ?? ""))).toHaveLength(
+        1,
+      );
+    }).toPass({ timeout: 30_000 });
   }
 
   pick(title: string) {

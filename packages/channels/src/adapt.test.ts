@@ -159,6 +159,20 @@ it("sends each picture by itself, and a caption that is too long after it", () =
   ]);
 });
 
+it("sends a document under its name, which its caption does not say again", () => {
+  const link = "https://mauzo.example/media/a.pdf";
+  const { parts } = whatsapp({
+    send_documents: [
+      { link, caption: "bei.pdf", filename: "bei.pdf" },
+      { link, caption: "Bei zetu", filename: "bei.pdf" },
+    ],
+  });
+  expect(parts).toEqual([
+    { kind: "document", file: { link }, filename: "bei.pdf" },
+    { kind: "document", file: { link }, filename: "bei.pdf", caption: "Bei zetu" },
+  ]);
+});
+
 it("has no caption on voice notes and stickers", () => {
   const link = "https://mauzo.example/a.ogg";
   expect(kinds(whatsapp({ send_audios: [{ link, caption: "Sikiliza" }] }).parts)).toEqual(["audio", "text"]);

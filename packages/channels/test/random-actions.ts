@@ -84,6 +84,10 @@ const link = fc.oneof(
   },
 );
 const media = fc.array(fc.record({ link, caption: fc.option(text, { nil: undefined }) }), { maxLength: 3 });
+const documents = fc.array(
+  fc.record({ link, caption: fc.option(text, { nil: undefined }), filename: fc.option(text, { nil: undefined }) }),
+  { maxLength: 3 },
+);
 const row = fc.record({ id, title: text, description: text });
 const count = fc.constantFrom(0, 1, 2, 3, 4, 9, 10, 11, 12, 30, 31, 40);
 const rowsOf = count.chain((length) => fc.array(row, { minLength: length, maxLength: length }));
@@ -129,7 +133,7 @@ export const randomAction: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ send_stickers: media }),
   fc.record({ send_videos: media }),
   fc.record({ send_audios: media }),
-  fc.record({ send_documents: media }),
+  fc.record({ send_documents: documents }),
   fc.record({
     send_locations: fc.record({ latitude: number, longitude: number, name: text, address: text }, { requiredKeys: [] }),
   }),

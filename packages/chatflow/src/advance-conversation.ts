@@ -23,7 +23,7 @@ export function advanceConversation(
   const { asking, ...rest } = before;
   const state = { ...rest, asking: null };
   if (input.kind !== "answer") {
-    const route = routeInput(flow, state, input);
+    const route = routeInput(flow, state, input, shop.today);
     if (!route.ask) return runNodes(flow, route.state, shop, route.visit);
     const { node, heard, lost } = route.visit;
     const asking = { node: node.id, heard, lost, settle: false };
@@ -34,7 +34,8 @@ export function advanceConversation(
   const { heard, lost, settle } = asking;
   if (input.answer.kind === "shop-answer") {
     const { language } = state;
-    const said = shopAnswer(input.answer, { shop, phrases: phrases[language], language });
+    const { said, callsPerson } = shopAnswer(input.answer, { shop, phrases: phrases[language], language });
+    if (callsPerson) return { state, actions: said, callsPerson };
     // What was asked before stays on screen and goes on from there.
     if (state.node !== "") return { state, actions: said };
     const begun = runNodes(flow, state, shop, { node, heard: null, lost: false, settled: false });

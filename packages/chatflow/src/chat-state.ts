@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 
 export const cartLinesMax = 30;
 const addOnsMax = 200;
+export const valuesMax = 40;
+export const valueMax = 200;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100));
 const Quantity = z.int().check(z.gte(1), z.lte(quantityMax * 100));
@@ -54,7 +56,7 @@ export type NodeInput = z.infer<typeof Heard>;
  * new format and a step that leads there (`upgrades/state`), so that open conversations go on.
  */
 export const ChatState = z.strictObject({
-  format: z.literal(2),
+  format: z.literal(3),
   /** The version of the flow that `node` and `offers` are of; null before the first answer. */
   flow: z.nullable(z.string().check(z.maxLength(60))),
   language: z.enum(["en", "sw"]),
@@ -69,6 +71,17 @@ export const ChatState = z.strictObject({
   offers: z
     .array(z.strictObject({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(24)) }))
     .check(z.maxLength(13)),
+  /** What the flow has asked for or set, in the customer's words. */
+  values: z
+    .array(
+      z.strictObject({
+        name: z.string().check(z.minLength(1), z.maxLength(24)),
+        words: z.string().check(z.maxLength(valueMax)),
+      }),
+    )
+    .check(z.maxLength(valuesMax)),
+  /** How many answers did not fit the question at hand. */
+  tries: z.int().check(z.gte(0), z.lte(10)),
   /**
    * Where to continue with the response to the open request. `settle`: the request asks whether the last link was
    * ordered from.
@@ -86,7 +99,7 @@ export type ChatState = z.infer<typeof ChatState>;
 
 /** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
-  format: 2,
+  format: 3,
   flow: null,
   language,
   node: "",
@@ -95,5 +108,7 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   draft: null,
   browse: null,
   offers: [],
+  values: [],
+  tries: 0,
   asking: null,
 });

@@ -14,6 +14,14 @@ export type ShopFacts = {
   currency: string;
   /** IANA name of the time zone for dates; Africa/Dar_es_Salaam by default. */
   timeZone?: string;
+  /** Where it is, in its own words. */
+  place?: string;
+  /** Where the conversation is; on its page by default. */
+  channel?: "web" | "whatsapp";
+  /** The shop's date as year, month and day, for answers such as "tomorrow". */
+  today?: string;
+  /** Its people read this conversation and can answer in it, so nobody is sent elsewhere. */
+  answersHere?: boolean;
 };
 
 /** `image_url`: the variant's own picture, if it has one; absolute. */
@@ -93,7 +101,14 @@ export type FlowRequest =
   /** Placed orders of this shop, newest first: those of this conversation, or the one with this number. */
   | { kind: "find-orders"; order_id: string | null; limit: number }
   /** What the shop says to a question about itself, or about the price of a product. */
-  | { kind: "shop-answer"; topic: Topic; product: string | null };
+  | { kind: "shop-answer"; topic: Topic; product: string | null }
+  /** The shop's time now. */
+  | { kind: "clock" }
+  /** What the shop knows of who writes; their orders are counted up to so many. */
+  | { kind: "customer"; orders: number }
+  | { kind: "tag"; tag: string; change: "add" | "remove" }
+  /** Tells the staff something of this conversation. */
+  | { kind: "notify"; note: string };
 
 /** The response has the same kind as the request; `failed` answers any request that failed. */
 export type FlowResponse =
@@ -109,4 +124,9 @@ export type FlowResponse =
   /** `told`: the conversation is notified when its orders are placed, so there is no need to say it again. */
   | { kind: "find-orders"; orders: OrderFacts[]; told: boolean }
   | ({ kind: "shop-answer" } & ShopAnswer)
+  /** `weekday` 0 is Sunday; `minute` counts from midnight. */
+  | { kind: "clock"; weekday: number; minute: number }
+  | { kind: "customer"; tags: readonly string[]; orders: number }
+  | { kind: "tag" }
+  | { kind: "notify" }
   | { kind: "failed" };

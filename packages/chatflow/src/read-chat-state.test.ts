@@ -25,7 +25,7 @@ describe("a state that cannot be read", () => {
     expect(restarted?.actions).toEqual([
       { send_message: "Samahani, mazungumzo yameanza upya. Kikapu chako bado kipo, kina bidhaa 1." },
     ]);
-    const { lines } = await playOn(defaultFlow, state, ["> kikapu changu", ">> Pata link ya oda"]);
+    const { lines } = await playOn(defaultFlow, state, ["> kikapu changu", ">> Pata kiungo cha oda"]);
     expect(lines).toEqual([line]);
   });
 
@@ -49,7 +49,7 @@ describe("a state that cannot be read", () => {
 
   it("is told by the names of its fields, never by what the customer wrote", () => {
     const { restarted } = readChatState({ ...open, browse: { by: "siri", words: "siri", offset: 0, only: false } });
-    expect(restarted?.problem).toMatch(/^format 2, today's format: browse\.by: /);
+    expect(restarted?.problem).toMatch(/^format 3, today's format: browse\.by: /);
     expect(restarted?.problem).not.toContain("siri");
   });
 });

@@ -6,9 +6,17 @@ import type { ConversationInput } from "./conversation-input.ts";
 import type { FlowRequest, FlowResponse, ShopFacts } from "./flow-requests.ts";
 
 const requestsMax = 20;
+const visitedMax = 60;
 
-/** The state to store, the actions to send, and the node where the conversation now waits. */
-export type ConversationResult = { state: ChatState; actions: ChatAction[]; next_state: string };
+/** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. `visited`: the steps
+ * that were run, in their order, each once. */
+export type ConversationResult = {
+  state: ChatState;
+  actions: ChatAction[];
+  next_state: string;
+  callsPerson: boolean;
+  visited: string[];
+};
 
 /**
  * Runs a conversation until it waits for the customer, and answers its requests. Each product is only requested once.
@@ -30,13 +38,30 @@ export async function runConversation(
     return given;
   };
 
+  const visited = new Set<string>();
+  // One that is met again stands where it is met last: the last of all is where the conversation waits.
+  const visit = (ids: readonly string[] = []) => {
+    for (const id of ids) {
+      visited.delete(id);
+      visited.add(id);
+    }
+  };
   let turn = advanceConversation(flow, before, input, shop);
   const actions = [...turn.actions];
+  visit(turn.visited);
   for (let asked = 0; turn.request; asked += 1) {
     const given = asked < requestsMax ? await answerOnce(turn.request) : ({ kind: "failed" } as const);
     turn = advanceConversation(flow, turn.state, { kind: "answer", answer: given }, shop);
     actions.push(...turn.actions);
+    visit(turn.visited);
     if (asked > requestsMax) break;
   }
-  return { state: { ...turn.state, asking: null }, actions, next_state: turn.state.node };
+  const callsPerson = turn.callsPerson ?? false;
+  return {
+    state: { ...turn.state, asking: null },
+    actions,
+    next_state: turn.state.node,
+    callsPerson,
+    visited: [...visited].slice(-visitedMax),
+  };
 }

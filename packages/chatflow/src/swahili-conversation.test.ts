@@ -31,22 +31,18 @@ Chagua bidhaa unayotaka kuagiza.
 >> Shati
 *Shati*
 18,000.00 TZS
-# Shati
 Ungependa Shati ipi?
-<Chagua>
-{Small - 18,000.00 TZS · Zimebaki 3}
-{Large - 20,000.00 TZS · Imeisha}
-{Bidhaa nyingine}
+*Small* · 18,000.00 TZS · Zimebaki 3
+*Large* · 20,000.00 TZS · Imeisha
+[Small · 18,000 TZS] [Bidhaa nyingine]
 → variants
 
->> Large
+> Large
 Large imeisha. Tafadhali chagua nyingine.
-# Shati
 Ungependa Shati ipi?
-<Chagua>
-{Small - 18,000.00 TZS · Zimebaki 3}
-{Large - 20,000.00 TZS · Imeisha}
-{Bidhaa nyingine}
+*Small* · 18,000.00 TZS · Zimebaki 3
+*Large* · 20,000.00 TZS · Imeisha
+[Small · 18,000 TZS] [Bidhaa nyingine]
 → variants
 
 >> Small
@@ -67,7 +63,7 @@ Zimebaki 3 tu. Ungependa ngapi?
 > mbili
 Nimeweka kwenye kikapu: 2 × *Shati (Small)*.
 Tuendelee vipi?
-[Bidhaa zaidi] [Kikapu changu] [Pata link ya oda]
+[Bidhaa zaidi] [Kikapu changu] [Pata kiungo cha oda]
 → added
 
 >> Kikapu changu
@@ -77,7 +73,7 @@ Kikapu chako:
 
 *Jumla: 36,000.00 TZS*
 Kikapu kiko sawa?
-[Pata link ya oda] [Bidhaa zaidi] [Badilisha kikapu]
+[Pata kiungo cha oda] [Bidhaa zaidi] [Badilisha kikapu]
 → cart-next
 
 >> Badilisha kikapu

@@ -4,6 +4,13 @@ import type { FlowRequest } from "./flow-requests.ts";
 
 /**
  * The result of an input: the state to store, the actions to send now, and the request that has to be answered before
- * it continues.
+ * it continues. `callsPerson`: something was asked that only a person of the shop can answer; `visited`: the steps
+ * that were run.
  */
-export type Turn = { state: ChatState; actions: ChatAction[]; request?: FlowRequest };
+export type Turn = {
+  state: ChatState;
+  actions: ChatAction[];
+  request?: FlowRequest;
+  callsPerson?: true;
+  visited?: string[];
+};

@@ -1,11 +1,12 @@
 import { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { expect, it } from "vitest";
 import { defaultFlow } from "./default-flow.ts";
-import { type FlowProblem, validateFlow } from "./validate-flow.ts";
+import type { FlowProblem } from "./problems/flow-problem.ts";
+import { validateFlow } from "./validate-flow.ts";
 
 const text = (words: string) => ({ en: words, sw: words });
 const small = (change: Partial<FlowDocument>): FlowDocument => ({
-  format: 2,
+  format: 3,
   start: "hello",
   fallback: text("Sorry"),
   keywords: [],

@@ -1,31 +1,15 @@
 import { limits } from "@mauzo/channels/limits";
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
-import type { Language } from "@mauzo/contract/shared";
 import { findLoops } from "./flow/find-loops.ts";
+import { flowValues } from "./flow/flow-values.ts";
 import { nodeOutlets } from "./flow/node-outlets.ts";
 import { nodePlaceholders } from "./flow/node-placeholders.ts";
 import { nodeTexts } from "./flow/node-texts.ts";
 import { reachableNodes } from "./flow/reachable-nodes.ts";
+import type { FlowProblem } from "./problems/flow-problem.ts";
+import { settingProblems, staffTexts } from "./problems/setting-problems.ts";
+import { placeholder } from "./text/fill-placeholders.ts";
 import { textIn } from "./text/text-in.ts";
-
-type Text = { language: Language };
-type Leads = { outlet: string };
-/**
- * A problem of a flow as a code with its values; whoever shows it has the words. `node` is null if it concerns the whole
- * document.
- */
-export type FlowProblem = { node: string | null } & (
-  | { code: "loop_without_pause" | "name_twice" | "unreachable" | "option_id_twice" }
-  | { code: "start_missing"; start: string }
-  | { code: "edge_from_nowhere"; from: string }
-  | ({ code: "outlet_unknown" | "outlet_open" | "outlet_twice" } & Leads)
-  | ({ code: "edge_to_nowhere"; to: string } & Leads)
-  | { code: "keyword_to_nowhere"; word: string; to: string }
-  | { code: "label_too_long"; label: string; most: number }
-  | { code: "too_many_options"; most: number }
-  | ({ code: "labels_alike" | "text_empty" } & Text)
-  | { code: "placeholder_unknown"; name: string }
-);
 
 const languages = ["en", "sw"] as const;
 
@@ -35,7 +19,12 @@ export function validateFlow(flow: FlowDocument): FlowProblem[] {
     ...startProblems(flow),
     ...edgeProblems(flow),
     ...keywordProblems(flow),
-    ...flow.nodes.flatMap((node) => [...outletProblems(flow, node), ...labelProblems(node), ...textProblems(node)]),
+    ...flow.nodes.flatMap((node) => [
+      ...outletProblems(flow, node),
+      ...labelProblems(node),
+      ...textProblems(flow, node),
+    ]),
+    ...flow.nodes.flatMap((node) => settingProblems(flow, node)),
     ...findLoops(flow).map((node) => ({ node, code: "loop_without_pause" as const })),
   ];
 }
@@ -78,6 +67,10 @@ function outletProblems(flow: FlowDocument, node: FlowNode): FlowProblem[] {
   return open.map((outlet) => ({ node: node.id, code: "outlet_open", outlet }));
 }
 
+type Asking = Extract<FlowNode, { kind: "choice" | "ask" }>;
+const isAsking = (node: FlowNode): node is Asking =>
+  node.kind === "choice" || (node.kind === "ask" && node.expects === "choice");
+
 function labelProblems(node: FlowNode): FlowProblem[] {
   const labels = nodeTexts(node).labels;
   const problems: FlowProblem[] = [];
@@ -86,14 +79,14 @@ function labelProblems(node: FlowNode): FlowProblem[] {
     for (const label of words.filter((each) => each.length > limits.buttons.title)) {
       problems.push({ node: node.id, code: "label_too_long", label, most: limits.buttons.title });
     }
-    if (node.kind === "choice" && new Set(words.map((word) => word.toLowerCase())).size < words.length) {
+    if (words.length > 1 && isAsking(node) && new Set(words.map((word) => word.toLowerCase())).size < words.length) {
       problems.push({ node: node.id, code: "labels_alike", language });
     }
   }
-  if (node.kind === "choice") {
+  if (isAsking(node)) {
     const { options } = node;
-    if (options.length > limits.buttons.count)
-      problems.push({ node: node.id, code: "too_many_options", most: limits.buttons.count });
+    const most = node.kind === "choice" ? limits.buttons.count : limits.list.rows;
+    if (options.length > most) problems.push({ node: node.id, code: "too_many_options", most });
     if (new Set(options.map((option) => option.id)).size < options.length) {
       problems.push({ node: node.id, code: "option_id_twice" });
     }
@@ -101,11 +94,11 @@ function labelProblems(node: FlowNode): FlowProblem[] {
   return problems;
 }
 
-function textProblems(node: FlowNode): FlowProblem[] {
-  const known = nodePlaceholders(node);
+function textProblems(flow: FlowDocument, node: FlowNode): FlowProblem[] {
+  const known = [...nodePlaceholders(node), ...flowValues(flow)];
   const unknown = (text: FlowText) =>
-    languages.flatMap((language) => [...(text[language] ?? "").matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name));
-  return nodeTexts(node).texts.flatMap((text): FlowProblem[] => {
+    languages.flatMap((language) => [...(text[language] ?? "").matchAll(placeholder)].map(([, name = ""]) => name));
+  return [...nodeTexts(node).texts, ...staffTexts(node)].flatMap((text): FlowProblem[] => {
     const empty = languages.filter((language) => text[language]?.trim() === "");
     return [
       ...empty.map((language): FlowProblem => ({ node: node.id, code: "text_empty", language })),

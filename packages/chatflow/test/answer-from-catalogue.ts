@@ -79,6 +79,13 @@ export function answerFrom(
           ways: [{ network: "M-Pesa", kind: "till", number: "556677", name: "Duka la Asha", note: "" }],
         };
       }
+      case "clock":
+        return { kind: "clock", weekday: 1, minute: 600 };
+      case "customer":
+        return { kind: "customer", tags: ["jumla"], orders: placed.length };
+      case "tag":
+      case "notify":
+        return { kind: ask.kind };
       case "find-orders": {
         const orders = placed.filter((order) => ask.order_id === null || order.order_id === ask.order_id);
         return { kind: "find-orders", orders: orders.slice(0, ask.limit), told: false };

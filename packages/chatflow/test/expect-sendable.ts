@@ -21,6 +21,14 @@ function partsOf(action: ChatAction): { lengths: Length[]; titles: string[]; ids
       ids: inner.buttons.map(({ reply }) => reply.id),
     };
   }
+  if ("send_locations" in action) {
+    const { name = "", address } = action.send_locations;
+    return {
+      lengths: [[name, 1000], ...(address === undefined ? [] : [[address, 1000] satisfies Length])],
+      titles: [],
+      ids: [],
+    };
+  }
   if (!("send_button" in action)) throw new Error("The engine says nothing else");
   const { header, body, footer, action: inner } = action.send_button;
   expect(footer.length).toBeLessThanOrEqual(limits.list.footer);

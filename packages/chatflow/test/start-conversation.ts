@@ -27,6 +27,10 @@ function written(action: ChatAction): string {
   return JSON.stringify(action);
 }
 
+/** Whether an option is called so, whatever its price is. */
+export const isCalled = ({ title }: { title: string }, name: string) =>
+  title === name || title.startsWith(`${name} · `);
+
 /** A customer in the default conversation: `say` writes, `tap` picks the button or row with that title. */
 export function startConversation(answer: (ask: FlowRequest) => FlowResponse = answerFrom(catalogue)) {
   let state = newChatState();
@@ -48,7 +52,7 @@ export function startConversation(answer: (ask: FlowRequest) => FlowResponse = a
     pick: (id: string) => send({ kind: "pick", id }),
     say: (text: string) => send({ kind: "text", text }),
     tap: (title: string) => {
-      const offer = currentOptions(actions).find((each) => each.title === title);
+      const offer = currentOptions(actions).find((each) => isCalled(each, title));
       if (!offer) throw new Error(`Nothing on show is called ${title}`);
       return send({ kind: "pick", id: offer.id });
     },

@@ -4,6 +4,7 @@ import { catalogueErrors } from "./catalogue/errors.ts";
 import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
 import { errors } from "./errors.ts";
+import { expenseErrors } from "./expenses/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
@@ -13,7 +14,7 @@ import { shopErrors } from "./shop/errors.ts";
 
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
-  ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors],
+  ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors, expenseErrors],
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 

@@ -4,6 +4,7 @@ import { accountErrors } from "./account/errors.ts";
 import { catalogueErrors } from "./catalogue/errors.ts";
 import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
+import { expenseErrors } from "./expenses/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
@@ -21,6 +22,7 @@ export const errors = {
   ...ledgerErrors,
   ...orderErrors,
   ...paymentErrors,
+  ...expenseErrors,
   ...conversationErrors,
   ...insightErrors,
 };

@@ -142,6 +142,11 @@ export const generalErrors = defineErrors({
     en: "This is not a key",
     sw: "Hii si funguo sahihi",
   },
+  day_out_of_range: {
+    status: 422,
+    en: "Choose a day between 2000 and 2100",
+    sw: "Chagua siku kati ya mwaka 2000 na 2100",
+  },
   too_many_tries: {
     status: 429,
     en: "Too many tries. Wait a while, then try again.",

@@ -51,6 +51,10 @@ export const requiredText = (max: number) =>
 /** A text of at most `max` UTF-16 units, trimmed; may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUtf16Length(max));
 
+const isDayInRange = (day: string) => day >= "2000-01-01" && day < "2101-01-01";
+/** A day of the calendar, of this century. */
+export const Day = z.iso.date().check(z.refine(isDayInRange, { message: "day_out_of_range" satisfies PlainCode }));
+
 /** One page of a list, in a stable order; `next` is the cursor of the next page, null on the last one. */
 export const page = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.optional(z.int()) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { keepMasked, maskPhones } from "./mask-phones.ts";
+import { cutOutsidePhones, keepMasked, maskPhones } from "./mask-phones.ts";
 
 const scripts = ["0123456789", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९", "０１２３４５６７８９", "𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗"].map((digits) => [
   ...digits,
@@ -119,4 +119,18 @@ it("changes nothing twice, and nothing else", () => {
 it("keeps a text that was only shown masked", () => {
   expect(keepMasked("Piga 0712345678", "Piga 0712 ••• 678")).toBe("Piga 0712345678");
   expect(keepMasked("Piga 0712345678", "Usipige")).toBe("Usipige");
+});
+
+it("cuts no number in two, wherever the cut falls", () => {
+  const text = "Piga 0712 345 678 au +255754111222, si 12345";
+  const masked = maskPhones(text);
+  for (let most = 0; most <= text.length; most++) {
+    const cut = cutOutsidePhones(text, most);
+    expect(text.startsWith(cut)).toBe(true);
+    expect(masked.startsWith(maskPhones(cut))).toBe(true);
+    expect(maskPhones(cut).length).toBeLessThanOrEqual(most);
+  }
+  expect(cutOutsidePhones(text, 12)).toBe("Piga 0712 ");
+  expect(cutOutsidePhones(text, 18)).toBe("Piga 0712 345 678 ");
+  expect(cutOutsidePhones("Bei ni 12,000", 9)).toBe("Bei ni 12");
 });

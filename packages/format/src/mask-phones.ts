@@ -113,6 +113,19 @@ export function maskPhones(text: string): string {
 }
 
 /**
+ * The first characters of a text, whole ones: fewer where the cut would go through a number, whose rest would not be
+ * masked any more, and where masked it would be longer.
+ */
+export function cutOutsidePhones(text: string, most: number): string {
+  const masked = maskPhones(text);
+  if (text.length <= most && masked.length <= most) return text;
+  const signs = [...text].slice(0, most);
+  const isSafe = (cut: string) => masked.startsWith(cut) && (cut.length <= most || masked === text);
+  while (!isSafe(maskPhones(signs.join("")))) signs.pop();
+  return signs.join("");
+}
+
+/**
  * What a text becomes that was typed by somebody who was shown it masked: where nothing else was changed, it stays whole.
  */
 export const keepMasked = (kept: string, typed: string): string => (typed === maskPhones(kept) ? kept : typed);

@@ -5,6 +5,9 @@ import type { Mark } from "./layout/block.ts";
 import { receiptRoll } from "./layout/receipt-roll.ts";
 import type { Sheet } from "./layout/sheet.ts";
 import type { OrderDocument } from "./order-document.ts";
+import type { MoneyStatement } from "./statement/money-statement.ts";
+import { statementA4 } from "./statement/statement-a4.ts";
+import { statementLabels } from "./statement/statement-labels.ts";
 import type { LoadedFont } from "./text/find-font.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -52,20 +55,33 @@ function register(document: Document, sheets: Sheet[]): void {
   for (const face of faces.values()) document.registerFont(face.name, fontOf(face));
 }
 
-/** Draws a document of an order as a PDF. The same input gives the same bytes. */
-export async function drawDocument(orderDocument: OrderDocument): Promise<Uint8Array> {
-  const say = documentLabels[orderDocument.language];
+/** Everything that is drawn. */
+export type Printable = OrderDocument | MoneyStatement;
+
+/** What a document is called, when what it tells of happened, and its pages. */
+function layout(document: Printable): { title: string; date: string; sheets: Sheet[] } {
+  if (document.kind === "statement") {
+    const { language, from, to, madeAt } = document;
+    return { title: `${statementLabels[language].title} ${from} ${to}`, date: madeAt, sheets: statementA4(document) };
+  }
+  return {
+    title: `${documentLabels[document.language].kinds[document.kind]} ${document.number}`,
+    date: document.placedAt,
+    sheets: (document.size === "a4" ? a4 : receiptRoll)(document),
+  };
+}
+
+/** Draws a document as a PDF. The same input gives the same bytes. */
+export async function drawDocument(printable: Printable): Promise<Uint8Array> {
+  const { title, date, sheets } = layout(printable);
   const document = new PDFDocument({
     autoFirstPage: false,
     margin: 0,
-    lang: orderDocument.language,
+    lang: printable.language,
     displayTitle: true,
     // A server has no Helvetica, and none is used.
     font: "",
-    info: {
-      Title: `${say.kinds[orderDocument.kind]} ${orderDocument.number}`,
-      CreationDate: new Date(orderDocument.placedAt),
-    },
+    info: { Title: title, CreationDate: new Date(date) },
   });
   const parts: Uint8Array[] = [];
   const whole = new Promise<Uint8Array>((resolve, reject) => {
@@ -73,7 +89,6 @@ export async function drawDocument(orderDocument: OrderDocument): Promise<Uint8A
     document.on("end", () => resolve(Buffer.concat(parts)));
     document.on("error", reject);
   });
-  const sheets = (orderDocument.size === "a4" ? a4 : receiptRoll)(orderDocument);
   register(document, sheets);
   for (const { width, height, marks } of sheets) {
     document.addPage({ size: [width, height], margin: 0 });

@@ -173,6 +173,7 @@ export const settingNames = [
   ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET"],
   ...[
     "IP_LOCATION_URL",
+    "STATISTICS_FROM_ORDERS",
     "MAIL_URL",
     "MAIL_FROM",
     "CONTACT_MAIL_TO",

@@ -2,6 +2,7 @@ import { productList } from "@mauzo/contract/catalogue/products";
 import { setList } from "@mauzo/contract/catalogue/sets";
 import { stockList } from "@mauzo/contract/catalogue/stock";
 import { customerList } from "@mauzo/contract/customers/customers";
+import { expenseList } from "@mauzo/contract/expenses/expenses";
 import { transactionList } from "@mauzo/contract/ledger/transactions";
 import { orderList } from "@mauzo/contract/orders/orders";
 import { page } from "@mauzo/contract/shared";
@@ -15,6 +16,7 @@ import { readProducts } from "../modules/catalogue/products/queries/read-product
 import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
 import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
 import { readCustomers } from "../modules/customers/customers/queries/list-customers.ts";
+import { readExpenses } from "../modules/expenses/expenses/queries/read-expenses.ts";
 import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 import type { JsonQuery } from "./read-json-in-shop.ts";
@@ -40,6 +42,11 @@ const lists = [
     ...{ name: "transactions", sorts: transactionList.sorts, tables: ["transfers"] },
     read: (query: object, most: number) =>
       readTransactions(shop.shopId, { ...transactionList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "expenses", sorts: expenseList.sorts, tables: ["expenses"] },
+    read: (query: object, most: number) =>
+      readExpenses(shop.shopId, { ...expenseList.query.parse(query), limit: most }),
   },
   {
     ...{ name: "sets", sorts: setList.sorts, tables: ["product_sets"] },

@@ -1,3 +1,5 @@
+import { customers } from "@mauzo/contract/customers/customers";
+import type { Endpoint } from "@mauzo/contract/endpoint";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
@@ -5,8 +7,9 @@ import { orderLinks } from "@mauzo/contract/orders/order-links";
 import { orders } from "@mauzo/contract/orders/orders";
 import { readPdf } from "@mauzo/order-documents/test/read-pdf";
 import { actions, resources } from "@mauzo/permissions/permissions";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { call, endpoints } from "../../test/endpoints.ts";
+import { openEventStream } from "../../test/event-stream.ts";
 import { openFullShop } from "../../test/full-shop.ts";
 import type { FullShop } from "../../test/full-shop-type.ts";
 import { addressOf, freshBody, makeSampleRequests } from "../../test/sample-requests.ts";
@@ -40,15 +43,23 @@ async function plant(): Promise<void> {
   await set("update conversation_notes set text = $2 where shop_id = $1", `Namba yake ${plain}`);
   await set("update customer_notes set text = $2 where shop_id = $1", `Mume wake ni ${grouped}`);
   await set(
-    "update customer_changes set changes = $2::jsonb where shop_id = $1",
-    JSON.stringify([{ field: "phone", from: plain, to: grouped }]),
+    "update customer_changes set changes = $2::jsonb where shop_id = $1 and tag_change_id is null",
+    JSON.stringify([{ field: "phone", before: plain, after: grouped }]),
   );
   await set("update order_changes set reason = $2 where shop_id = $1", `Alipiga ${dashed}`);
   await set("update order_messages set text = $2 where shop_id = $1", `Habari, ${link}`);
   await set("update payment_claims set reference = $2, reason = $3 where shop_id = $1", plain, dashed);
   await set("update messages set body = jsonb_set(body, '{text}', to_jsonb($2::text)) where shop_id = $1", grouped);
   await set("update list_views set query = $2 where shop_id = $1", `search=${plain}`);
-  await set("update segments set name = $2 where shop_id = $1", `Wa ${plain}`);
+  await set(
+    "update segments set name = $2 where shop_id = $1 and id = (select id from segments where shop_id = $1 order by id limit 1)",
+    `Wa ${plain}`,
+  );
+  await set(
+    "update receipts set payer_phone = $2, text = $3, dismiss_reason = $4 where shop_id = $1",
+    ...[phone, `Umepokea Tsh1,000 kutoka ${plain}`, `Ya ${dashed}`],
+  );
+  await set("update payments set phone = $2 where shop_id = $1", phone);
   await set("update stock_movements set note = $2 where shop_id = $1", `Ya ${grouped}`);
 }
 
@@ -76,30 +87,34 @@ const reveals = (shown: string) => {
 async function textOf(response: Response): Promise<string> {
   const type = response.headers.get("content-type") ?? "";
   if (type === "application/pdf") return JSON.stringify(await readPdf(new Uint8Array(await response.arrayBuffer())));
-  if (/^(?:application\/json|text\/csv)/.test(type)) return response.text();
-  return "";
+  return type.startsWith("image/") ? "" : response.text();
 }
 
-/** Those that read: with GET, and those that ask with a body but change nothing. */
-const reading = endpoints.filter(
-  ({ endpoint: { method, path, access, streams } }) =>
-    (method === "GET" || /\/(?:preview|count)$/.test(path)) &&
-    !streams &&
-    mayNameCustomers(path) &&
-    (access === "member" || typeof access === "object"),
+/** Those for members that may name customers. */
+const naming = endpoints.filter(
+  ({ endpoint: { path, access, streams } }) =>
+    !streams && mayNameCustomers(path) && (access === "member" || typeof access === "object"),
 );
+/** Those that read: with GET, and those that ask with a body but change nothing. */
+const reads = ({ endpoint: { method, path } }: (typeof endpoints)[number]) =>
+  method === "GET" || /\/(?:preview|count)$/.test(path);
+const reading = naming.filter(reads);
+
+async function answerOf(endpoint: Endpoint, { token }: { token: string }): Promise<[status: number, text: string]> {
+  const sample = sampleOf(endpoint);
+  const body = await freshBody(stack, endpoint, sample, shop.token);
+  const response = await fetch(stack.url + addressOf(endpoint, sample), {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return [response.status, await textOf(response)];
+}
 
 async function answersTo({ token }: { token: string }): Promise<[name: string, status: number, text: string][]> {
   const answers: [string, number, string][] = [];
   for (const { name, endpoint } of reading) {
-    const sample = sampleOf(endpoint);
-    const body = await freshBody(stack, endpoint, sample, shop.token);
-    const response = await fetch(stack.url + addressOf(endpoint, sample), {
-      method: endpoint.method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    answers.push([name, response.status, await textOf(response)]);
+    answers.push([name, ...(await answerOf(endpoint, { token }))]);
   }
   return answers;
 }
@@ -113,6 +128,7 @@ it("no endpoint that reads tells a number to who does not see them, wherever it 
       ...["GET /orders", "GET /orders/:id", "GET /orders/:id/timeline", "GET /orders/:id/claims", "GET /customers"],
       ...["GET /customers/:id", "GET /customers/:id/timeline", "GET /orders/:id/documents/:kind", "GET /list-views"],
       ...["GET /order-exports/orders.csv", "GET /customer-exports/customers.csv", "POST /segments/count"],
+      "GET /transaction-exports/statements/:format",
     ]),
   );
   const hidden = await answersTo(helper);
@@ -149,4 +165,30 @@ it("who saves a text that was shown masked changes nothing in it", async () => {
   const body = { version: masked.version, charges: [], note: masked.note, reason: "Bila ada" };
   await call(stack, orderEdits.save, { ...at, body }, helper);
   expect((await call(stack, orders.get, at, shop)).note).toBe("Piga 0765432198 ukifika");
+});
+
+it("no endpoint that writes tells one either, and neither do the live events of all of them", {
+  timeout: 120_000,
+}, async () => {
+  const stream = await openEventStream(stack, helper.token);
+  const masked: string[] = [];
+  for (const each of naming.filter((one) => !reads(one))) {
+    await plant();
+    const [status, text] = await answerOf(each.endpoint, helper);
+    expect([each.name, status < 500, reveals(text)]).toEqual([each.name, true, false]);
+    if (text.includes("0765 ••• 198")) masked.push(each.name);
+  }
+  // These would have told it: their answers name customers.
+  expect(masked).toEqual(
+    expect.arrayContaining([
+      ...["POST /orders/:id/notes", "POST /orders/:id/links", "POST /orders/:id/moves"],
+      ...["POST /order-claims/:id/confirm", "POST /order-claims/:id/decline"],
+    ]),
+  );
+  const last = await call(stack, customers.create, { body: { name: "Wa mwisho" } }, shop);
+  await vi.waitFor(() => expect(stream.heard).toContainEqual({ topic: "customers", id: last.id }), { timeout: 5_000 });
+  stream.stop();
+  const topics = stream.heard.map(({ topic }) => topic);
+  expect(topics).toEqual(expect.arrayContaining(["orders", "customers", "conversations"]));
+  expect(reveals(stream.told.text)).toBe(false);
 });

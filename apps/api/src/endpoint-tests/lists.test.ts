@@ -2,11 +2,14 @@ import { productList, products } from "@mauzo/contract/catalogue/products";
 import { setList, sets } from "@mauzo/contract/catalogue/sets";
 import { stock, stockList } from "@mauzo/contract/catalogue/stock";
 import { customerList, customers } from "@mauzo/contract/customers/customers";
+import { expenseList, expenses } from "@mauzo/contract/expenses/expenses";
 import { transactionList, transactions } from "@mauzo/contract/ledger/transactions";
 import { orderList, orders } from "@mauzo/contract/orders/orders";
+import { debtList, debts } from "@mauzo/contract/payments/debts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cursorOf } from "../../test/cursor-of.ts";
 import { call, request } from "../../test/endpoints.ts";
+import { addExpense, dayBefore } from "../../test/expense-fixtures.ts";
 import { createManualOrder, selectProduct } from "../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
@@ -17,7 +20,11 @@ const names = ["zaituni", "Áchali", "Ndizi", "asali", "ndizi", "Ndizi", ""];
 async function openShopWithLists(stack: Stack): Promise<OpenedShop> {
   const shop = await openShop(stack);
   for (const [at, name] of names.entries()) {
-    const product = await addProduct(stack, shop, { name: name || "Boga", price_minor: 100 * (at % 3), stock: 50 });
+    const product = await addProduct(stack, shop, {
+      name: name || "Boga",
+      price_minor: 100 * (1 + (at % 3)),
+      stock: 50,
+    });
     const phone = `0712 345 67${at}`;
     const charges = [{ kind: "delivery" as const, name: "Boda", type: "fixed" as const, value: 100 }];
     const payment = { amount_minor: 100, method: "cash" as const };
@@ -26,6 +33,7 @@ async function openShopWithLists(stack: Stack): Promise<OpenedShop> {
     const texts = { header: { en: "", sw: "" }, body: { en: "", sw: "" }, footer: { en: "", sw: "" } };
     const set = { kind: "curated" as const, name: name || "Boga", ...texts, product_ids: [product.id] };
     await call(stack, sets.create, { body: set }, shop);
+    await addExpense(stack, shop, { amount_minor: 100 * (1 + (at % 3)), spent_on: dayBefore(at % 2) });
   }
   return shop;
 }
@@ -47,10 +55,14 @@ const lists = [
   { name: "orders", list: orderList, endpoint: orders.list },
   { name: "customers", list: customerList, endpoint: customers.list },
   { name: "sets", list: setList, endpoint: sets.list },
+  { name: "expenses", list: expenseList, endpoint: expenses.list },
   { name: "transactions", list: transactionList, endpoint: transactions.list },
+  { name: "debts", list: debtList, endpoint: debts.list },
   { name: "stock", list: stockList, endpoint: stock.list },
 ].map(({ name, list, endpoint }) => ({
   name,
+  // An expense is a transaction, too.
+  count: names.length * (name === "transactions" ? 2 : 1),
   sorts: list.sorts,
   first: list.first,
   ask: (query: Query, by: OpenedShop) => request(stack, endpoint, { query }, by),
@@ -59,10 +71,10 @@ const lists = [
 }));
 const idsOf = ({ items }: Page) => items.map(({ id }) => id);
 
-describe.each(lists)("$name", ({ sorts, first, ask, read }) => {
+describe.each(lists)("$name", ({ sorts, count, first, ask, read }) => {
   it("are the same whole in every order, whatever the pages", async () => {
     const all = new Set(idsOf(await read({ limit: 100 }, shop)));
-    expect(all.size).toBe(names.length);
+    expect(all.size).toBe(count);
     for (const sort of sorts) {
       const whole = idsOf(await read({ sort, limit: 100 }, shop));
       expect(new Set(whole)).toEqual(all);

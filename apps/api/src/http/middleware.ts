@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { IncomingMessage } from "node:http";
 import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
+import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
+import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expenses } from "@mauzo/contract/expenses/expenses";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
@@ -124,11 +127,13 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   const limitWebhook = limitTo(whatsappWebhook.receive.takesBytes);
   const limitCallback = limitTo(payments.callback.takesBytes);
   // An upload's size is counted while it is written to disk.
-  const takesFiles = new Set<string>(
-    [media.upload, productImports.upload, contactImports.upload, cartClaims.upload].map(({ path }) => path),
-  );
+  const uploads = [
+    ...[media.upload, productImports.upload, contactImports.upload, cartClaims.upload, conversationFiles.send],
+    ...[expenses.upload, expenseImports.upload],
+  ];
+  const takesFiles = new RegExp(`^(?:${uploads.map(({ path }) => path.replaceAll(/:\w+/g, "[^/]+")).join("|")})$`);
   app.use((c, next) => {
-    if (takesFiles.has(c.req.path) && c.req.method === "POST") return next();
+    if (takesFiles.test(c.req.path) && c.req.method === "POST") return next();
     if (c.req.path.startsWith(callbacks)) return limitCallback(c, next);
     return (c.req.path.startsWith(webhooks) ? limitWebhook : limitBody)(c, next);
   });

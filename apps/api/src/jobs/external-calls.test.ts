@@ -3,6 +3,7 @@ import { payments } from "@mauzo/contract/payments/payments";
 import { shop as shops } from "@mauzo/contract/shop/shop";
 import { contactMessages } from "@mauzo/contract/storefront/contact-messages";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { channelJobDeps } from "../../test/channel-job-deps.ts";
 import { dispatchFacts } from "../../test/dispatch-facts.ts";
 import { call } from "../../test/endpoints.ts";
 import { addOrder } from "../../test/order-fixtures.ts";
@@ -48,7 +49,7 @@ it("what is outside is waited for while no connection is held", async () => {
   const handlers = jobHandlers({
     ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     payments: phones.gateways,
-    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...channelJobDeps(stack),
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },
   });

@@ -35,10 +35,22 @@ export type JobPayloads = {
   "delete-template": { shopId: string; name: string };
   /** Ask WhatsApp how a shop's templates stand; `time`: how often in a row. */
   "ask-templates": { shopId: string; time: number };
+  /** Send to WhatsApp's catalogue what it has otherwise than the shop. */
+  "push-catalogue": { shopId: string };
+  /** Ask WhatsApp what became of a batch of items; `time`: how often in a row. */
+  "check-catalogue": { shopId: string; handle: string; time: number };
+  /** Have WhatsApp's catalogue show the shop's sets. */
+  "push-catalogue-sets": { shopId: string };
+  /** Fetch a file that a customer sent over a number. */
+  "fetch-file": { shopId: string; fileId: string };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
   "workflow-changed": { shopId: string; after: string; timerIds?: string[] | undefined };
+  /** Look for shops with debts whose customers are to be reminded. The first job of a run carries none. */
+  "debt-reminders": { run?: { id: string; after: string } };
+  /** Remind the customers of a shop of what they owe. */
+  "remind-debtors": { shopId: string };
   /** Ask a provider to ask a phone for a payment. */
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
@@ -51,6 +63,8 @@ export type JobPayloads = {
   "import-products": { shopId: string; importId: string };
   /** The same for customers. */
   "import-contacts": { shopId: string; importId: string };
+  /** The same for expenses. */
+  "import-expenses": { shopId: string; importId: string };
   /** Undo a batch for its next products. */
   "undo-edit": { shopId: string; batchId: string; userId: string; userName: string };
   /** Have the site render a shop's public page again. */
@@ -77,8 +91,14 @@ export const queueNames: JobName[] = [
   "submit-template",
   "delete-template",
   "ask-templates",
+  "push-catalogue",
+  "check-catalogue",
+  "push-catalogue-sets",
+  "fetch-file",
   "order-timer",
   "workflow-changed",
+  "debt-reminders",
+  "remind-debtors",
   "ask-payment",
   "query-payment",
   "contact-message",
@@ -86,6 +106,7 @@ export const queueNames: JobName[] = [
   "shop-changed",
   "import-products",
   "import-contacts",
+  "import-expenses",
   "undo-edit",
   "prove-ledger",
   "cleaning",
@@ -105,11 +126,16 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "remind-debtors": "short",
   "ask-templates": "short",
+  "push-catalogue": "short",
+  "push-catalogue-sets": "short",
 };
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */
 export const schedules: { name: JobName; cron: string; options: { tz: string; missed: "once" } }[] = [
   { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  // Three times a day, so that it is day in every shop once; who was reminded is not reminded again.
+  { name: "debt-reminders", cron: "10 9,13,17 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
 ];

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { JobDeps } from "../deps.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
@@ -6,13 +7,20 @@ import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
 import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
+import { checkCatalogue } from "../modules/conversations/catalogue/check-catalogue.ts";
+import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue.ts";
+import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
+import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
+import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
+import { findShopsToRemind } from "../modules/orders/credit/find-shops-to-remind.ts";
+import { remindDebtors } from "../modules/orders/credit/remind-debtors.ts";
 import { mailNewOrder } from "../modules/orders/orders/mail-new-order.ts";
 import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.ts";
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
@@ -26,8 +34,12 @@ import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts"
 import { clean } from "./cleaning/clean.ts";
 import type { JobHandlers } from "./job-queue.ts";
 
+/** Customers' pictures are drawn one at a time. */
+const drawing = pLimit(1);
+
 /** Maps each job to the function that runs it. */
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
+  "fetch-file": (job) => fetchFile({ ...deps, drawing }, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),
@@ -42,13 +54,19 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "submit-template": (job) => sendTemplate(deps, job),
   "delete-template": (job) => deleteAtProvider(deps, job),
   "ask-templates": (job) => askTemplates(deps, job),
+  "push-catalogue": (job) => pushCatalogue(deps, job),
+  "check-catalogue": (job) => checkCatalogue(deps, job),
+  "push-catalogue-sets": (job) => pushSets(deps, job),
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
+  "debt-reminders": (job) => findShopsToRemind(deps, job),
+  "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
   "import-products": (job) => continueProductImport(deps, job),
   "import-contacts": (job) => continueContactImport(deps, job),
+  "import-expenses": (job) => continueExpenseImport(deps, job),
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
   "prove-ledger": (job) => proveLedger(deps, job),

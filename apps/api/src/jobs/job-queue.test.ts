@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { channelJobDeps } from "../../test/channel-job-deps.ts";
 import { dispatchFacts } from "../../test/dispatch-facts.ts";
 import { addCart, addMember, addProduct, countRows, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
@@ -43,7 +44,7 @@ const handlers = () => {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
-    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...channelJobDeps(stack),
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -40,7 +40,7 @@ export function SiteLayout({ path, shop, children }: Props) {
         {path === "/" && <SessionEnded />}
         {children}
       </main>
-      <SidePanel shop={shop} />
+      <SidePanel shop={shop} startsFolded={shop !== undefined || path === "/"} />
       <Footer />
     </div>
   );

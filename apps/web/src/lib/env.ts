@@ -28,5 +28,8 @@ export const trustsProxy = () => ["1", "true"].includes(process.env.TRUST_PROXY 
  */
 export const ipLocationUrl = () => process.env.IP_LOCATION_URL || "/sandbox/ip-location";
 
+/** How many orders all shops have together before the landing page shows their totals: few would say the opposite. */
+export const statisticsFrom = (): number => Number(process.env.STATISTICS_FROM_ORDERS || 100);
+
 /** The secret with which the API proves itself when it reports a changed shop; undefined: no report is accepted. */
 export const refreshSecret = (): string | undefined => process.env.REFRESH_SECRET || undefined;

@@ -1,9 +1,14 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { OutgoingPart } from "../outgoing-part.ts";
 
-type Media = readonly { link: string; caption?: string }[];
+type Media = readonly { link: string; caption?: string; filename?: string }[];
 const files = (kind: "image" | "video" | "audio" | "document" | "sticker", media: Media): OutgoingPart[] =>
-  media.map(({ link, caption }) => ({ kind, file: { link }, ...(caption ? { caption } : {}) }));
+  media.map(({ link, caption, filename }) => ({
+    ...{ kind, file: { link } },
+    // What shows its name does not say it again.
+    ...(caption && caption !== filename ? { caption } : {}),
+    ...(filename ? { filename } : {}),
+  }));
 
 /** An action as parts that may still be too long or too many for a channel: each picture is one of its own. */
 export function partsOfAction(action: ChatAction): OutgoingPart[] {

@@ -45,7 +45,7 @@ const placeOf = ({ place }: ShopAnswer, phrases: Phrases) =>
   place.trim() === "" ? undefined : phrases.answers.place(stripFormatting(place.trim()));
 
 /** The shop's answer to a question about itself, from its own data; what it has not said, a person of it answers. */
-export function shopAnswer(given: ShopAnswer, asker: Asker): ChatAction[] {
+export function shopAnswer(given: ShopAnswer, asker: Asker): { said: ChatAction[]; callsPerson?: true } {
   const { phrases, shop } = asker;
   const told = () => {
     switch (given.topic) {
@@ -61,6 +61,11 @@ export function shopAnswer(given: ShopAnswer, asker: Asker): ChatAction[] {
         return given.hours.trim() === "" ? undefined : phrases.answers.hours(stripLinesFormatting(given.hours.trim()));
     }
   };
+  const words = told();
+  if (words !== undefined) return { said: textMessages(words) };
+  const name = stripFormatting(shop.name);
+  // Who writes to the shop's own number is not sent to that number.
+  if (shop.answersHere) return { said: textMessages(phrases.answers.askHere(name)), callsPerson: true };
   const link = `https://wa.me/${shop.whatsappNumber.replace(/\D/g, "")}`;
-  return textMessages(told() ?? phrases.answers.askShop(stripFormatting(shop.name), link));
+  return { said: textMessages(phrases.answers.askShop(name, link)) };
 }

@@ -1,4 +1,10 @@
-import { FlowDocument, FlowDraft, type FlowNode } from "@mauzo/contract/conversations/chatflow";
+import {
+  askKinds,
+  type FlowCondition,
+  FlowDocument,
+  FlowDraft,
+  type FlowNode,
+} from "@mauzo/contract/conversations/chatflow";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { answerFrom } from "../../test/answer-from-catalogue.ts";
@@ -26,7 +32,16 @@ import { newStep, newStepKinds } from "./new-step.ts";
 import { outlineOf, waysOf } from "./outline-of.ts";
 
 const words = fc.oneof(
-  fc.constantFrom("Habari", "Karibu {shop}", "{nani} *x", " ", "x".repeat(30), "x".repeat(1_100)),
+  fc.constantFrom(
+    "Habari",
+    "Karibu {shop}",
+    "{jina}",
+    "Sawa {jina|rafiki}",
+    "{nani} *x",
+    " ",
+    "x".repeat(30),
+    "x".repeat(1_100),
+  ),
   fc.string({ minLength: 1, maxLength: 30, unit: "grapheme" }),
 );
 const text = fc.record({ en: words, sw: words }, { requiredKeys: [] });
@@ -44,12 +59,56 @@ type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
 const inField = (said: Edit["text"]) =>
   Object.fromEntries(Object.entries(said).map(([language, each]) => [language, each.slice(0, 60).toWellFormed()]));
 
-const written = (node: FlowNode, said: Edit["text"]): FlowNode =>
-  node.kind === "choice"
-    ? { ...node, text: said, options: node.options.map((option) => ({ ...option, label: inField(said) })) }
-    : node.kind === "message" || node.kind === "handover"
-      ? { ...node, text: said }
-      : node;
+const tests: readonly FlowCondition[] = [
+  { of: "hours", days: [0, 3], from: 600, until: 60 },
+  { of: "channel", channel: "whatsapp" },
+  { of: "language", language: "sw" },
+  { of: "tag", tag: "jumla" },
+  { of: "cart", least: 1 },
+  { of: "orders", least: 2 },
+  { of: "value", name: "jina", is: "known", to: "" },
+  { of: "value", name: "jina", is: "same", to: "Habari" },
+  { of: "value", name: "kiasi", is: "least", to: "2" },
+  { of: "value", name: "kiasi", is: "most", to: "2026-11-27" },
+];
+
+/** A step as its owner fills it in: with these words, and settings that follow from a number. */
+function written(node: FlowNode, said: Edit["text"], seed: number): FlowNode {
+  const pick = <T>(all: readonly [T, ...T[]] | readonly T[]): T | undefined => all[seed % all.length];
+  const name = pick(["jina", "kiasi", "tarehe"]) ?? "jina";
+  const own = (longest: number) => (said.en ?? said.sw ?? "neno").slice(0, longest).toWellFormed();
+  switch (node.kind) {
+    case "choice":
+      return { ...node, text: said, options: node.options.map((option) => ({ ...option, label: inField(said) })) };
+    case "message":
+    case "end":
+      return { ...node, text: said };
+    case "handover":
+      return { ...node, text: said, reason: own(200) };
+    case "ask": {
+      const options = Array.from({ length: seed % 11 }, (_, at) => ({
+        id: `o-${at}`,
+        label: inField({ en: `${at} ${own(9)}` }),
+      }));
+      const [expects, tries] = [pick(askKinds) ?? "text", (seed % 5) + 1];
+      return { ...node, text: said, ...(seed % 2 === 0 && { unfit: said }), name, expects, tries, options };
+    }
+    case "condition":
+      return { ...node, test: pick(tests) ?? node.test };
+    case "media":
+      return { ...node, text: said, product: pick(["01900000-0000-7000-8000-000000000001", "khanga"]) ?? "" };
+    case "location":
+      return { ...node, text: said, at: pick([null, { latitude: -6.8, longitude: 39.28 }]) ?? null };
+    case "set":
+      return { ...node, name, value: own(200) };
+    case "tag":
+      return { ...node, tag: own(40) };
+    case "notify":
+      return { ...node, note: own(300) };
+    default:
+      return node;
+  }
+}
 
 function make(flow: FlowDocument, { what, kind, at, to, text: said, word }: Edit, index: number): FlowDocument {
   const pick = <T>(all: readonly T[], from: number) => all[from % all.length];
@@ -59,15 +118,15 @@ function make(flow: FlowDocument, { what, kind, at, to, text: said, word }: Edit
   const id = `n-${index}`;
   switch (what) {
     case "add":
-      return insertStep(flow, way, written(newStep(kind, id), said));
+      return insertStep(flow, way, written(newStep(kind, id), said, to));
     case "first":
-      return insertFirst(flow, written(newStep(kind, id), said));
+      return insertFirst(flow, written(newStep(kind, id), said, to));
     case "remove":
       return removeStep(flow, node.id);
     case "move":
       return moveStep(flow, node.id, way);
     case "write":
-      return setStep(flow, written(node, said));
+      return setStep(flow, written(node, said, at));
     case "connect":
       return connect(flow, way, node.id);
     case "option":
@@ -104,7 +163,7 @@ it("moves a step without touching the ways of the others", () => {
         edge.from !== node.id && edge.to !== node.id && !(edge.from === at.from && edge.outlet === at.outlet);
       const moved = moveStep(flow, node.id, at);
       expect(moved.edges).toEqual(expect.arrayContaining(flow.edges.filter(isOther)));
-      if (nodeOutlets(node).length > 1) expect(moved).toBe(flow);
+      if (nodeOutlets(node).length !== 1) expect(moved).toBe(flow);
       else if (at.from !== node.id) expect(leadsTo(moved, at)).toBe(node.id);
     }),
     { numRuns: propertyRuns(500) },
@@ -113,14 +172,24 @@ it("moves a step without touching the ways of the others", () => {
 
 const said = fc.array(
   fc.oneof(
-    fc.constantFrom("Habari", "menu", "1", "2", "3", "bidhaa", "kikapu", "xyz").map((each) => ({
-      kind: "text" as const,
-      text: each,
-    })),
+    fc
+      .constantFrom("Habari", "menu", "1", "2", "3", "bidhaa", "kikapu", "xyz", "0712 345 678", "a@b.co", "kesho")
+      .map((each) => ({
+        kind: "text" as const,
+        text: each,
+      })),
     fc.string({ maxLength: 30 }).map((each) => ({ kind: "text" as const, text: each })),
+    fc.nat(12).map((at) => ({ kind: "offer" as const, at })),
   ),
   { minLength: 1, maxLength: 8 },
 );
+
+type Said = typeof said extends fc.Arbitrary<(infer T)[]> ? T : never;
+/** What was said, or the button on screen that was pressed. */
+function inputOf(each: Said, { offers }: ChatState): Exclude<ConversationInput, { kind: "answer" }> {
+  if (each.kind === "text") return each;
+  return { kind: "pick", id: offers[each.at % Math.max(1, offers.length)]?.id ?? "nowhere:a" };
+}
 
 it("runs if it has no errors: never throws, and says only what a channel takes", async () => {
   const answer = answerFrom(catalogue);
@@ -129,7 +198,8 @@ it("runs if it has no errors: never throws, and says only what a channel takes",
       fc.pre(flowErrors(flow).length === 0);
       expect(FlowDocument.safeParse(flow).success).toBe(true);
       let state = newChatState();
-      for (const input of inputs satisfies ConversationInput[]) {
+      for (const each of inputs) {
+        const input = inputOf(each, state);
         const turn = await runConversation(flow, state, input, shop, async (ask) => answer(ask));
         for (const action of turn.actions) expectSendable(action);
         expect(ChatState.safeParse(turn.state).success).toBe(true);
@@ -146,7 +216,7 @@ it("never throws on a draft with errors either: its owner tries it out", async (
     fc.asyncProperty(edited, said, async (flow, inputs) => {
       let state = newChatState();
       for (const input of inputs)
-        ({ state } = await runConversation(flow, state, input, shop, async (ask) => answer(ask)));
+        ({ state } = await runConversation(flow, state, inputOf(input, state), shop, async (ask) => answer(ask)));
       expect(state.asking).toBeNull();
     }),
     { numRuns: propertyRuns(500) },

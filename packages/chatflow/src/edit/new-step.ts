@@ -1,7 +1,10 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 
 /** The kinds of steps that an owner adds; those that sell are there from the start. */
-export const newStepKinds = ["message", "choice", "handover", "language"] as const;
+export const newStepKinds = [
+  ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag"] as const),
+  ...(["notify", "handover", "language", "jump", "end"] as const),
+] as const;
 export type NewStepKind = (typeof newStepKinds)[number];
 
 /** A step as it is when it is added: its texts are for its owner to write. */
@@ -19,7 +22,7 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
       };
     case "handover":
       return {
-        ...{ id, kind },
+        ...{ id, kind, reason: "" },
         text: {
           en: "Write to us and a person will answer you:\n{link}",
           sw: "Tuandikie hapa, utajibiwa na mtu:\n{link}",
@@ -27,9 +30,33 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
       };
     case "language":
       return { id, kind, language: null };
+    case "ask":
+      return {
+        ...{ id, kind, text: {}, expects: "text", name: "", tries: 3, options: [] },
+        unfit: {
+          en: "I did not get that. Please write it once more.",
+          sw: "Sijaelewa vizuri. Tafadhali andika tena.",
+        },
+      };
+    case "condition":
+      return { id, kind, test: { of: "hours", days: [1, 2, 3, 4, 5, 6], from: 480, until: 1080 } };
+    case "media":
+      return { id, kind, text: {}, product: "" };
+    case "location":
+      return { id, kind, text: { en: "You find us here:", sw: "Tunapatikana hapa:" }, at: null };
+    case "set":
+      return { id, kind, name: "", value: "" };
+    case "tag":
+      return { id, kind, tag: "", change: "add" };
+    case "notify":
+      return { id, kind, note: "" };
+    case "jump":
+      return { id, kind };
+    case "end":
+      return { id, kind, text: { en: "Thank you. Talk to you soon.", sw: "Asante. Tutaonana." } };
   }
 }
 
+const own: ReadonlySet<FlowNode["kind"]> = new Set([...newStepKinds, "order-status"]);
 /** Whether a step is the owner's to move and remove. What sells belongs together, and only its words are. */
-export const isOwnStep = ({ kind }: FlowNode): boolean =>
-  kind === "message" || kind === "choice" || kind === "handover" || kind === "language" || kind === "order-status";
+export const isOwnStep = ({ kind }: FlowNode): boolean => own.has(kind);

@@ -13,8 +13,9 @@ export type OutlineRow = {
   | { kind: "link"; at: Outlet; to: string | null }
 );
 
-/** The way out that goes on below a step; the others are branches. Answers of a question are all branches. */
-const straightOn = (node: FlowNode) => (node.kind === "choice" ? undefined : nodeOutlets(node)[0]);
+/** The way out that goes on below a step; the others are branches. Answers of a question are all branches, as are yes and no. */
+const straightOn = (node: FlowNode) =>
+  node.kind === "choice" || node.kind === "condition" ? undefined : nodeOutlets(node)[0];
 
 /** Reads a flow as an outline: from its start, then what words lead to, then what is met by nothing. */
 export function outlineOf(flow: FlowDocument): OutlineRow[] {

@@ -1,7 +1,7 @@
 import { limits } from "@mauzo/channels/limits";
 import { FlowDraftNode, type FlowNode, type FlowText } from "@mauzo/contract/conversations/chatflow";
 
-const names = ["text", "ask", "found", "missing", "empty", "button", "done", "back"] as const;
+const names = ["text", "unfit", "ask", "found", "missing", "empty", "button", "done", "back"] as const;
 type StepFieldName = (typeof names)[number];
 /** A text of a step; `most` is what each channel shows of it whole. */
 export type StepField = { name: StepFieldName; text: FlowText; most: number };

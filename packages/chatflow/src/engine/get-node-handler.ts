@@ -1,4 +1,9 @@
 import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { ask } from "../nodes/asking/ask.ts";
+import { condition } from "../nodes/asking/condition.ts";
+import { notify } from "../nodes/asking/notify.ts";
+import { set } from "../nodes/asking/set.ts";
+import { tag } from "../nodes/asking/tag.ts";
 import { addToCart } from "../nodes/cart/add-to-cart.ts";
 import { cart } from "../nodes/cart/cart.ts";
 import { cartChange } from "../nodes/cart/cart-change.ts";
@@ -10,10 +15,14 @@ import { products } from "../nodes/catalogue/products.ts";
 import { quantity } from "../nodes/catalogue/quantity.ts";
 import { variants } from "../nodes/catalogue/variants.ts";
 import { choice } from "../nodes/conversation/choice.ts";
+import { end } from "../nodes/conversation/end.ts";
 import { handover } from "../nodes/conversation/handover.ts";
+import { jump } from "../nodes/conversation/jump.ts";
 import { language } from "../nodes/conversation/language.ts";
 import { message } from "../nodes/conversation/message.ts";
 import { orderStatus } from "../nodes/conversation/order-status.ts";
+import { location } from "../nodes/showing/location.ts";
+import { media } from "../nodes/showing/media.ts";
 import type { NodeHandler } from "./node-handler.ts";
 
 /** Returns the handler of a node: the only place that maps node kinds to code. */
@@ -49,5 +58,23 @@ export function getNodeHandler(node: FlowNode): NodeHandler {
       return orderStatus(node);
     case "handover":
       return handover(node);
+    case "jump":
+      return jump(node);
+    case "end":
+      return end(node);
+    case "ask":
+      return ask(node);
+    case "condition":
+      return condition(node);
+    case "set":
+      return set(node);
+    case "tag":
+      return tag(node);
+    case "notify":
+      return notify(node);
+    case "media":
+      return media(node);
+    case "location":
+      return location(node);
   }
 }

@@ -1,5 +1,6 @@
 import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { ChatState } from "../chat-state.ts";
+import { flowValues } from "../flow/flow-values.ts";
 import type { ShopFacts } from "../flow-requests.ts";
 import { phrases } from "../phrases/phrases.ts";
 import { fillPlaceholders } from "../text/fill-placeholders.ts";
@@ -15,10 +16,16 @@ export function nodeContext(
   shop: ShopFacts,
   lost: boolean,
 ): NodeContext {
+  /** Of a value that is not known yet nobody sees the braces. */
+  const remembered = () => ({
+    ...Object.fromEntries(flowValues(flow).map((name) => [name, null])),
+    ...Object.fromEntries(state.values.map(({ name, words }) => [name, stripFormatting(words)])),
+  });
   const translate = (text: FlowText, values: Record<string, string> = {}) =>
-    fillPlaceholders(textIn(text, state.language), { shop: stripFormatting(shop.name), ...values });
+    fillPlaceholders(textIn(text, state.language), { ...remembered(), shop: stripFormatting(shop.name), ...values });
   const fallback = translate(flow.fallback);
   return {
+    flow,
     state,
     shop,
     phrases: phrases[state.language],

@@ -1,20 +1,25 @@
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
-import type { FlowText } from "@mauzo/contract/conversations/chatflow";
+import type { FlowDocument, FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { ChatState, NodeInput } from "../chat-state.ts";
 import type { FlowRequest, FlowResponse, ShopFacts } from "../flow-requests.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 
 /** The part of the state that a node may change; the position in the flow belongs to the engine. */
-export type StateChange = Partial<Pick<ChatState, "language" | "cart" | "order_id" | "draft" | "browse">>;
+export type StateChange = Partial<
+  Pick<ChatState, "language" | "cart" | "order_id" | "draft" | "browse" | "values" | "tries">
+>;
 
-/** The result of a node: it waits for the customer, leaves by an outlet, or did not understand the input. */
+/** The result of a node: it waits for the customer, leaves by an outlet, ends the conversation, or did not understand the input. */
 export type NodeResult =
   | { kind: "wait"; say: ChatAction[]; change?: StateChange }
   | { kind: "leave"; outlet: string; say?: ChatAction[]; change?: StateChange }
+  /** The conversation is over: what the customer says next begins a new one. */
+  | { kind: "end"; say: ChatAction[] }
   | { kind: "lost" };
 
 /** What a node can see while it runs. */
 export type NodeContext = {
+  flow: FlowDocument;
   state: ChatState;
   shop: ShopFacts;
   phrases: Phrases;

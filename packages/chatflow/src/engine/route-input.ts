@@ -1,8 +1,9 @@
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { askedTopic } from "../answers/asked-topic.ts";
 import type { ChatState } from "../chat-state.ts";
 import type { ConversationInput } from "../conversation-input.ts";
 import type { FlowRequest } from "../flow-requests.ts";
+import { readAnswer } from "../text/answer/read-answer.ts";
 import { guessLanguage } from "../text/guess-language.ts";
 import { normaliseText } from "../text/normalise-text.ts";
 import { readOrderNumber } from "../text/read-order-number.ts";
@@ -19,6 +20,7 @@ export function routeInput(
   flow: FlowDocument,
   state: ChatState,
   input: Exclude<ConversationInput, { kind: "answer" }>,
+  today?: string,
 ): Route {
   if (input.kind === "pick") return { state, visit: pickedRun(flow, state, input.id) };
   const text = storable(input.text.slice(0, 1024));
@@ -30,7 +32,10 @@ export function routeInput(
   const begun = findNode(flow, state.node);
   if (begun && offer) return { state, visit: pickedRun(flow, state, offer.id) };
 
-  const keyword = findKeyword(flow, text);
+  const found = findKeyword(flow, text);
+  // An answer to a question is one, however it begins; words that are a keyword and nothing else still lead away.
+  const isAnswer = begun?.kind === "ask" && fitsAsk(begun, text, today);
+  const keyword = isAnswer && (found?.match === "first" || begun.expects !== "text") ? undefined : found;
   const guessed = begun ? state.language : guessLanguage(text, state.language);
   const spoken = { ...state, language: keyword?.language ?? guessed };
   const arrive = (node: NodeRun["node"]): Route => ({
@@ -45,6 +50,10 @@ export function routeInput(
     state: spoken,
     visit: { node, heard: { kind: "text", text }, lost: false, settled: false },
   });
+  if (isAnswer && !keyword) {
+    const topic = begun.expects === "text" ? askedTopic(text) : undefined;
+    return (topic && topic !== "price" ? routeTopic(flow, spoken, text) : undefined) ?? hear(begun);
+  }
   const status = flow.nodes.find((node) => node.kind === "order-status");
   if (status && readOrderNumber(text) !== undefined) return hear(status);
   // A keyword of the shop's own stands above what we take a question for; a greeting before it does not.
@@ -54,6 +63,9 @@ export function routeInput(
   if (mayAsk) return routeQuestion(flow, spoken, text) ?? arrive(called);
   return hear(called);
 }
+
+const fitsAsk = ({ expects }: Extract<FlowNode, { kind: "ask" }>, text: string, today?: string) =>
+  expects !== "choice" && readAnswer(expects, text, today) !== undefined;
 
 /** What a shop is asked about itself, or about prices; a flow that sells nothing has its own words for that. */
 function routeTopic(flow: FlowDocument, state: ChatState, text: string): Route | undefined {

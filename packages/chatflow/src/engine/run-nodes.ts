@@ -28,9 +28,10 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
   let state = from;
   let visit = first;
   const actions: ChatAction[] = [];
+  const visited: string[] = [];
   const askFor = (request: FlowRequest, settle: boolean): Turn => {
     const { node, heard, lost } = visit;
-    return { state: { ...state, asking: { node: node.id, heard, lost, settle } }, actions, request };
+    return { state: { ...state, asking: { node: node.id, heard, lost, settle } }, actions, request, visited };
   };
 
   for (let hop = 0; hop < hopsMax; hop += 1) {
@@ -52,7 +53,7 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
     if (ask && !answer) return askFor(ask, false);
     if (ask && answer?.kind !== ask.kind) {
       actions.push(...textMessages(phrases[state.language].trouble));
-      return { state: { ...state, node: homeNode(flow, state.node).id }, actions };
+      return { state: { ...state, node: homeNode(flow, state.node).id }, actions, visited };
     }
 
     const step = behaviour.run(context, heard, answer);
@@ -60,12 +61,18 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
       visit = notUnderstood(flow, state, visit);
       continue;
     }
+    visited.push(node.id);
+    if (step.kind === "end") {
+      const over = { node: "", offers: [], draft: null, browse: null, values: [], tries: 0 };
+      return { state: { ...state, ...over }, actions: [...actions, ...step.say], visited };
+    }
     actions.push(...(step.say ?? []));
     state = { ...state, ...step.change };
-    if (step.kind === "wait") return { state: { ...state, node: node.id, offers: currentOptions(step.say) }, actions };
+    if (step.kind === "wait")
+      return { state: { ...state, node: node.id, offers: currentOptions(step.say) }, actions, visited };
     visit = { node: nextNode(flow, node, step.outlet), heard: null, lost: false, settled: visit.settled };
   }
-  return { state: { ...state, node: startNode(flow).id, offers: [] }, actions };
+  return { state: { ...state, node: startNode(flow).id, offers: [] }, actions, visited };
 }
 
 /** Tries the text as a product's name; otherwise shows the choices of the current node again. */

@@ -47,7 +47,10 @@ export const defaultKeywords: FlowKeyword[] = [
   alone("cart-change", "change cart, empty cart, empty my cart, clear cart, remove, delete, edit cart"),
   alone("cart-change", "badilisha kikapu, ondoa, futa, futa kikapu, ondoa vyote, toa"),
   alone("checkout", "checkout, check out, order, order now, order link, get order link, link, buy, pay, place order"),
-  alone("checkout", "agiza, kuagiza, nunua, lipa, lipia, oda, weka oda, pata link ya oda, tuma oda, nataka kuagiza"),
+  alone(
+    "checkout",
+    "agiza, kuagiza, nunua, lipa, lipia, oda, weka oda, pata link ya oda, pata kiungo cha oda, tuma oda, nataka kuagiza",
+  ),
   alone("order-status", "order status, status, my order, my orders, orders, track, track order, where is my order"),
   alone(
     "order-status",

@@ -4,7 +4,7 @@ const seeProducts = { en: "See products", sw: "Angalia bidhaa" };
 const moreProducts = { en: "More products", sw: "Bidhaa zaidi" };
 const myCart = { en: "My cart", sw: "Kikapu changu" };
 const more = { en: "More", sw: "Zaidi" };
-const orderLink = { en: "Get order link", sw: "Pata link ya oda" };
+const orderLink = { en: "Get order link", sw: "Pata kiungo cha oda" };
 const choose = { en: "Choose", sw: "Chagua" };
 const start = [
   { id: "products", label: seeProducts },
@@ -44,6 +44,7 @@ const conversationNodes: FlowNode[] = [
   {
     id: "person",
     kind: "handover",
+    reason: "",
     text: {
       en: "A person from {shop} will answer you here. You also reach them on WhatsApp:\n{link}",
       sw: "Mtu wa {shop} atakujibu hapa hapa. Pia unaweza kuwaandikia kwa WhatsApp:\n{link}",
@@ -161,7 +162,7 @@ const cartNodes: FlowNode[] = [
     kind: "checkout",
     text: {
       en: "Your order *{order}* is ready: {total}.\n\nOpen this link to check it, add your name and phone number, and send it to the shop:\n{link}\n\nNothing is ordered until you send it there.",
-      sw: "Oda yako *{order}* iko tayari: {total}.\n\nFungua link hii uangalie oda, uandike jina na namba yako ya simu, kisha uitume dukani:\n{link}\n\nOda haitaenda dukani mpaka uitume hapo.",
+      sw: "Oda yako *{order}* iko tayari: {total}.\n\nFungua kiungo hiki uangalie oda, uandike jina na namba yako ya simu, kisha uitume dukani:\n{link}\n\nOda haitaenda dukani mpaka uitume hapo.",
     },
   },
 ];

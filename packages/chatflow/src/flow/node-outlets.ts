@@ -8,7 +8,19 @@ export function nodeOutlets(node: FlowNode): readonly string[] {
     case "message":
     case "language":
     case "handover":
+    case "media":
+    case "location":
+    case "set":
+    case "tag":
+    case "notify":
+    case "jump":
       return ["next"];
+    case "ask":
+      return ["next", "failed"];
+    case "condition":
+      return ["yes", "no"];
+    case "end":
+      return [];
     case "categories":
       return ["picked", "empty"];
     case "products":

@@ -9,5 +9,8 @@ const own: Partial<Record<FlowNode["kind"], readonly string[]>> = {
   checkout: ["order", "total", "link"],
 };
 
+/** The placeholders that steps fill in themselves; no value has their names. */
+export const placeholdersOfNodes: readonly string[] = ["shop", ...Object.values(own).flat()];
+
 /** The placeholders that a node's texts may contain in braces. */
 export const nodePlaceholders = (node: FlowNode): readonly string[] => ["shop", ...(own[node.kind] ?? [])];

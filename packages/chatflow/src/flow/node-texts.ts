@@ -3,6 +3,16 @@ import type { FlowNode, FlowText } from "@mauzo/contract/conversations/chatflow"
 /** The texts of a node, and its button labels. */
 export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText[] } {
   switch (node.kind) {
+    case "ask": {
+      const labels = node.expects === "choice" ? node.options.map((option) => option.label) : [];
+      return { texts: [node.text, node.unfit], labels };
+    }
+    case "condition":
+    case "set":
+    case "tag":
+    case "notify":
+    case "jump":
+      return { texts: [], labels: [] };
     case "choice":
       return { texts: [node.text], labels: node.options.map((option) => option.label) };
     case "language":
@@ -10,6 +20,9 @@ export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText
       return { texts: [], labels: [] };
     case "message":
     case "handover":
+    case "media":
+    case "location":
+    case "end":
     case "quantity":
     case "add-to-cart":
     case "checkout":

@@ -6,8 +6,18 @@ export function passingOutlets(node: FlowNode): readonly string[] {
     case "message":
     case "language":
     case "order-status":
+    case "media":
+    case "location":
+    case "set":
+    case "tag":
+    case "notify":
+    case "jump":
       return ["next"];
+    case "condition":
+      return ["yes", "no"];
     case "choice":
+    case "ask":
+    case "end":
     // It leaves once somebody has handed back.
     case "handover":
       return [];

@@ -8,6 +8,7 @@ const statuses: Record<string, string> = {
 };
 
 export const english = {
+  choose: "Choose",
   more: "More",
   moreHint: "Show the next ones",
   goOn: "Go on",
@@ -72,6 +73,7 @@ export const english = {
     payment: "You can pay like this:",
     orCash: "Cash is fine, too.",
     cashOnly: "You pay in cash when you get your order.",
+    askHere: (shop: string) => `That I do not know. A person from ${shop} will answer you here.`,
     askShop: (shop: string, link: string) => `That I do not know. Ask ${shop} on WhatsApp:\n${link}`,
   },
   statuses,

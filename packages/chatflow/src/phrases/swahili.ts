@@ -1,6 +1,7 @@
 import type { english } from "./english.ts";
 
 export const swahili: typeof english = {
+  choose: "Chagua",
   more: "Zaidi",
   moreHint: "Ona zinazofuata",
   goOn: "Endelea",
@@ -62,6 +63,7 @@ export const swahili: typeof english = {
     payment: "Unaweza kulipa hivi:",
     orCash: "Pesa taslimu pia tunapokea.",
     cashOnly: "Utalipa pesa taslimu utakapopata oda yako.",
+    askHere: (shop) => `Hilo silijui. Mtu wa ${shop} atakujibu hapa hapa.`,
     askShop: (shop, link) => `Hilo silijui. Waulize ${shop} kwa WhatsApp:\n${link}`,
   },
   statuses: {

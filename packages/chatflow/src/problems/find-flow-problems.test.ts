@@ -27,6 +27,15 @@ it("names what has no words, and where one language is missing", () => {
   expect(codes(insertStep(defaultFlow, at, blank))).toEqual(["error new text_empty"]);
 });
 
+it("names words that no customer can have as a tag", () => {
+  const tag = (words: string) =>
+    codes(insertStep(defaultFlow, at, { id: "new", kind: "tag", tag: words, change: "add" }));
+  expect(tag(" VIP ")).toEqual([]);
+  expect(tag(" ")).toEqual(["error new words_missing"]);
+  expect(tag("x".repeat(31))).toEqual(["error new tag_unfit"]);
+  expect(tag("#jumla")).toEqual(["error new tag_unfit"]);
+});
+
 it("names what a channel cuts off", () => {
   const long = { id: "new", kind: "message" as const, text: { en: "x".repeat(1_025), sw: "y" } };
   expect(findFlowProblems(insertStep(defaultFlow, at, long))).toEqual([

@@ -2,7 +2,8 @@ import { limits } from "@mauzo/channels/limits";
 import { FlowDocument, type FlowNode, type FlowText } from "@mauzo/contract/conversations/chatflow";
 import type { Language } from "@mauzo/contract/shared";
 import { nodeTexts } from "../flow/node-texts.ts";
-import { type FlowProblem, validateFlow } from "../validate-flow.ts";
+import { validateFlow } from "../validate-flow.ts";
+import type { FlowProblem } from "./flow-problem.ts";
 
 /** What keeps a flow from customers, or what its owner should know. */
 export type FlowFinding = { level: "error" | "warning" } & (
@@ -19,6 +20,7 @@ const warnings: ReadonlySet<FlowFinding["code"]> = new Set([
   "unreachable",
   "labels_alike",
   "placeholder_unknown",
+  "value_unknown",
   "language_missing",
 ]);
 

@@ -4,15 +4,21 @@ import { priceCart } from "../price-cart.ts";
 export type ShelfProduct = ProductFacts & { category: string };
 
 /** `about`: what the shop says of itself where its place or its hours are asked for. */
-type Shop = { currency: string; link: string; about: { place: string; hours: string } };
+type Shop = {
+  currency: string;
+  link: string;
+  about: { place: string; hours: string };
+  now: { weekday: number; minute: number };
+};
 
 /**
  * Answers a flow from products in memory, for trying it out: nothing is reserved, and a link leads nowhere. Ways to deliver
- * and to pay are not known here.
+ * and to pay are not known here; `now` is the shop's time.
  */
-export const answerFromShelf =
-  (shelf: readonly ShelfProduct[], { currency, link, about }: Shop) =>
-  (ask: FlowRequest): FlowResponse => {
+export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link, about, now }: Shop) {
+  /** Those of the customer who is played. */
+  const tags = new Set<string>();
+  return (ask: FlowRequest): FlowResponse => {
     switch (ask.kind) {
       case "categories": {
         const names = [...new Set(shelf.map(({ category }) => category))];
@@ -41,7 +47,18 @@ export const answerFromShelf =
         const product = shelf.find(({ id }) => id === ask.product) ?? null;
         return { kind: ask.kind, topic: ask.topic, product, ...about, methods: [], ways: [], takes_cash: false };
       }
+      case "clock":
+        return { kind: ask.kind, ...now };
+      case "customer":
+        return { kind: ask.kind, tags: [...tags], orders: 0 };
+      case "tag":
+        if (ask.change === "add") tags.add(ask.tag);
+        else tags.delete(ask.tag);
+        return { kind: ask.kind };
+      case "notify":
+        return { kind: ask.kind };
       case "find-orders":
         return { kind: ask.kind, orders: [], told: false };
     }
   };
+}

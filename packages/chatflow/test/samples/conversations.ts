@@ -17,7 +17,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-greeted",
     said: ["> Shikamoo"],
-    goOn: [">> Angalia bidhaa", ">> Nguo na mapambo", ">> Khanga ya Mwanza", "> mbili", ">> Pata link ya oda"],
+    goOn: [">> Angalia bidhaa", ">> Nguo na mapambo", ">> Khanga ya Mwanza", "> mbili", "> agiza"],
   },
   {
     name: "en-categories",
@@ -27,7 +27,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-category",
     said: ["> Habari", "> bidhaa", ">> Nguo na mapambo"],
-    goOn: [">> Khanga ya Mwanza", "> 2", ">> Pata link ya oda"],
+    goOn: [">> Khanga ya Mwanza", "> 2", "> agiza"],
   },
   {
     name: "en-search",
@@ -37,7 +37,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-search",
     said: ["> Habari, shati bado zipo?"],
-    goOn: [">> Shati", ">> Small", "> moja", ">> Pata link ya oda"],
+    goOn: [">> Shati", ">> Small", "> moja", "> agiza"],
   },
   {
     name: "en-set",
@@ -47,7 +47,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-set",
     said: ["> Habari", "> makundi maalum", ">> Zawadi za Eid"],
-    goOn: [">> Shati", "> 1", "> 2", ">> Pata link ya oda"],
+    goOn: [">> Shati", "> 1", "> 2", "> agiza"],
   },
   {
     name: "en-variants",
@@ -56,8 +56,8 @@ export const conversations: readonly Conversation[] = [
   },
   {
     name: "sw-variants",
-    said: ["> Habari", "> shati", ">> Shati", ">> Large"],
-    goOn: [">> Small", "> mbili", ">> Pata link ya oda"],
+    said: ["> Habari", "> shati", ">> Shati", "> Large"],
+    goOn: [">> Small", "> mbili", "> agiza"],
   },
   {
     name: "en-add-ons",
@@ -67,7 +67,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-add-ons-closed",
     said: ["> Habari", "> ice", ">> Ice cream", ">> Coconut", ">> Coconut", ">> Coconut", ">> Endelea"],
-    goOn: ["> 2", ">> Pata link ya oda"],
+    goOn: ["> 2", "> agiza"],
   },
   {
     name: "en-quantity",
@@ -93,7 +93,7 @@ export const conversations: readonly Conversation[] = [
       "> kikapu changu",
       ">> Badilisha kikapu",
     ],
-    goOn: [">> Khanga ya Mwanza", ">> Pata link ya oda"],
+    goOn: [">> Khanga ya Mwanza", "> agiza"],
   },
   {
     name: "en-cart-of-three-and-search",
@@ -116,7 +116,7 @@ export const conversations: readonly Conversation[] = [
   {
     name: "sw-cart-and-draft",
     said: ["> Habari", "> khanga", ">> Khanga ya Mwanza", "> 1", "> ice", ">> Ice cream", ">> Vanilla"],
-    goOn: [">> Mango", ">> Mango", "> hapana asante", "> 1", ">> Pata link ya oda"],
+    goOn: [">> Mango", ">> Mango", "> hapana asante", "> 1", "> agiza"],
   },
   {
     name: "en-link-given",
@@ -125,13 +125,13 @@ export const conversations: readonly Conversation[] = [
   },
   {
     name: "sw-link-given",
-    said: ["> Habari", "> khanga", ">> Khanga ya Mwanza", "> 2", ">> Pata link ya oda"],
-    goOn: [">> Kikapu changu", ">> Pata link ya oda"],
+    said: ["> Habari", "> khanga", ">> Khanga ya Mwanza", "> 2", "> agiza"],
+    goOn: [">> Kikapu changu", "> agiza"],
   },
   {
     name: "sw-order-number-asked",
     said: ["> Habari", "> khanga", ">> Khanga ya Mwanza", "> 1", ">> Kikapu changu", "> oda yangu"],
-    goOn: ["> kikapu changu", ">> Pata link ya oda"],
+    goOn: ["> kikapu changu", "> agiza"],
   },
   {
     name: "en-lost-and-other-language",

@@ -3,6 +3,7 @@ import type { CartLine, ChatState } from "../../src/chat-state.ts";
 import { runConversation } from "../../src/run-conversation.ts";
 import { answerFrom } from "../answer-from-catalogue.ts";
 import { catalogue, shop } from "../example-shop.ts";
+import { isCalled } from "../start-conversation.ts";
 
 const gifts = { id: "gifts", title: { en: "Gifts for Eid", sw: "Zawadi za Eid" }, products: catalogue };
 const answer = answerFrom(catalogue, [], [gifts]);
@@ -13,7 +14,7 @@ export async function playOn(flow: FlowDocument, begun: ChatState, said: readonl
   let lines: CartLine[] | null = null;
   for (const line of said) {
     const words = line.replace(/^>+ /, "");
-    const id = state.offers.find(({ title }) => title === words)?.id;
+    const id = state.offers.find((offer) => isCalled(offer, words))?.id;
     if (line.startsWith(">> ") && id === undefined) throw new Error(`Nothing on show is called ${words}`);
     const input = line.startsWith(">> ")
       ? { kind: "pick" as const, id: id ?? "" }

@@ -50,7 +50,10 @@ export const ChatRequest = z.strictObject({
 });
 export type ChatRequest = z.input<typeof ChatRequest>;
 
-const Media = z.array(z.object({ link: z.string(), caption: z.optional(z.string()) }));
+const Medium = z.object({ link: z.string(), caption: z.optional(z.string()) });
+const Media = z.array(Medium);
+/** `filename`: what WhatsApp shows a document as. */
+const Documents = z.array(z.extend(Medium, { filename: z.optional(z.string()) }));
 
 export const ReplyButtons = z.object({
   type: z.literal("button"),
@@ -87,7 +90,7 @@ export const ChatAction = z.union([
   z.strictObject({ send_stickers: Media }),
   z.strictObject({ send_videos: Media }),
   z.strictObject({ send_audios: Media }),
-  z.strictObject({ send_documents: Media }),
+  z.strictObject({ send_documents: Documents }),
   z.strictObject({
     send_locations: z.object({
       latitude: z.optional(z.number()),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
-import { Language } from "../shared.ts";
+import { Id, Language } from "../shared.ts";
 
 const inLanguages = (longest: number) => {
   const words = z.optional(z.string().check(z.minLength(1), z.maxLength(longest)));
@@ -21,25 +21,72 @@ export type FlowText = z.infer<typeof FlowText>;
 const Label = saidInLanguages(20);
 const NodeId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
+/** A value that a flow remembers of its customer, such as {jina}. */
+const ValueName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
+/** Words of the shop's own that no customer reads as they are. */
+const words = (longest: number) => z.string().check(z.maxLength(longest));
+const written = (longest: number) => words(longest).check(z.minLength(1));
+
+type Word = ReturnType<typeof words>;
+
+/** What an answer has to be to fit; a choice has options. */
+export const askKinds = ["text", "number", "phone", "email", "date", "choice"] as const;
+export type AskKind = (typeof askKinds)[number];
+export const optionsMost = { choice: 3, ask: 10 } as const;
+
+const Minute = z.int().check(z.gte(0), z.lte(1440));
+/**
+ * What a way depends on. `hours`: whether it is such a day (0 is Sunday) between two minutes of it, by the shop's clock;
+ * `until` before `from` is the next morning. `cart` counts pieces, `orders` those of the customer.
+ */
+const conditionOf = (Name: Word, Tag: Word) =>
+  z.discriminatedUnion("of", [
+    z.strictObject({
+      of: z.literal("hours"),
+      days: z.array(z.int().check(z.gte(0), z.lte(6))).check(z.maxLength(7)),
+      from: Minute,
+      until: Minute,
+    }),
+    z.strictObject({ of: z.literal("channel"), channel: z.enum(["web", "whatsapp"]) }),
+    z.strictObject({ of: z.literal("language"), language: Language }),
+    z.strictObject({ of: z.literal("tag"), tag: Tag }),
+    z.strictObject({ of: z.literal("cart"), least: z.int().check(z.gte(1), z.lte(1000)) }),
+    z.strictObject({ of: z.literal("orders"), least: z.int().check(z.gte(1), z.lte(100)) }),
+    z.strictObject({
+      ...{ of: z.literal("value"), name: Name },
+      is: z.enum(["known", "same", "least", "most"]),
+      to: words(100),
+    }),
+  ]);
+export type FlowCondition = z.infer<ReturnType<typeof conditionOf>>;
+export type ConditionOf = FlowCondition["of"];
+
+type OwnWords = { Name: Word; Word: Word; Note: Word; Product: Word };
+
 const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: NodeId, kind: z.literal(kind), ...shape });
 
 /**
  * What the bot can do at a point of the conversation. A node is left by named outlets; every text can use `{shop}`.
- * - message: `next` · language (null: the other one): `next` · handover: `next`; has `{link}`
- * - choice: one outlet per option id
+ * - message: `next` · language (null: the other one): `next` · handover: `next`; has `{link}`; `reason` is for the staff
+ * - choice: one outlet per option id · jump: `next` · end: none
+ * - ask: `next`, `failed` after so many tries; what fits is remembered as `name`, and texts say it with `{name}`
+ * - condition: `yes`, `no` · media (the picture of a product): `next` · location (of the shop): `next`
+ * - set (remembers a value): `next` · tag (of the customer): `next` · notify (a note to the staff): `next`
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
  * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
  * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
  * - cart: `full`, `empty` · cart-change: `changed`, `empty`, `back`
  * - checkout: `next`, `changed`, `empty`; has `{order}`, `{total}`, `{link}` · order-status: `next`, `back`
  */
-const nodesOf = (FlowText: Texts, Label: Texts) =>
+const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
   z.discriminatedUnion("kind", [
     node("message", { text: FlowText }),
     node("choice", {
       text: FlowText,
-      options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.minLength(1), z.maxLength(3)),
+      options: z
+        .array(z.strictObject({ id: NodeId, label: Label }))
+        .check(z.minLength(1), z.maxLength(optionsMost.choice)),
     }),
     node("language", { language: z.nullable(Language) }),
     node("categories", { text: FlowText, button: Label }),
@@ -53,9 +100,33 @@ const nodesOf = (FlowText: Texts, Label: Texts) =>
     node("cart-change", { text: FlowText, button: Label }),
     node("checkout", { text: FlowText }),
     node("order-status", { ask: FlowText, found: FlowText, missing: FlowText, back: Label }),
-    node("handover", { text: FlowText }),
+    node("handover", { text: FlowText, reason: words(200) }),
+    node("ask", {
+      ...{ text: FlowText, unfit: FlowText, expects: z.enum(askKinds), name: Own.Name },
+      tries: z.int().check(z.gte(1), z.lte(5)),
+      options: z.array(z.strictObject({ id: NodeId, label: Label })).check(z.maxLength(optionsMost.ask)),
+    }),
+    node("condition", { test: conditionOf(Own.Name, Own.Word) }),
+    node("media", { text: FlowText, product: Own.Product }),
+    /** Without coordinates the shop's place is looked for by its words. */
+    node("location", {
+      text: FlowText,
+      at: z.nullable(
+        z.strictObject({
+          latitude: z.number().check(z.gte(-90), z.lte(90)),
+          longitude: z.number().check(z.gte(-180), z.lte(180)),
+        }),
+      ),
+    }),
+    node("set", { name: Own.Name, value: words(200) }),
+    node("tag", { tag: Own.Word, change: z.enum(["add", "remove"]) }),
+    node("notify", { note: Own.Note }),
+    node("jump", {}),
+    node("end", { text: FlowText }),
   ]);
-export const FlowNode = nodesOf(FlowText, Label);
+/** What customers do not read: names, tags, notes, the product of a picture. */
+const ownWords = { Name: ValueName, Word: written(40), Note: written(300), Product: Id };
+export const FlowNode = nodesOf(FlowText, Label, ownWords);
 export type FlowNode = z.infer<typeof FlowNode>;
 
 export const FlowEdge = z.strictObject({ from: NodeId, outlet: NodeId, to: NodeId });
@@ -75,7 +146,7 @@ export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
   z.strictObject({
-    format: z.literal(2),
+    format: z.literal(3),
     start: NodeId,
     /** Sent, with the same choices again, when nothing matches what the customer wrote. */
     fallback: FlowText,
@@ -92,6 +163,7 @@ export const FlowDocument = documentOf(FlowNode, FlowText);
 export type FlowDocument = z.infer<typeof FlowDocument>;
 
 const [DraftText, DraftLabel] = [inLanguages(4096), inLanguages(200)];
-export const FlowDraftNode = nodesOf(DraftText, DraftLabel);
+const draftWords = { Name: words(24), Word: words(40), Note: words(300), Product: words(40) };
+export const FlowDraftNode = nodesOf(DraftText, DraftLabel, draftWords);
 /** A flow while it is written: texts may be missing or too long, and steps may lead nowhere. It is never run for customers. */
 export const FlowDraft = documentOf(FlowDraftNode, DraftText);

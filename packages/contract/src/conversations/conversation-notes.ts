@@ -8,8 +8,8 @@ export const conversationNoteMax = 2000;
 export const ConversationNote = z.object({
   id: Id,
   text: z.string(),
-  /** Who wrote it; empty for people who have left. */
-  by: z.string(),
+  /** Who wrote it; empty for people who have left, null for the chatflow. */
+  by: z.nullable(z.string()),
   at: Moment,
   /** The last message when it was written: it stands behind that one. */
   after_seq: z.int(),

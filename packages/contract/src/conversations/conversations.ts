@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
 import { ChatAction } from "./chat.ts";
+import { ConversationFile } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
@@ -37,8 +38,8 @@ export const deliveryStates = ["pending", "sent", "delivered", "read", "unknown"
 export const DeliveryState = z.enum(deliveryStates);
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-/** `asked`: the customer wants a person. `late`: a message came after newer ones. */
-export const callReasons = ["asked", "bot_failed", "late", "not_understood"] as const;
+/** `asked`: the customer wants a person. `late`: a message came after newer ones. `told`: the chatflow left a note. */
+export const callReasons = ["asked", "bot_failed", "late", "not_understood", "told"] as const;
 
 const Person = z.object({ id: Id, name: z.string() });
 
@@ -116,12 +117,32 @@ export const ThreadMessage = z.object({
   kind: z.nullable(HeardKind),
   /** Where they said they are. */
   place: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** The file that came with it over WhatsApp. */
+  file: z.nullable(ConversationFile),
   /** What was sent to them, as they see it. */
   actions: z.array(ChatAction),
   /** null on the web, where a message is there once it is written. */
   delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()) })),
 });
 export type ThreadMessage = z.infer<typeof ThreadMessage>;
+
+/** A message with the words that were searched for. */
+export const MessageHit = z.object({
+  id: Id,
+  conversation: z.object({
+    id: Id,
+    channel: ConversationChannel,
+    customer: z.nullable(Person),
+    phone: z.nullable(z.string()),
+  }),
+  seq: z.int(),
+  at: Moment,
+  from: MessageAuthor,
+  /** The part of it around the words. */
+  text: z.string(),
+});
+export type MessageHit = z.infer<typeof MessageHit>;
+export const messageSearchMax = 80;
 
 /** What a staff member writes to a customer; with the same formatting marks as any reply, such as *bold*. */
 export const StaffReply = z.strictObject({
@@ -179,8 +200,20 @@ export const conversations = {
     access: may("read"),
     summary: "The messages of a conversation, the newest first",
     params: IdParams,
-    query: PageQuery,
+    /** `around`: the first page begins a little after the message of this `seq`. */
+    query: z.extend(PageQuery, {
+      around: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_000_000_000))),
+    }),
     reply: page(ThreadMessage),
+  }),
+  /** Whole words, the last one also as a beginning of three letters or more. */
+  search: endpoint({
+    method: "GET",
+    path: "/conversation-messages",
+    access: may("read"),
+    summary: "Messages of all conversations with these words, the newest first",
+    query: z.extend(PageQuery, { words: requiredText(messageSearchMax) }),
+    reply: page(MessageHit),
   }),
   answer: endpoint({
     method: "POST",

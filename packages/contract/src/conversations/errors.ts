@@ -57,6 +57,26 @@ export const conversationErrors = defineErrors({
     en: "The shop has no WhatsApp number connected",
     sw: "Duka halijaunganisha namba ya WhatsApp",
   },
+  catalogue_unknown: {
+    status: 422,
+    en: "WhatsApp has no such catalogue for this token",
+    sw: "WhatsApp haina katalogi hii kwa tokeni hii",
+  },
+  catalogue_missing: {
+    status: 409,
+    en: "The shop sends no products to a catalogue of WhatsApp",
+    sw: "Duka halitumi bidhaa kwenye katalogi ya WhatsApp",
+  },
+  provider_refused: {
+    status: 422,
+    en: "WhatsApp refused it (code {code})",
+    sw: "WhatsApp imekataa (kodi {code})",
+  },
+  provider_silent: {
+    status: 503,
+    en: "WhatsApp does not answer. Try again later.",
+    sw: "WhatsApp haijibu. Jaribu tena baadaye.",
+  },
   whatsapp_id_invalid: {
     status: 422,
     en: "Only digits, as they stand in your WhatsApp account",
@@ -76,6 +96,26 @@ export const conversationErrors = defineErrors({
     status: 409,
     en: "This number is connected to another shop. Disconnect it there first.",
     sw: "Namba hii imeunganishwa na duka lingine. Itenganishe huko kwanza.",
+  },
+  shortcut_invalid: {
+    status: 422,
+    en: "Letters without accents, digits, - and _ only",
+    sw: "Herufi za kawaida, tarakimu, - na _ pekee",
+  },
+  shortcut_taken: {
+    status: 409,
+    en: "Another canned reply has this shortcut",
+    sw: "Jibu lingine tayari lina njia hii ya mkato",
+  },
+  canned_text_missing: {
+    status: 422,
+    en: "Write the reply, in one language at least",
+    sw: "Andika jibu, angalau kwa lugha moja",
+  },
+  too_many_canned: {
+    status: 409,
+    en: "A shop has at most {most} canned replies. Delete one that is no longer used.",
+    sw: "Duka huwa na majibu tayari {most} tu. Futa moja lisilotumika.",
   },
   template_name_invalid: {
     status: 422,

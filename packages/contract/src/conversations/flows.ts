@@ -28,6 +28,10 @@ export const FlowState = z.object({
 });
 export type FlowState = z.infer<typeof FlowState>;
 
+/** Conversations: `reached` the step; wrote on when it waited for them (`answered`); said nothing for a day (`left`). */
+export const StepNumbers = z.object({ node: z.string(), reached: z.int(), answered: z.int(), left: z.int() });
+export type StepNumbers = z.infer<typeof StepNumbers>;
+
 const may = <Action extends "read" | "create" | "update">(action: Action) =>
   ({ resource: "chatflow", action }) as const;
 
@@ -48,6 +52,14 @@ export const flows = {
     body: SavedFlowDraft,
     reply: z.object({ version: Version, changed: z.boolean() }),
     errors: ["version_conflict"],
+  }),
+  /** Of the last thirty days, of the version that customers meet. Steps that nobody reached are left out. */
+  numbers: endpoint({
+    method: "GET",
+    path: "/chatflow/numbers",
+    access: may("read"),
+    summary: "How many conversations reached each step of the chatflow, went on from it, or ended there",
+    reply: z.object({ items: z.array(StepNumbers) }),
   }),
   versions: endpoint({
     method: "GET",

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
 import { Id, Language } from "../shared.ts";
+import { ShopCategory } from "../shop/shop.ts";
 import { ConsentChannel } from "./consents.ts";
 import { CustomerChannel, CustomerSource, customerLimits, Gender, Tag } from "./customers.ts";
 
 export const segmentOperators = ["gt", "lt", "eq", "ge", "le"] as const;
 export type SegmentOperator = (typeof segmentOperators)[number];
-/** What a criterion's value is: money in minor units, a number of orders, days ago, a text, one of a few, a product. */
-export type SegmentInput = "money" | "count" | "days" | "place" | "tag" | "choice" | "product";
+/** What a criterion's value is: money in minor units, a number of orders, days ago, a text, one of a few, a product, a set. */
+export type SegmentInput = "money" | "count" | "days" | "place" | "tag" | "choice" | "product" | "set";
 type Criterion = { input: SegmentInput; operators: readonly SegmentOperator[] };
 
 /** Every criterion, with what it compares and how. A new one is a row here, and one in the API's table of columns. */
@@ -29,6 +30,10 @@ export const segmentCriteria = {
   consent: { input: "choice", operators: ["eq"] },
   /** A product in an order that is not void, within so many days if that is said. */
   bought: { input: "product", operators: ["eq"] },
+  /** A product of this category. */
+  bought_category: { input: "choice", operators: ["eq"] },
+  /** A product that was chosen for this set; a set that is filled by a rule has none. */
+  bought_set: { input: "set", operators: ["eq"] },
 } as const satisfies Record<string, Criterion>;
 export type SegmentCriterion = keyof typeof segmentCriteria;
 
@@ -42,6 +47,10 @@ const compared = <Name extends SegmentCriterion, T extends z.ZodMiniType>(criter
   z.strictObject({ criterion: z.literal(criterion), operator: Operator, value, ...not });
 const equalTo = <Name extends SegmentCriterion, T extends z.ZodMiniType>(criterion: Name, value: T) =>
   z.strictObject({ criterion: z.literal(criterion), operator: equal, value, ...not });
+
+const within = { within_days: z._default(z.nullable(z.int().check(z.gte(0), z.lte(3650))), null) };
+const bought = <Name extends SegmentCriterion, T extends z.ZodMiniType>(criterion: Name, value: T) =>
+  z.strictObject({ criterion: z.literal(criterion), operator: equal, value, ...within, ...not });
 
 const AmountMinor = z.int().check(z.gte(0), z.lte(1e15));
 const Days = z.int().check(z.gte(0), z.lte(3650));
@@ -60,13 +69,9 @@ export const SegmentRule = z.discriminatedUnion("criterion", [
   equalTo("channel", CustomerChannel),
   equalTo("source", CustomerSource),
   equalTo("consent", ConsentChannel),
-  z.strictObject({
-    criterion: z.literal("bought"),
-    operator: equal,
-    value: Id,
-    within_days: z._default(z.nullable(Days), null),
-    ...not,
-  }),
+  bought("bought", Id),
+  bought("bought_category", ShopCategory),
+  bought("bought_set", Id),
 ]);
 export type SegmentRule = z.infer<typeof SegmentRule>;
 

@@ -32,10 +32,10 @@ const may = (action: "read" | "create" | "update" | "delete") => ({ resource: "c
 
 /**
  * How customers can be reached with an offer, the best way first: each is counted once. `chat`: a conversation takes any
- * message now, for nothing. `template`: WhatsApp, by an approved template alone. `sms`: by SMS alone. `no_consent`: could
- * be reached, but never agreed or no longer does. `none`: nothing reaches them.
+ * message now, for nothing. `template`: WhatsApp, by an approved template alone. `sms`: by SMS alone. `opted_out`: could
+ * be reached, but no longer wants to. `no_consent`: could be reached, but never agreed. `none`: nothing reaches them.
  */
-export const reachWays = ["chat", "template", "sms", "no_consent", "none"] as const;
+export const reachWays = ["chat", "template", "sms", "opted_out", "no_consent", "none"] as const;
 export const ReachWay = z.enum(reachWays);
 export type ReachWay = z.infer<typeof ReachWay>;
 

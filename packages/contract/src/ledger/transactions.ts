@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
-import { Id, IdParams, Moment, Money, page } from "../shared.ts";
+import { Day, Id, IdParams, Moment, Money, page } from "../shared.ts";
 import { PaymentNetwork } from "../shop/payment-networks.ts";
 import { Account, accounts, type ShownAccount } from "./accounts.ts";
 import { PaymentMethod, paymentMethods } from "./payment-methods.ts";
@@ -83,8 +83,8 @@ export const transactionList = defineList({
     account: z._default(z.enum(["all", ...accounts]), "all"),
     method: z._default(z.enum(["all", ...paymentMethods]), "all"),
     /** Days of the shop, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(Day),
+    to: z.optional(Day),
     /** In the reference, the order number, and the name or number of the customer. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   },

@@ -9,6 +9,8 @@ export const transferKinds = [
   /** Parts of a payment that are not the order's. */
   ...(["fee", "rounding"] as const),
   ...(["settlement", "withdrawal"] as const),
+  /** What the shop spent. */
+  "expense",
   /** Undoes another transfer. */
   "reversal",
 ] as const;

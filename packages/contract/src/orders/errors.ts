@@ -137,6 +137,11 @@ export const orderErrors = defineErrors({
     en: "This order is cancelled.",
     sw: "Oda hii imeghairiwa.",
   },
+  unforgive_too_large: {
+    status: 422,
+    en: "Only {amount} was forgiven.",
+    sw: "Kiasi kilichosamehewa ni {amount} tu.",
+  },
   claim_nothing_owed: {
     status: 409,
     en: "Nothing is owed for this order.",

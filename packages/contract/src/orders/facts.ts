@@ -37,6 +37,11 @@ export const orderFacts = {
   "order.refunded": fact(1, payment),
   /** Its content was changed, or some of it was returned. */
   "order.edited": fact(1, z.strictObject({ kind: z.enum(["edited", "returned"]), total: Money })),
+  /** Something of it was forgiven or is asked for again; until when it is to be paid, or was promised, has changed. */
+  "order.credit_changed": fact(
+    1,
+    z.strictObject({ kind: z.enum(["forgiven", "unforgiven", "due", "promised"]), payment: PaymentStatus }),
+  ),
   "order.note_added": fact(1, z.strictObject({})),
   /** A customer claimed a payment. */
   "order.claim_created": fact(1, z.strictObject({ claim_id: Id, amount: Money, method: PaymentMethod })),

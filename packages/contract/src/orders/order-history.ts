@@ -7,6 +7,8 @@ import { actorKinds } from "./order-transitions.ts";
 export const orderChangeKinds = [
   ...(["moved", "paid", "refunded", "claimed", "settled", "declined", "withdrawn"] as const),
   ...(["edited", "returned", "noted"] as const),
+  /** What is no longer asked for, and is again; until when it is to be paid; when the customer said they will. */
+  ...(["forgiven", "unforgiven", "due", "promised"] as const),
 ] as const;
 /** Where a change was made. */
 export const orderPlaces = ["dashboard", "cart", "timer"] as const;
@@ -40,6 +42,12 @@ const returned = z.object({
   lines: z.array(z.object({ ...line, quantity: z.int(), restocked: z.boolean() })),
   ...total,
 });
+const Day = z.nullable(z.iso.date());
+const forgiven = z.object({ kind: z.literal("forgiven"), amount: Money });
+const unforgiven = z.object({ kind: z.literal("unforgiven"), amount: Money });
+/** The old and the new day; null: there was none. */
+const due = z.object({ kind: z.literal("due"), from: Day, to: Day });
+const promised = z.object({ kind: z.literal("promised"), from: Day, to: Day });
 const noted = z.object({ kind: z.literal("noted"), text: z.string() });
 
 /** One change of an order: who made it, when, why, from where, and what changed. */
@@ -62,6 +70,10 @@ export const OrderChange = z.object({
     edited,
     returned,
     noted,
+    forgiven,
+    unforgiven,
+    due,
+    promised,
   ]),
 });
 export type OrderChange = z.infer<typeof OrderChange>;

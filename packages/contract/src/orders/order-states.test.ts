@@ -41,7 +41,7 @@ it.each([
   [{ paidMinor: 0, refundedMinor: 100, totalMinor: 100 }, "refunded"],
   [{ paidMinor: 0, refundedMinor: 0, totalMinor: 0 }, "paid"],
 ] as const)("of %j the money is %s", (amounts, payment) => {
-  expect(paymentStatusOf(amounts)).toBe(payment);
+  expect(paymentStatusOf({ ...amounts, forgivenMinor: 0 })).toBe(payment);
 });
 
 it("has each move once, gives goods back when it cancels, and takes them when it opens again", () => {
@@ -69,8 +69,17 @@ it("cancels nothing that was handed over, whoever asks", () => {
       expect(findTransition(from, "cancelled", by)).toBeUndefined();
 });
 
+it.each([
+  [{ paidMinor: 40, refundedMinor: 0, forgivenMinor: 60, totalMinor: 100 }, "paid"],
+  [{ paidMinor: 40, refundedMinor: 0, forgivenMinor: 50, totalMinor: 100 }, "part paid"],
+  [{ paidMinor: 0, refundedMinor: 0, forgivenMinor: 50, totalMinor: 100 }, "unpaid"],
+  [{ paidMinor: 0, refundedMinor: 40, forgivenMinor: 60, totalMinor: 100 }, "refunded"],
+] as const)("what is forgiven is asked for no more: of %j the money is %s", (amounts, payment) => {
+  expect(paymentStatusOf(amounts)).toBe(payment);
+});
+
 it("owes nothing for what is void, and calls no order void that its list calls owed", () => {
-  const amounts = { total: { minor: 100 }, paid: { minor: 30 } };
+  const amounts = { total: { minor: 100 }, paid: { minor: 20 }, forgiven: { minor: 10 } };
   const { fulfilment: owing, payment: unpaid } = statesOfAttention.owed;
   for (const state of every) {
     expect(owedMinorOf({ ...state, ...amounts })).toBe(isVoid(state) ? 0 : 70);
@@ -81,6 +90,6 @@ it("owes nothing for what is void, and calls no order void that its list calls o
     ...["picked up, refunded", "delivered, refunded"],
     ...paymentStatuses.map((payment) => `cancelled, ${payment}`),
   ]);
-  const overpaid = { total: { minor: 100 }, paid: { minor: 130 } };
+  const overpaid = { total: { minor: 100 }, paid: { minor: 130 }, forgiven: { minor: 10 } };
   expect(owedMinorOf({ fulfilment: "new", payment: "paid", ...overpaid })).toBe(0);
 });

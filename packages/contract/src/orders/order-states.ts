@@ -40,10 +40,13 @@ export function statusOf({ fulfilment, payment }: OrderState): OrderStatus {
 export const isVoid = ({ fulfilment, payment }: OrderState): boolean =>
   fulfilment === "cancelled" || (payment === "refunded" && handedOver.includes(fulfilment));
 
-type Amounts = OrderState & Record<"total" | "paid", { minor: number }>;
-/** How much is still owed for an order, in minor units: never negative. */
-export const owedMinorOf = ({ total, paid, ...state }: Amounts): number =>
-  isVoid(state) ? 0 : Math.max(0, total.minor - paid.minor);
+type Amounts = OrderState & Record<"total" | "paid" | "forgiven", { minor: number }>;
+/**
+ * How much is still owed for an order, in minor units: never negative. What a customer owes is the sum of this over their
+ * orders, and the database keeps it with each (`orders.owed_minor`).
+ */
+export const owedMinorOf = ({ total, paid, forgiven, ...state }: Amounts): number =>
+  isVoid(state) ? 0 : Math.max(0, total.minor - paid.minor - forgiven.minor);
 
 type States = { fulfilment: readonly FulfilmentStatus[]; payment: readonly PaymentStatus[] };
 
@@ -81,14 +84,15 @@ export const statesOfAttention: Record<AttentionKind, Waiting> = {
   stale: { fulfilment: open, payment: paymentStatuses, movedMs: dayMs },
 };
 
-/** The payment status: from the payments less refunds, the refunds and the order total. */
+/** The payment status: from the payments less refunds, the refunds, what was forgiven, and the order total. */
 export function paymentStatusOf(amounts: {
   paidMinor: number;
   refundedMinor: number;
+  forgivenMinor: number;
   totalMinor: number;
 }): PaymentStatus {
-  const { paidMinor, refundedMinor, totalMinor } = amounts;
+  const { paidMinor, refundedMinor, forgivenMinor, totalMinor } = amounts;
   if (paidMinor === 0 && refundedMinor > 0) return "refunded";
-  if (paidMinor >= totalMinor) return "paid";
+  if (paidMinor + forgivenMinor >= totalMinor) return "paid";
   return paidMinor > 0 ? "part paid" : "unpaid";
 }

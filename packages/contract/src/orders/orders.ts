@@ -47,6 +47,8 @@ export const OrderRow = z.object({
   total: Money,
   /** Payments less refunds. */
   paid: Money,
+  /** What of it the shop no longer asks for: it counts as paid, and no money came for it. */
+  forgiven: Money,
   /** Whether a payment claim of the customer is open. */
   claimed: z.boolean(),
   placed_at: Moment,
@@ -86,6 +88,11 @@ export const Order = z.extend(OrderRow, {
   note: z.string(),
   /** The delivery method, by its name at the time, and the place; null: nobody was asked. */
   delivery: z.nullable(z.object({ method: z.string(), place: z.string() })),
+  /** Until when it is to be paid, where it was given on credit, and when its customer promised to pay. */
+  due_on: z.nullable(z.iso.date()),
+  promised_on: z.nullable(z.iso.date()),
+  /** Whether the customer is reminded by message before and after the first of these days. */
+  reminds: z.boolean(),
   /** Changes with every change of the contents or the status; a caller who changes the order sends it along. */
   version: z.int(),
 });

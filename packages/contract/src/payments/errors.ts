@@ -47,6 +47,16 @@ export const paymentErrors = defineErrors({
     en: "Nothing is owed for this order.",
     sw: "Oda hii haina deni.",
   },
+  debt_nothing_owed: {
+    status: 409,
+    en: "This customer owes nothing.",
+    sw: "Mteja huyu hadaiwi chochote.",
+  },
+  debt_customer_forgotten: {
+    status: 409,
+    en: "This customer's data was erased, so they cannot be reminded.",
+    sw: "Taarifa za mteja huyu zimefutwa, hivyo hawezi kukumbushwa.",
+  },
   payment_above_owed: {
     status: 422,
     en: "Only {amount} is owed.",

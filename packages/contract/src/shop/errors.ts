@@ -77,6 +77,11 @@ export const shopErrors = defineErrors({
     en: "The file is too large",
     sw: "Faili ni kubwa mno",
   },
+  file_kind_refused: {
+    status: 415,
+    en: "Only pictures, MP4 films, recordings, and PDF, Word, Excel and PowerPoint files without macros can be sent",
+    sw: "Unaweza kutuma picha, filamu za MP4, sauti, na faili za PDF, Word, Excel na PowerPoint zisizo na macro pekee",
+  },
   file_type_refused: {
     status: 415,
     en: "Only pictures (JPEG, PNG, WebP, GIF), MP4, MP3, OGG and PDF files can be uploaded",

@@ -3,7 +3,7 @@ import type { PlainCode } from "../errors.ts";
 import { Id, Moment } from "../shared.ts";
 
 /** What a file on its way into the shop is of. */
-export const importKinds = ["products", "contacts"] as const;
+export const importKinds = ["products", "contacts", "expenses"] as const;
 export type ImportKindName = (typeof importKinds)[number];
 
 const megabyte = 1024 * 1024;

@@ -1,18 +1,14 @@
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { documentLabels } from "../document-labels.ts";
-import type { DocumentItem, Logo, OrderDocument } from "../order-document.ts";
+import type { DocumentItem, OrderDocument } from "../order-document.ts";
 import { type Block, below, beside, type Mark, paginate, placed, rule, space, textBlock } from "./block.ts";
 import { countOf, paymentsOf, type Sum, stateOf, totalsOf, unitsOf } from "./document-totals.ts";
+import { edge, full, half, logoBlock, page, room } from "./page.ts";
 import type { Sheet } from "./sheet.ts";
 
-const page = { width: 595.28, height: 841.89 };
-const edge = 42;
-const full = { x: edge, width: page.width - 2 * edge };
-const footer = 34;
 const body = 9.5;
 const small = 8.5;
-const half = full.width / 2;
 const column = {
   tick: { x: edge, width: 22 },
   name: { x: edge, width: full.width - 262 },
@@ -25,13 +21,6 @@ const column = {
   sumAmount: { x: edge + full.width - 140, width: 140 },
   payment: { x: edge, width: full.width - 150 },
 };
-
-function logoBlock(logo: Logo | null): Block {
-  if (!logo) return space(0);
-  const scale = Math.min(130 / logo.width, 56 / logo.height);
-  const [width, height] = [logo.width * scale, logo.height * scale];
-  return { height: height + 8, marks: [{ kind: "picture", bytes: logo.bytes, x: edge, y: 0, width, height }] };
-}
 
 function opening(orderDocument: OrderDocument): Block {
   const say = documentLabels[orderDocument.language];
@@ -183,7 +172,6 @@ export function a4(orderDocument: OrderDocument): Sheet[] {
   const head = tableHead(orderDocument);
   const rows = orderDocument.lines.flatMap((line) => [row(line, 0), ...line.addOns.map((addOn) => row(addOn, 14))]);
   const blocks = [opening(orderDocument), head, ...rows, ...closing(orderDocument)];
-  const room = page.height - 2 * edge - footer;
   const pages = paginate(blocks, { first: room, others: room }, head);
   return pages.map((each, at) => ({
     ...page,

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { OrderDocument } from "../order-document.ts";
+import type { Printable } from "../draw-document.ts";
 import type { Printed, ToPrint } from "./pdf-worker.ts";
 
 /** Renders documents in a worker thread, one after the other. */
 export type PdfRenderer = {
   /** The document as PDF; undefined when too many are already waiting. @throws when it cannot be drawn in time. */
-  print: (orderDocument: OrderDocument) => Promise<Uint8Array | undefined>;
+  print: (printable: Printable) => Promise<Uint8Array | undefined>;
   close: () => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export function openPdfRenderer({ idleMs = 60_000, timeoutMs = 20_000, mostWaiti
   }
 
   return {
-    print: async (orderDocument) => {
+    print: async (printable) => {
       if (waiting.size >= mostWaiting) return undefined;
       clearTimeout(idle);
       worker ??= start();
@@ -69,7 +69,7 @@ export function openPdfRenderer({ idleMs = 60_000, timeoutMs = 20_000, mostWaiti
       const timer = setTimeout(() => void stop(new Error("the document took too long")), timeoutMs);
       const id = ++last;
       waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, orderDocument } satisfies ToPrint);
+      worker.postMessage({ id, printable } satisfies ToPrint);
       return promise;
     },
     close: () => stop(new Error("the press was closed")),

@@ -1,15 +1,14 @@
 import { parentPort } from "node:worker_threads";
-import { drawDocument } from "../draw-document.ts";
-import type { OrderDocument } from "../order-document.ts";
+import { drawDocument, type Printable } from "../draw-document.ts";
 
-export type ToPrint = { id: number; orderDocument: OrderDocument };
+export type ToPrint = { id: number; printable: Printable };
 export type Printed = { id: number; pdf?: Uint8Array; problem?: string };
 
 let before: Promise<void> = Promise.resolve();
 
-parentPort?.on("message", ({ id, orderDocument }: ToPrint) => {
+parentPort?.on("message", ({ id, printable }: ToPrint) => {
   before = before.then(async () => {
-    const printed: Printed = await drawDocument(orderDocument).then(
+    const printed: Printed = await drawDocument(printable).then(
       (pdf) => ({ id, pdf }),
       (error: unknown) => ({ id, problem: String(error) }),
     );

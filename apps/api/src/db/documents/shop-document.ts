@@ -7,8 +7,15 @@ import type { Tx } from "../tenant-transaction.ts";
  * the first save there is no row, and the version is 0.
  */
 export function shopDocument<Document>(
-  table: "delivery_methods" | "order_workflows" | "payment_settings" | "flow_drafts" | "message_prices",
-  column: "methods" | "workflow" | "settings" | "document" | "prices",
+  table:
+    | "delivery_methods"
+    | "order_workflows"
+    | "payment_settings"
+    | "flow_drafts"
+    | "message_prices"
+    | "auto_messages"
+    | "expense_budgets",
+  column: "methods" | "workflow" | "settings" | "document" | "prices" | "budgets",
 ) {
   const found = statement<{ document: Document; version: number }>(
     `select ${column} as document, version from ${table} where shop_id = $1`,

@@ -6,6 +6,7 @@ import { connectNumber } from "../../modules/conversations/channels/connect-numb
 import { openConnection } from "../../modules/conversations/channels/steps/open-connection.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import { inShop } from "../tenant-transaction.ts";
+import { catalogueForSandbox, seedDemoCatalogue } from "./seed-demo-catalogue.ts";
 import { seedDemoTemplates, templatesForSandbox } from "./seed-demo-templates.ts";
 import { findConnection, setNumberWorks } from "./write-demo-rows.ts";
 
@@ -45,6 +46,9 @@ export async function seedDemoChannel(
   const opened = await inShop(deps.pool, shopId, (tx) => openConnection(tx, deps, shopId));
   const isDemo = opened?.number.phoneNumberId === demoIds.phone_number_id;
   if (isDemo) await inShop(deps.pool, shopId, (tx) => seedDemoTemplates(tx, shopId, userId));
+  const { siteUrl } = deps.env;
+  if (isDemo) await inShop(deps.pool, shopId, (tx) => seedDemoCatalogue(tx, shopId, userId, siteUrl));
+  const catalogue = await inShop(deps.pool, shopId, (tx) => catalogueForSandbox(tx, shopId, siteUrl));
   const templates = await inShop(deps.pool, shopId, (tx) => templatesForSandbox(tx, shopId));
   const businesses = isDemo
     ? [
@@ -58,6 +62,7 @@ export async function seedDemoChannel(
           callback_url: deps.webhookKeys.addressOf(opened.connection.id),
           verify_token: deps.webhookKeys.verifyTokenOf(opened.connection.id),
           templates,
+          ...catalogue,
         },
       ]
     : [];

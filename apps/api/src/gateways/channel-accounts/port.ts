@@ -1,3 +1,4 @@
+import type { WhatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import type { ChannelNumber, Refused, Unknown, Unreached } from "../channels/port.ts";
 
 type Answer<Found> = Found | Refused | Unreached | Unknown;
@@ -16,4 +17,7 @@ export type ChannelAccounts = {
     account: { businessAccountId: string; token: string },
     webhook: { address: string; verifyToken: string },
   ) => Promise<Answer<{ result: "done" }>>;
+  /** What customers read of the business. */
+  readProfile: (number: ChannelNumber) => Promise<Answer<{ result: "found"; profile: WhatsappProfile }>>;
+  saveProfile: (number: ChannelNumber, profile: WhatsappProfile) => Promise<Answer<{ result: "done" }>>;
 };

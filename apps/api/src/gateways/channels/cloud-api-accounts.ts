@@ -4,6 +4,12 @@ import type { ChannelAccounts } from "../channel-accounts/port.ts";
 import { graphRequest } from "./graph-request.ts";
 
 const Numbers = z.object({ data: z.array(z.object({ id: z.string() })) });
+const Text = z.optional(z.nullable(z.string()));
+const Profile = z.object({
+  data: z.array(
+    z.object({ about: Text, address: Text, email: Text, websites: z.optional(z.nullable(z.array(z.string()))) }),
+  ),
+});
 /** More numbers than an account has. */
 const mostNumbers = "200";
 
@@ -38,6 +44,25 @@ export function cloudApiAccounts({ baseUrl, version }: { baseUrl: string; versio
         method: "POST",
         json,
       });
+      return answer.result === "answered" ? { result: "done" } : answer;
+    },
+
+    readProfile: async ({ phoneNumberId, token }) => {
+      const url = urlOf({ fields: "about,address,email,websites" }, phoneNumberId, "whatsapp_business_profile");
+      const answer = await graphRequest(url, token, { method: "GET" });
+      if (answer.result !== "answered") return answer;
+      const [found] = Profile.safeParse(answer.body).data?.data ?? [];
+      if (!found) return { result: "unknown" };
+      const { about, address, email, websites } = found;
+      const profile = { about: about ?? "", address: address ?? "", email: email ?? "", websites: websites ?? [] };
+      return { result: "found", profile };
+    },
+
+    saveProfile: async ({ phoneNumberId, token }, { about, ...profile }) => {
+      // It takes no empty one: without it, what is there stays.
+      const json = { messaging_product: "whatsapp", ...profile, ...(about !== "" && { about }) };
+      const url = urlOf({}, phoneNumberId, "whatsapp_business_profile");
+      const answer = await graphRequest(url, token, { method: "POST", json });
       return answer.result === "answered" ? { result: "done" } : answer;
     },
   };

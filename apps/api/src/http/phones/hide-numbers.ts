@@ -6,7 +6,7 @@ import { maskPhones } from "@mauzo/format/mask-phones";
  * products, and what somebody typed into the same request.
  */
 const ownWords =
-  /^\/(?:user|auth|staff|invites?|shop|delivery-methods|payment-settings|order-workflow|products|product-[a-z-]+|add-on-groups|sets|media|orders\/matches)(?:$|\/(?!try\/))/;
+  /^\/(?:user|auth|staff|invites?|shop|delivery-methods|payment-settings|order-workflow|products|product-[a-z-]+|add-on-groups|sets|media|canned-replies|orders\/matches)(?:$|\/(?!try\/))/;
 
 /** Whether an answer of this path may name customers. */
 export const mayNameCustomers = (path: string): boolean => !ownWords.test(path);

@@ -31,6 +31,8 @@ const exceptions: Record<string, string> = {
   "channel_connections.removed_at": "what was said over it stays",
   "channel_numbers.removed_at": "what was said over it stays",
   "channel_numbers.paused_until": "until when nothing leaves",
+  "conversations.away_until": "until when the customer knows that the shop is closed",
+  "whatsapp_catalogues.sending_until": "until when one process sends changes",
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
 };
 
@@ -70,7 +72,14 @@ const indexes: Record<string, string> = {
 };
 
 /** These have so few rows here that a scan is cheapest. */
-const tiny: (string | undefined)[] = ["product_pictures", "payment_claims", "shops", "imports"];
+const tiny: (string | undefined)[] = [
+  "product_pictures",
+  "payment_claims",
+  "shops",
+  "imports",
+  "conversation_files",
+  "expenses",
+];
 
 /** Delete one batch of a table, within the shop if the table is a shop's. */
 const deletions: Record<string, (batchSize: number) => Promise<BatchResult>> = Object.fromEntries([

@@ -1,6 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
 import { cartRoutes } from "./cart/routes.ts";
+import { orderCreditRoutes } from "./credit/routes.ts";
 import { orderDocumentRoutes } from "./documents/routes.ts";
 import { orderEditRoutes } from "./edits/routes.ts";
 import { orderExportRoutes } from "./exports/routes.ts";
@@ -20,6 +21,7 @@ export function mountOrders(mount: Mount, deps: Deps) {
   orderLinkRoutes(mount, deps);
   orderDocumentRoutes(mount, deps);
   orderRoutes(mount, deps);
+  orderCreditRoutes(mount, deps);
   orderTimelineRoutes(mount);
   orderWorkflowRoutes(mount, deps);
   cartRoutes(mount, deps);

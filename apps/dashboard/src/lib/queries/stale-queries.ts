@@ -8,6 +8,8 @@ import type { productImports } from "@mauzo/contract/catalogue/product-imports";
 import type { products } from "@mauzo/contract/catalogue/products";
 import type { sets } from "@mauzo/contract/catalogue/sets";
 import type { stock } from "@mauzo/contract/catalogue/stock";
+import type { autoMessages } from "@mauzo/contract/conversations/auto-messages";
+import type { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import type { channels } from "@mauzo/contract/conversations/channels";
 import type { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import type { conversations } from "@mauzo/contract/conversations/conversations";
@@ -17,12 +19,19 @@ import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { selling } from "@mauzo/contract/conversations/selling";
+import type { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
+import type { whatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import type { consents } from "@mauzo/contract/customers/consents";
 import type { contactImports } from "@mauzo/contract/customers/contact-imports";
 import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
+import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expenses } from "@mauzo/contract/expenses/expenses";
+import type { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
@@ -30,6 +39,7 @@ import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import type { orders } from "@mauzo/contract/orders/orders";
 import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import type { debts } from "@mauzo/contract/payments/debts";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
@@ -48,11 +58,20 @@ export type QueryName =
   | PathsOf<typeof products | typeof productEdits | typeof productBulkActions | typeof productImports>
   | PathsOf<typeof sets | typeof stock | typeof addOnGroups>
   | PathsOf<typeof customers | typeof customerMerges | typeof customerTimeline | typeof segments>
-  | PathsOf<typeof conversations | typeof conversationNotes | typeof selling | typeof contactImports | typeof consents>
+  | PathsOf<
+      | typeof conversations
+      | typeof cannedReplies
+      | typeof conversationNotes
+      | typeof selling
+      | typeof contactImports
+      | typeof consents
+    >
   | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
-  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts>;
+  | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
+  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
+  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -60,7 +79,8 @@ export type FactName =
   | keyof typeof customerFacts
   | keyof typeof shopFacts
   | keyof typeof conversationFacts
-  | keyof typeof paymentFacts;
+  | keyof typeof paymentFacts
+  | keyof typeof expenseFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
 const files: readonly QueryName[] = [
@@ -71,9 +91,12 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
-const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, "/sales-summary"];
+const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
+const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview"];
+const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
+const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
@@ -105,23 +128,32 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims", "/orders/:id/payment-requests"],
   "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
+  "order.credit_changed": [...sums, ...previews],
   "order.note_added": order,
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": receipt,
+  "payment.charged": spent,
+  "expense.changed": [...spent, "/transactions", "/transactions/:id", "/transactions/balances"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
-  "customer.changed": [...people, ...files, "/customers/values", "/customers/merge-suggestions"],
-  "customer.merged": [...people, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
+  "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],
+  "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
-  "flow.published": ["/chatflow", "/chatflow/versions"],
+  "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
   "conversation.changed": [...inbox, "/conversations/:id/notes"],
-  "message.received": [...inbox, beside, "/conversations/:id/messages", "/customers/:id/timeline"],
-  "message.sent": [...inbox, beside, "/conversations/:id/messages"],
+  "message.received": [
+    ...inbox,
+    beside,
+    "/conversations/:id/messages",
+    "/conversation-messages",
+    "/customers/:id/timeline",
+  ],
+  "message.sent": [...inbox, beside, "/conversations/:id/messages", "/conversation-messages"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
@@ -131,16 +163,20 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
 const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | QueryName)[]>> = {
   orders: [
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
+    "order.credit_changed",
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "/transactions", "/transactions/:id", "/transactions/balances"],
+  transactions: ["receipt.changed", "expense.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],
-  channels: ["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"],
+  channels: [
+    ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
+    ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
+  ],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

@@ -4,6 +4,7 @@ import { productImports } from "@mauzo/contract/catalogue/product-imports";
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { receipts } from "@mauzo/contract/payments/receipts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../session/api.ts";
@@ -35,14 +36,19 @@ export function ReadWaitingCounts() {
     enabled: useCanAccess(productImports.list.access),
   });
   const imports = files.data?.items.filter(({ state, counts }) => state === "checked" && counts.broken > 0).length;
+  const money = useQuery({
+    ...api.query(receipts.list, { query: { limit: 1 } }),
+    enabled: useCanAccess(receipts.list.access),
+  }).data?.total;
   useEffect(() => {
     setWaitingCounts({
       ...(orders !== undefined && { orders }),
       ...(customers !== undefined && { conversations: customers }),
       ...(low !== undefined && { stock: low }),
       ...(imports !== undefined && { imports }),
+      ...(money !== undefined && { receipts: money }),
     });
     return () => setWaitingCounts({});
-  }, [orders, customers, low, imports]);
+  }, [orders, customers, low, imports, money]);
   return null;
 }

@@ -2,9 +2,9 @@ import { create } from "zustand";
 
 /**
  * What may wait for somebody of the shop: orders to begin and payments to confirm; customers; items that run low; imports
- * with rows to repair.
+ * with rows to repair; money that came without an order.
  */
-export type Waiting = "orders" | "conversations" | "stock" | "imports";
+export type Waiting = "orders" | "conversations" | "stock" | "imports" | "receipts";
 export type WaitingCounts = Partial<Record<Waiting, number>>;
 
 const useCounts = create<WaitingCounts>(() => ({}));

@@ -1,4 +1,4 @@
-import type { Area } from "../../areas.ts";
+import type { Area } from "../../area.ts";
 
 export type Command = { go: `/dashboard${string}` } | { show: "palette" | "shortcuts" } | { focus: "search" };
 

@@ -5,7 +5,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import type { Place } from "../../areas.ts";
+import type { Place } from "../../area.ts";
 import { MauzoLogo } from "../../components/brand/mauzo-logo.tsx";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { useBreakpoint } from "../../lib/use-breakpoint.ts";

@@ -5,7 +5,7 @@ import { Ellipsis } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Place } from "../../areas.ts";
+import type { Place } from "../../area.ts";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useStoredState } from "../../lib/storage/use-stored-state.ts";
 import { useWaitingCounts } from "../../lib/waiting/waiting-counts.ts";

@@ -7,7 +7,7 @@ import { Pin } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { AreaGroup, Place } from "../../areas.ts";
+import type { AreaGroup, Place } from "../../area.ts";
 import type { WaitingCounts } from "../../lib/waiting/waiting-counts.ts";
 import { type Pins, togglePin } from "./pinned-places.ts";
 import type { VisibleArea } from "./visible-areas.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../../areas.ts";
+import type { Place } from "../../area.ts";
 import { placesIn, type VisibleArea } from "./visible-areas.ts";
 
 /** As many stand in the bar beside *More*. */

@@ -3,7 +3,7 @@
 import { clsx } from "clsx";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Place } from "../../areas.ts";
+import type { Place } from "../../area.ts";
 import type { Tip } from "./use-tip.ts";
 import { WaitingBadge } from "./waiting-badge.tsx";
 

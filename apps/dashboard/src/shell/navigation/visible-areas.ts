@@ -1,5 +1,6 @@
 import type { Grants } from "@mauzo/permissions/permissions";
-import { type Area, type AreaGroup, areaGroups, areas, type Place } from "../../areas.ts";
+import { type Area, type AreaGroup, areaGroups, type Place } from "../../area.ts";
+import { areas } from "../../areas.ts";
 import { canAccess } from "../../lib/session/can-access.ts";
 
 export type VisibleArea = Area & { entries: readonly Place[] };

@@ -12,7 +12,7 @@ export const digitsOf = (words: string) =>
     .slice(0, 15);
 
 function productOf(value: unknown): Product[] {
-  const { retailer_id, name, price, currency, picture } = objectOf(value);
+  const { retailer_id, name, price, currency, picture, sold_out } = objectOf(value);
   const id = textOf(retailer_id);
   if (id === undefined) return [];
   return [
@@ -22,6 +22,7 @@ function productOf(value: unknown): Product[] {
       price: numberOf(price) ?? 0,
       currency: textOf(currency) ?? "TZS",
       picture: textOf(picture),
+      sold_out: sold_out === true,
     },
   ];
 }

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
-import { type Json, objectOf, textOf } from "../json.ts";
+import { type Json, listOf, objectOf, textOf } from "../json.ts";
 import type { Fetch } from "../webhooks/deliveries.ts";
 import { shakeHands } from "../webhooks/handshake.ts";
 import type { Business } from "../world/model.ts";
 import type { World } from "../world/world.ts";
 import { businessesOfToken, noSuchObject } from "./access.ts";
+import { badParameter } from "./checks/checks.ts";
 import { GraphError } from "./graph-error.ts";
 
 /** The account's numbers, of those the token may use. @throws GraphError */
@@ -72,5 +73,34 @@ export async function subscribe(numbers: Business[], body: unknown, fetch: Fetch
 
 export function unsubscribe(numbers: Business[]): Json {
   for (const business of numbers) business.subscribed = false;
+  return { success: true };
+}
+
+const mostOf: Record<string, number> = { about: 139, address: 256, description: 512, email: 128 };
+
+export const describeProfile = (world: World, { phone_number_id }: Business): Json => ({
+  data: [{ ...world.profiles.get(phone_number_id), messaging_product: "whatsapp" }],
+});
+
+/** Changes what customers read of the business; what is left out stays. @throws GraphError */
+export function changeProfile(world: World, { phone_number_id }: Business, input: unknown): Json {
+  const { messaging_product, ...given } = objectOf(input);
+  if (messaging_product !== "whatsapp") throw badParameter("The parameter messaging_product is required.");
+  const change: Json = {};
+  for (const [name, most] of Object.entries(mostOf)) {
+    const value = textOf(given[name]);
+    if (value === undefined) continue;
+    if (value.length > most) throw badParameter(`Param ${name} must be at most ${most} characters.`);
+    change[name] = value;
+  }
+  if (given.about === "") throw badParameter("Param about must not be empty.");
+  if (given.websites !== undefined) {
+    const websites = listOf(given.websites);
+    const isRight = websites.every((each) => /^https?:\/\/\S{1,248}$/.test(textOf(each) ?? ""));
+    if (websites.length > 2 || !isRight) throw badParameter("Param websites must be at most 2 URLs of 256 characters.");
+    change.websites = websites;
+  }
+  world.profiles.set(phone_number_id, { ...world.profiles.get(phone_number_id), ...change });
+  world.tell({ kind: "world" });
   return { success: true };
 }

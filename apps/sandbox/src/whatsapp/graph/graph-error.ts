@@ -33,6 +33,11 @@ const facts: Record<number, Fact> = {
     status: 429,
   },
   80009: { title: "Rate limit issues", details: "The catalog has reached its rate limit.", status: 429 },
+  80014: {
+    title: "Rate limit issues",
+    details: "There have been too many batch uploads to this catalog.",
+    status: 429,
+  },
   130429: { title: "Rate limit hit", details: "Cloud API message throughput has been reached.", status: 429 },
   130472: {
     title: "User's number is part of an experiment",

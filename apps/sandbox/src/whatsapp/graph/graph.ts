@@ -5,9 +5,20 @@ import type { Deliveries, Fetch } from "../webhooks/deliveries.ts";
 import type { Statuses } from "../webhooks/statuses.ts";
 import type { World } from "../world/world.ts";
 import { businessesOfToken, noSuchObject, numberOfRequest } from "./access.ts";
-import { accountOfRequest, describeNumber, describeSubscriptions, subscribe, unsubscribe } from "./accounts.ts";
+import {
+  accountOfRequest,
+  changeProfile,
+  describeNumber,
+  describeProfile,
+  describeSubscriptions,
+  subscribe,
+  unsubscribe,
+} from "./accounts.ts";
+import { describeCatalogue } from "./catalogue.ts";
+import { catalogueRoutes } from "./catalogue-routes.ts";
 import { GraphError } from "./graph-error.ts";
 import { describeMedium, download, mediumOfRequest, upload } from "./media.ts";
+import { changeSet } from "./product-sets.ts";
 import { send } from "./send.ts";
 import { createTemplate, deleteTemplates, editTemplate, listTemplates } from "./templates.ts";
 
@@ -93,8 +104,20 @@ export function graph({ world, deliveries, statuses, fetch }: GraphDeps): Hono {
     return c.json(deleteTemplates(world, c.req.param("id"), c.req.query("name")));
   });
 
+  catalogueRoutes(versioned, world);
+  versioned.get("/:id/whatsapp_business_profile", (c) =>
+    c.json(describeProfile(world, numberOfRequest(c, world, c.req.param("id")))),
+  );
+  versioned.post("/:id/whatsapp_business_profile", async (c) => {
+    const business = numberOfRequest(c, world, c.req.param("id"));
+    return c.json(changeProfile(world, business, parseJson(await c.req.text())));
+  });
+
   versioned.post("/:id", async (c) => {
     const own = businessesOfToken(c, world);
+    const set = world.productSets.get(c.req.param("id"));
+    if (set && own.some(({ catalog_id }) => catalog_id === set.catalog_id))
+      return c.json(changeSet(set, parseJson(await c.req.text())));
     const template = world.templates.get(c.req.param("id"));
     if (!template || !own.some(({ waba_id }) => waba_id === template.waba_id))
       throw noSuchObject(c.req.param("id"), c.req.method);
@@ -107,9 +130,14 @@ export function graph({ world, deliveries, statuses, fetch }: GraphDeps): Hono {
     if (business) return c.json(describeNumber(business, c.req.query("fields")));
     const account = own.find(({ waba_id }) => waba_id === id);
     if (account) return c.json({ id, name: account.verified_name, timezone_id: "1", message_template_namespace: id });
+    const catalogue = own.find(({ catalog_id }) => catalog_id === id);
+    if (catalogue) return c.json(describeCatalogue(catalogue));
     return c.json(describeMedium(c, world, mediumOfRequest(c, world, id)));
   });
   versioned.delete("/:id", (c) => {
+    const set = world.productSets.get(c.req.param("id"));
+    if (set && businessesOfToken(c, world).some(({ catalog_id }) => catalog_id === set.catalog_id))
+      return c.json({ success: world.productSets.delete(set.id) });
     world.media.delete(mediumOfRequest(c, world, c.req.param("id")).id);
     return c.json({ success: true });
   });

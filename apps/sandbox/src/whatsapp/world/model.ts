@@ -21,7 +21,32 @@ export type Business = {
   products: Product[];
 };
 
-export type Product = { retailer_id: string; name: string; price: number; currency: string; picture?: string };
+export type Product = {
+  retailer_id: string;
+  name: string;
+  price: number;
+  currency: string;
+  picture?: string | undefined;
+  sold_out?: boolean;
+};
+
+/** Changes of a catalogue's items, sent together. */
+export type ItemBatch = {
+  handle: string;
+  status: "started" | "finished";
+  errors: { id: string; message: string }[];
+};
+
+export type ProductSet = {
+  id: string;
+  catalog_id: string;
+  name: string;
+  filter: Json;
+  retailer_id: string | undefined;
+};
+
+/** What customers see of a number's catalogue. */
+export type Commerce = { is_cart_enabled: boolean; is_catalog_visible: boolean };
 
 export type Customer = {
   wa_id: string;

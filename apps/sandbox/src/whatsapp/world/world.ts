@@ -1,7 +1,18 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { Clock } from "../../clock.ts";
-import { objectOf, textOf } from "../json.ts";
-import type { Business, Customer, Media, Message, Seen, Switches, Template } from "./model.ts";
+import { type Json, objectOf, textOf } from "../json.ts";
+import type {
+  Business,
+  Commerce,
+  Customer,
+  ItemBatch,
+  Media,
+  Message,
+  ProductSet,
+  Seen,
+  Switches,
+  Template,
+} from "./model.ts";
 
 const day = 24 * 3600_000;
 /** Enough for any test; beyond it the oldest go. */
@@ -40,6 +51,11 @@ export class World {
   readonly chats = new Map<string, Message[]>();
   readonly media = new Map<string, Media>();
   readonly templates = new Map<string, Template>();
+  readonly batches = new Map<string, ItemBatch & { catalog_id: string }>();
+  readonly productSets = new Map<string, ProductSet>();
+  /** By number. */
+  readonly commerce = new Map<string, Commerce>();
+  readonly profiles = new Map<string, Json>();
   readonly seen: Seen[] = [];
   /** When a customer last wrote to a number. */
   readonly lastWritten = new Map<string, number>();
@@ -57,6 +73,7 @@ export class World {
 
   reset(): void {
     for (const kept of [this.customers, this.messages, this.chats, this.media, this.templates]) kept.clear();
+    for (const kept of [this.batches, this.productSets, this.commerce, this.profiles]) kept.clear();
     for (const kept of [this.lastWritten, this.pairFreeAt, this.lastSecond, this.#switches]) kept.clear();
     this.seen.length = 0;
     this.#allSwitches = calm;

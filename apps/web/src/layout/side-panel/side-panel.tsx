@@ -5,7 +5,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { companyDetails } from "../../lib/company-details.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
 
-type Props = { shop?: Pick<PublicShop, "whatsapp_number"> | undefined };
+type Props = {
+  shop?: Pick<PublicShop, "whatsapp_number"> | undefined;
+  /** Where it would cover what the page begins with. */
+  startsFolded?: boolean;
+};
 
 function DemoCode() {
   const t = useTranslations("sidePanel");
@@ -36,9 +40,9 @@ function ShopCode({ link }: { link: string }) {
 /**
  * A panel beside the page on wide screens: a code to scan for the demo on WhatsApp, and on a shop's page for that shop.
  * Opens and folds without JavaScript too. On a shop's page it starts folded, so that it doesn't cover the shop's
- * content.
+ * content, and on the landing page, whose picture says the same.
  */
-export function SidePanel({ shop }: Props) {
+export function SidePanel({ shop, startsFolded = shop !== undefined }: Props) {
   const t = useTranslations("sidePanel");
   const kind = shop ? "shop" : "demo";
   const link = shop ? whatsappLink(shop.whatsapp_number) : whatsappLink(companyDetails.whatsappDemo, t("hello"));
@@ -47,7 +51,7 @@ export function SidePanel({ shop }: Props) {
       aria-label={t(`${kind}.label`)}
       className="fixed top-1/2 right-0 z-30 hidden -translate-y-1/2 wide:block print:hidden"
     >
-      <details open={!shop} data-side-panel="" className="group flex">
+      <details open={!startsFolded} data-side-panel="" className="group flex">
         <summary
           className="absolute top-1/2 right-full flex -translate-y-1/2 items-center gap-2 rounded-l-card bg-night px-2 py-3.5 text-on-night hover:bg-night-soft group-open:px-1"
           aria-label={t(`${kind}.label`)}

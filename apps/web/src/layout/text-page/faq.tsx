@@ -1,14 +1,21 @@
 import { ChevronDown } from "lucide-react";
 import { useMessages, useTranslations } from "next-intl";
 import { keysOf } from "../../i18n/keys-of.ts";
+import type { Messages } from "../../i18n/messages/en.ts";
 import { SectionTitle } from "./section-title.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
-/** The five questions with their answers; opens and closes without JavaScript. */
-export function Faq() {
+type Question = keyof Messages["faq"]["items"];
+type Props = {
+  /** Which of them; all, unless said. Only the page with all of them says so to search engines. */
+  only?: readonly Question[];
+};
+
+/** The questions with their answers; opens and closes without JavaScript. */
+export function Faq({ only }: Props) {
   const t = useTranslations("faq");
   const { items } = useMessages().faq;
-  const questions = keysOf(items).map((key) => ({
+  const questions = (only ?? keysOf(items)).map((key) => ({
     key,
     question: t(`items.${key}.question`),
     answer: keysOf(items[key].answer).map((part) => t(`items.${key}.answer.${part}`)),
@@ -34,16 +41,18 @@ export function Faq() {
           </details>
         ))}
       </div>
-      <StructuredData
-        data={{
-          "@type": "FAQPage",
-          mainEntity: questions.map(({ question, answer }) => ({
-            "@type": "Question",
-            name: question,
-            acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
-          })),
-        }}
-      />
+      {!only && (
+        <StructuredData
+          data={{
+            "@type": "FAQPage",
+            mainEntity: questions.map(({ question, answer }) => ({
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+            })),
+          }}
+        />
+      )}
     </div>
   );
 }

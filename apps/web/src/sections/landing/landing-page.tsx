@@ -8,6 +8,7 @@ import { OrganizationStructuredData } from "./organization-structured-data.tsx";
 import { Payments } from "./paying/payments.tsx";
 import { Pricing } from "./paying/pricing.tsx";
 import { Proverb } from "./proverb.tsx";
+import { Questions } from "./questions.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Steps } from "./steps.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -25,6 +26,7 @@ export function LandingPage() {
       <Pricing />
       <Payments />
       <Testimonials />
+      <Questions />
       <OrganizationStructuredData />
       <ClosingCallToAction />
     </SiteLayout>

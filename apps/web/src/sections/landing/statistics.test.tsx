@@ -8,6 +8,7 @@ import { en } from "../../i18n/messages/en.ts";
 import { Statistics } from "./statistics.tsx";
 
 vi.stubEnv("API_ORIGIN", "http://api.example");
+vi.stubEnv("STATISTICS_FROM_ORDERS", "0");
 afterAll(() => void vi.unstubAllEnvs());
 const api = mockApi("http://api.example");
 
@@ -31,6 +32,15 @@ it("shows the four totals", async () => {
 
 it("leaves out a total that is zero", async () => {
   expect(labels(await counted({ products: 36, visitors: 4 }))).toEqual(["Total products", "Total visitors"]);
+});
+
+it("is not there before there are as many orders as the setting says, which is a hundred unless it is set", async () => {
+  vi.stubEnv("STATISTICS_FROM_ORDERS", "8");
+  expect(await counted({ products: 36, visitors: 1200, orders: 7 })).toBe("");
+  expect(await counted({ products: 36, visitors: 1200, orders: 8 })).not.toBe("");
+  vi.stubEnv("STATISTICS_FROM_ORDERS", "");
+  expect(await counted({ products: 36, visitors: 1200, orders: 99 })).toBe("");
+  vi.stubEnv("STATISTICS_FROM_ORDERS", "0");
 });
 
 it("is not there without totals, nor with a single one", async () => {

@@ -3,6 +3,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { useTranslations } from "next-intl";
 import { Container } from "../../layout/container.tsx";
+import { statisticsFrom } from "../../lib/env.ts";
 import { findStatistics } from "../../lib/statistics.ts";
 
 function Figure({ label, shown, whole }: { label: string; shown: string; whole: string }) {
@@ -61,9 +62,9 @@ function Row({ figures }: { figures: ReturnType<typeof figuresOf> }) {
 /** One figure is no row: on the first day a few products are all there is. */
 const leastFigures = 2;
 
-/** Totals over all shops; renders nothing until there are some. */
+/** Totals over all shops; renders nothing until there are enough of them to show. */
 export async function Statistics() {
   const found = await findStatistics();
-  const figures = found ? figuresOf(found) : [];
+  const figures = found && found.orders >= statisticsFrom() ? figuresOf(found) : [];
   return figures.length < leastFigures ? null : <Row figures={figures} />;
 }

@@ -1,12 +1,12 @@
 export const chatWindowCss = `
 :host([inline]){position:static!important;display:block!important;height:100%!important}
 @media print{:host{display:none!important}}
-.launcher{direction:ltr;font-family:var(--mz-font);-webkit-tap-highlight-color:transparent}
+.launcher{direction:ltr;translate:0 var(--mauzo-lift);font-family:var(--mz-font);-webkit-tap-highlight-color:transparent}
 .launcher::before{content:"";position:absolute;inset:-7px}
 .launcher[hidden]{display:none}
-.launcher svg{z-index:1;transition:transform .18s ease-out}
-.launcher:hover svg{transform:scale(1.1)}
-.words{position:absolute;top:50%;transform:translateY(-50%);display:var(--mauzo-bubble,grid);align-content:center;min-height:max(52px,100%);width:max-content;max-width:min(280px,100vw - 40px);box-sizing:border-box;padding:6px 22px;border-radius:28px;background:inherit;box-shadow:inherit;overflow-wrap:anywhere;animation:grow .22s ease-out}
+.launcher svg{z-index:1;transition:scale .2s}
+.launcher:hover svg{scale:1.1}
+.words{position:absolute;top:50%;translate:0 -50%;display:var(--mauzo-bubble,grid);align-content:center;min-height:max(52px,100%);width:max-content;max-width:min(280px,100vw - 40px);box-sizing:border-box;padding:6px 22px;border-radius:28px;background:inherit;box-shadow:inherit;overflow-wrap:anywhere;animation:grow .22s ease-out}
 [data-side=right] .words{right:0;padding-right:calc(var(--mz-launcher) + 12px)}
 [data-side=left] .words{left:0;padding-left:calc(var(--mz-launcher) + 12px)}
 .words b{font-size:15px;font-weight:650}

@@ -10,7 +10,7 @@ import { normaliseText } from "../../text/normalise-text.ts";
 import { pageOf } from "../../text/paging.ts";
 import { stripFormatting } from "../../text/strip-formatting.ts";
 import { textIn } from "../../text/text-in.ts";
-import { imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
+import { buttonMessage, imageMessages, type ListRow, listMessage, textMessages } from "../../wire/chat-actions.ts";
 
 type Node = Extract<FlowNode, { kind: "variants" }>;
 const fewLeft = 5;
@@ -50,7 +50,7 @@ export const variants = (node: Node): NodeHandler => ({
     }
     const [first, ...others] = product.variants;
     if (first && others.length === 0) return take(node, context, product, first);
-    return list(node, context, product, pick ? Number(pick.value) || 0 : 0);
+    return ask(node, context, product, pick ? Number(pick.value) || 0 : 0);
   },
 });
 
@@ -69,23 +69,58 @@ function take(node: Node, context: NodeContext, product: ProductFacts, variant: 
   if (product.variants.every((each) => variantLeft(each, context.state.cart) === 0)) {
     return { kind: "leave", outlet: "sold-out", say: textMessages(why), change: { draft: null } };
   }
-  const again = list(node, context, product, 0);
+  const again = ask(node, context, product, 0);
   return again.kind === "wait" ? { ...again, say: [...textMessages(why), ...again.say] } : again;
+}
+
+/** What is said of a variant's stock: nothing while there is plenty. */
+function stockText({ phrases, state }: NodeContext, variant: VariantFacts): string {
+  const left = variantLeft(variant, state.cart);
+  return left === 0 ? phrases.soldOut : left <= fewLeft ? phrases.left(left) : "";
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== "").join(" · ");
+
+/** As buttons while they fit, otherwise as a list. */
+const ask = (node: Node, context: NodeContext, product: ProductFacts, offset: number): NodeResult =>
+  product.variants.length <= limits.buttons.count
+    ? buttons(node, context, product)
+    : list(node, context, product, offset);
+
+/** A button for each that is left, with its price. Where that is too long for one of them, the prices stand above. */
+function buttons(node: Node, context: NodeContext, product: ProductFacts): NodeResult {
+  const { phrases, state } = context;
+  const name = shorten(stripFormatting(product.name), 80);
+  const choices = product.variants.map((variant) => {
+    const title = stripFormatting(variant.name) || name;
+    return {
+      id: context.id(`v:${product.id}:${variant.id}`),
+      title,
+      priced: joined(title, moneyText(variant.price).replace(".00 ", " ")),
+      line: `*${shorten(title, 80)}* · ${joined(moneyText(variant.price), stockText(context, variant))}`,
+      isSaid: stockText(context, variant) !== "",
+      isLeft: variantLeft(variant, state.cart) > 0,
+    };
+  });
+  const fit = choices.every(({ priced }) => priced.length <= limits.buttons.title);
+  const lines = choices.filter(({ isSaid }) => isSaid || !fit).map(({ line }) => line);
+  const shown = choices.filter(({ isLeft }) => isLeft);
+  const say = buttonMessage([context.prompt(node.text, { product: name }), ...lines].join("\n"), [
+    ...shown.map(({ id, title, priced }) => ({ id, title: fit ? priced : title })),
+    { id: context.id("back"), title: phrases.otherProducts },
+  ]);
+  return { kind: "wait", say: [say], change: { draft: newDraft(product.id) } };
 }
 
 function list(node: Node, context: NodeContext, product: ProductFacts, offset: number): NodeResult {
   const { phrases, state } = context;
   const name = shorten(stripFormatting(product.name), 80);
   const page = pageOf(product.variants, offset, limits.list.rows - 1);
-  const rows: ListRow[] = page.shown.map((variant) => {
-    const left = variantLeft(variant, state.cart);
-    const stock = left === 0 ? phrases.soldOut : left <= fewLeft ? phrases.left(left) : "";
-    return {
-      id: context.id(`v:${product.id}:${variant.id}`),
-      title: stripFormatting(variant.name),
-      description: [moneyText(variant.price), stock].filter((part) => part !== "").join(" · "),
-    };
-  });
+  const rows: ListRow[] = page.shown.map((variant) => ({
+    id: context.id(`v:${product.id}:${variant.id}`),
+    title: stripFormatting(variant.name),
+    description: joined(moneyText(variant.price), stockText(context, variant)),
+  }));
   if (page.next !== null) {
     rows.push({
       id: context.id(`page:${product.id}:${page.next}`),

@@ -8,6 +8,10 @@ import { textMessages } from "../../wire/chat-actions.ts";
  */
 export const handover = (node: Extract<FlowNode, { kind: "handover" }>): NodeHandler => ({
   searchable: true,
+  request: (context, heard) =>
+    heard || context.lost || node.reason.trim() === ""
+      ? undefined
+      : { kind: "notify", note: context.translate({ en: node.reason, sw: node.reason }).slice(0, 1000) },
   run(context, heard) {
     if (heard) return { kind: "lost" };
     if (context.lost) return { kind: "leave", outlet: "next" };

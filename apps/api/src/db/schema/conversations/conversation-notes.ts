@@ -7,7 +7,8 @@ export const conversationNotes = pgTable("conversation_notes", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
   conversationId: uuid("conversation_id").notNull(),
-  userId: uuid("user_id").notNull(),
+  /** null: the chatflow has left it. */
+  userId: uuid("user_id"),
   text: text("text").notNull(),
   /** The last message when it was written: it stands behind that one. */
   afterSeq: bigint("after_seq", { mode: "number" }).notNull(),

@@ -18,6 +18,8 @@ export const conversations = pgTable("conversations", {
   forgetAt: moment("forget_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+  /** Until when the customer knows that the shop is closed. */
+  awayUntil: moment("away_until"),
   /** Both are set for a conversation over a number of the shop, which has no secret. */
   contactId: uuid("contact_id"),
   numberId: uuid("number_id"),

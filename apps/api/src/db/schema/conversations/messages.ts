@@ -21,6 +21,8 @@ export const messages = pgTable("messages", {
   direction: text("direction", { enum: ["in", "out"] }).notNull(),
   /** The version of the flow that a bot's answer came from; null for what people and orders say. */
   flowVersion: text("flow_version"),
+  /** The steps of it that the answer came by, with spaces between. */
+  flowPath: text("flow_path"),
   body: jsonb("body").$type<MessageBody>().notNull(),
   /** The number of a pushed message among the pushed ones of its conversation. */
   pushNumber: integer("push_number"),

@@ -28,7 +28,7 @@ export const threads = pgTable("threads", {
   turn: integer("turn").notNull().default(0),
   assigneeId: uuid("assignee_id"),
   /** Why nobody answers, or why somebody should look. */
-  reason: text("reason", { enum: ["bot_failed", "late", "asked", "not_understood"] }),
+  reason: text("reason", { enum: ["bot_failed", "late", "asked", "not_understood", "told"] }),
   /** Since when the customer waits for a person. */
   waitingSince: moment("waiting_since"),
   /** Until when the channel takes any message. */

@@ -17,11 +17,13 @@ import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { recountCustomers } from "../recount-customers.ts";
+import { writeDemoExpenses } from "../write-demo-expenses.ts";
 import { writeDemoReceipts } from "../write-demo-receipts.ts";
+import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
 import type { Dice } from "./dice.ts";
-import { currency, totalMinorOf, unitsOf } from "./order-story.ts";
+import { currency, type OrderStory, totalMinorOf, unitsOf } from "./order-story.ts";
 import type { DemoLife } from "./plan-demo-life.ts";
 import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
@@ -40,6 +42,14 @@ const networks: readonly PaymentNetwork[] = [
 const networkOf = (reference: string) =>
   reference === "" ? null : (networks[reference.charCodeAt(0) % networks.length] ?? null);
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
+
+/** What was handed over and is not paid is to be paid within two weeks; every third customer has promised a day. */
+function creditOf(story: OrderStory) {
+  const isOwed = story.fulfilment !== "cancelled" && story.refundedMinor === 0 && story.paidMinor < totalMinorOf(story);
+  if (!isOwed || !["picked up", "delivered"].includes(story.fulfilment)) return { dueOn: null, promisedOn: null };
+  const dayAfter = (days: number) => iso(story.placedMs + days * dayMs).slice(0, 10);
+  return { dueOn: dayAfter(14), promisedOn: story.number.charCodeAt(0) % 3 === 0 ? dayAfter(20) : null };
+}
 
 type Writing = {
   shopId: string;
@@ -76,7 +86,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
       customerPhone: story.person?.phone ?? null,
       ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
       ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
-      ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor },
+      ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor, ...creditOf(story) },
       ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },
     })),
   );
@@ -188,9 +198,11 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await tx.update(products).set({ createdAt: openedAt, updatedAt: openedAt }).where(eq(products.shopId, shopId));
   await writeCustomers(tx, writing);
   await writeChats(tx, writing);
+  await writeCannedReplies(tx, writing);
   await writeOrders(tx, writing);
   await recountCustomers(tx);
   await writeHistories(tx, writing);
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
+  await writeDemoExpenses(tx, writing);
 }

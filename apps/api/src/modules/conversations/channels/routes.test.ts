@@ -1,4 +1,5 @@
 import { channels } from "@mauzo/contract/conversations/channels";
+import { whatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openEventStream } from "../../../../test/event-stream.ts";
@@ -223,6 +224,23 @@ describe("a shop that disconnects", () => {
       [own.shopId],
     );
     expect(after.rows).toEqual(rows);
+  });
+});
+
+describe("the profile of the business", () => {
+  it("is read and changed at WhatsApp, and stored nowhere", async () => {
+    const { own } = await connected();
+    const empty = { about: "", address: "", email: "", websites: [] };
+    expect(await call(stack, whatsappProfile.get, {}, own)).toEqual(empty);
+    const body = { ...empty, about: "Kanga na vitenge", websites: ["https://duka.example"] };
+    expect(await call(stack, whatsappProfile.save, { body }, own)).toEqual(body);
+    expect(await call(stack, whatsappProfile.get, {}, own)).toEqual(body);
+    stack.provider.answerNext({ result: "refused", code: 190, details: "" });
+    expect(await request(stack, whatsappProfile.save, { body }, own)).toMatchObject({
+      ...{ status: 422, body: { code: "provider_refused" } },
+    });
+    await call(stack, channels.disconnect, {}, own);
+    expect(await request(stack, whatsappProfile.get, {}, own)).toMatchObject({ status: 409 });
   });
 });
 

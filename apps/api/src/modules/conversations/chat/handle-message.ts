@@ -5,16 +5,19 @@ import { BeginAnew, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { wordsBefore } from "../auto-messages/words-before.ts";
 import { getFlowOfConversation } from "../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
 import { takeTurn } from "../flow/take-turn.ts";
 import { addMessages } from "../threads/add-messages.ts";
 import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
+import { told } from "../threads/told.ts";
 import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 
 type Body = Required<ChatRequest>;
+const noPush = { push_number: null };
 
 /**
  * Finds or starts the sender's conversation. A chat id from the web without the secret of its conversation starts an
@@ -59,19 +62,33 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   if (thread && thread.answeredBy !== "bot") {
     // A person answers: what the customer says waits for them.
     await keepConversation(tx, shopId, conversation.id);
-    await addMessages(tx, place, [said]);
-    return chatResponse([], readChatState(conversation.state, language).state.node);
+    const { state } = readChatState(conversation.state, language);
+    const away = await wordsBefore(tx, shop, { id: conversation.id, language: state.language, isNew: false });
+    if (away.length === 0) await addMessages(tx, place, [said]);
+    else {
+      await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "system" }, payload: noPush });
+      await addMessages(tx, place, [said, { author: "workflow", body: { actions: away } }]);
+    }
+    return chatResponse(away, state.node);
   }
   const flow = await getFlowOfConversation(tx, deps.log, { shopId, botId, newest, conversation });
-  const { actions, node, ...answered } = await takeTurn(tx, deps, {
-    ...{ flow, shop, language, goesOn: !conversation.isNew },
+  const {
+    actions: answers,
+    node,
+    ...answered
+  } = await takeTurn(tx, deps, {
+    ...{ flow, shop, language, goesOn: !conversation.isNew, answersHere: false },
     conversation: { ...conversation, channel },
     input: type === "interactive" ? { kind: "pick", id: message } : { kind: "text", text: message },
   });
-  await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: { push_number: null } });
-  const added = await addMessages(tx, place, [said, { author: "bot", body: { actions }, flowVersion: flow.version }], {
+  const writer = { id: conversation.id, language: answered.language, isNew: thread === undefined };
+  const actions = [...(await wordsBefore(tx, shop, writer)), ...answers];
+  await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: noPush });
+  const answer = { author: "bot" as const, body: { actions }, flowVersion: flow.version, flowPath: answered.path };
+  const added = await addMessages(tx, place, [said, answer], {
     language: answered.language,
     ...(thread && { turn: thread.turn }),
+    ...(answered.told && told),
     // Where the shop's own server carries the conversation, nobody can answer from here.
     ...(answered.callsPerson && channel === "web" && asked),
   });

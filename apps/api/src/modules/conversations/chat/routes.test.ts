@@ -37,7 +37,7 @@ const show = (token: string) => call(stack, cart.get, { query: { token } });
 const submit = (token: string, body: unknown) => request(stack, cart.submit, { query: { token }, body });
 const taps = {
   en: { hello: "Hello", products: "See products", link: "Get order link", checkout: "checkout" },
-  sw: { hello: "Habari", products: "Angalia bidhaa", link: "Pata link ya oda", checkout: "agiza" },
+  sw: { hello: "Habari", products: "Angalia bidhaa", link: "Pata kiungo cha oda", checkout: "agiza" },
 };
 
 /** Chats from the first message to a link with `count` glasses of juice in its cart. */
@@ -92,7 +92,7 @@ describe("a conversation", () => {
     await visitor.say("juisi");
     await visitor.pick("Juisi");
     await visitor.say("3");
-    const { text } = await visitor.pick("Pata link ya oda");
+    const { text } = await visitor.pick("Pata kiungo cha oda");
     const shown = await show(linkTokenIn(text));
     expect(shown).toMatchObject({ language: "sw", total: { minor: 300_000 } });
     expect(await submit(linkTokenIn(text), shown)).toMatchObject({ status: 200 });

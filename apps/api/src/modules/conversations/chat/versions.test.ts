@@ -124,7 +124,7 @@ describe("a conversation that an earlier release left", () => {
     expect((await visitor.say("2")).text).toContain("mazungumzo yameanza upya. Kikapu chako bado kipo, kina bidhaa 1.");
     expect(logged).toMatchObject([{ msg: expect.stringContaining("starts over"), problem: expect.any(String) }]);
     await visitor.say("kikapu changu");
-    expect(linkTokenIn((await visitor.pick("Pata link ya oda")).text)).toBeTruthy();
+    expect(linkTokenIn((await visitor.pick("Pata kiungo cha oda")).text)).toBeTruthy();
     expect(logged).toHaveLength(1);
   });
 

@@ -2,12 +2,13 @@ import type { ThreadMessage } from "@mauzo/contract/conversations/conversations"
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
+import { listFiles } from "../files/list-files.ts";
 import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";
 import { threadMessage } from "./rules.ts";
 
-type Query = { cursor?: string | undefined; limit: number };
+type Query = { cursor?: string | undefined; around?: number | undefined; limit: number };
 
 /** The seq that a page's cursor names. @throws 422 for a cursor that is none of ours */
 function seqOf(cursor: string | undefined): number | undefined {
@@ -19,13 +20,16 @@ function seqOf(cursor: string | undefined): number | undefined {
 /** How many messages further back the name of what a customer chose is looked for. */
 const further = 5;
 
+/** How many messages after one that was searched for are shown with it. */
+const newerBeside = 15;
+
 /** One page of a conversation's messages, the newest first. @throws 404 */
 export function listThreadMessages(
   { shopId, tx, requestHeader }: ShopContext,
   conversationId: string,
-  { cursor, limit }: Query,
+  { cursor, around, limit }: Query,
 ): Promise<{ items: ThreadMessage[]; next: string | null }> {
-  const before = seqOf(cursor);
+  const before = seqOf(cursor) ?? (around === undefined ? undefined : around + newerBeside);
   const language = requestLanguage(requestHeader("accept-language"));
   return tx(async (tx) => {
     if (!(await findChannel(tx, shopId, conversationId))) throw notFound();
@@ -35,8 +39,14 @@ export function listThreadMessages(
     const states = new Map(
       (await listDeliveryStates(tx, shopId, conversationId, seqs)).map((each) => [each.seq, each] as const),
     );
+    const files = await listFiles(tx, shopId, conversationId, seqs);
     const items = shown.map((row, at) =>
-      threadMessage(row, { before: rows.slice(at + 1), delivery: states.get(row.seq), language }),
+      threadMessage(row, {
+        before: rows.slice(at + 1),
+        delivery: states.get(row.seq),
+        file: files.get(row.seq),
+        language,
+      }),
     );
     const last = items.at(-1);
     return {

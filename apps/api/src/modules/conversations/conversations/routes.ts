@@ -9,6 +9,7 @@ import { listThreadMessages } from "./list-thread-messages.ts";
 import { markRead } from "./mark-read.ts";
 import { countQueues } from "./queries/find-conversation.ts";
 import { needToAnswer } from "./rules.ts";
+import { searchMessages } from "./search-messages.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 
 export function conversationRoutes(mount: Mount, deps: Deps) {
@@ -21,6 +22,7 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   );
   mount(conversations.get, ({ params }, context) => context.tx((tx) => getConversation(tx, context, params.id)));
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
+  mount(conversations.search, ({ query }, context) => searchMessages(context, query));
   mount(conversations.answer, ({ params, body }, context) => sendStaffReply(deps, context, params.id, body));
   mount(conversations.assign, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "assign", ...body }),

@@ -1,5 +1,6 @@
 import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { ConversationFile } from "@mauzo/contract/conversations/conversation-files";
 import type { DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
@@ -62,16 +63,18 @@ type Beside = {
   /** The messages before it, the newest first. */
   before: readonly ListedMessage[];
   delivery: DeliveryState | undefined;
+  file: ConversationFile | undefined;
   language: Language;
 };
 
 /** A message for the thread. */
-export function threadMessage(row: ListedMessage, { before, delivery, language }: Beside): ThreadMessage {
+export function threadMessage(row: ListedMessage, { before, delivery, file, language }: Beside): ThreadMessage {
   const { id, seq, at, author, body, by } = row;
   const content = "actions" in body ? undefined : body.content;
   return {
     ...{ id, seq, at, from: author === "campaign" ? "workflow" : author, by: by ?? "" },
     ...{ text: "actions" in body ? null : wordsOf(body, before), ...heardOf(content) },
+    file: file ?? null,
     actions: "actions" in body ? body.actions : [],
     delivery: delivery ? shownDelivery(delivery, language) : null,
   };
@@ -79,3 +82,20 @@ export function threadMessage(row: ListedMessage, { before, delivery, language }
 
 /** Who may be assigned a conversation. */
 export const needToAnswer = { resource: "conversations", action: "create" } as const;
+
+const snippetLength = 160;
+const beforeHit = 40;
+/** The part of a text around the first of these words, on one line. */
+export function snippetOf(text: string, words: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const lower = line.toLowerCase();
+  const places = words
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => lower.indexOf(word))
+    .filter((place) => place >= 0);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  const from = first <= beforeHit ? 0 : line.lastIndexOf(" ", first - beforeHit) + 1;
+  const cut = [...line.slice(from)].slice(0, snippetLength).join("");
+  return `${from > 0 ? "… " : ""}${cut}${from + cut.length < line.length ? " …" : ""}`;
+}

@@ -4,6 +4,7 @@ import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isoText } from "../../../db/columns.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
 import { messages } from "../../../db/schema/conversations/messages.ts";
+import { threads } from "../../../db/schema/conversations/threads.ts";
 import { customerChanges } from "../../../db/schema/customers/customer-changes.ts";
 import { customerMergeMemories } from "../../../db/schema/customers/customer-merge-memories.ts";
 import { customerMerges } from "../../../db/schema/customers/customer-merges.ts";
@@ -101,7 +102,9 @@ export async function listEntries(tx: Tx, shopId: string, asked: Asked): Promise
     conversations.id,
     conversation,
     sql`${conversations} where ${conversations.shopId} = ${shopId}
-      and ${conversations.id} in (select ${orders.conversationId} from ${orders} where ${theirs})`,
+      and ${conversations.id} in (select ${orders.conversationId} from ${orders} where ${theirs}
+        union all select ${threads.conversationId} from ${threads}
+          where ${threads.shopId} = ${shopId} and ${threads.customerId} = ${customerId})`,
   );
   const own = [
     part(

@@ -3,6 +3,9 @@ import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
 import { flows } from "../../../db/schema/conversations/flows.ts";
+import { threads } from "../../../db/schema/conversations/threads.ts";
+import { contacts } from "../../../db/schema/customers/contacts.ts";
+import { customers } from "../../../db/schema/customers/customers.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** `forgetAt`: null when the visitor continued the conversation. */
@@ -37,4 +40,31 @@ export async function findPublishedFlow(
       and(eq(flows.shopId, shopId), eq(flows.botId, botId), eq(flows.version, number), isNotNull(flows.publishedAt)),
     );
   return row;
+}
+
+/** The customer who a conversation is with, as far as the shop knows. */
+export async function findCustomerOf(tx: Tx, shopId: string, conversationId: string) {
+  const [row] = await tx
+    .select({ id: customers.id, tags: customers.tags })
+    .from(conversations)
+    .leftJoin(threads, and(eq(threads.shopId, conversations.shopId), eq(threads.conversationId, conversations.id)))
+    .leftJoin(contacts, and(eq(contacts.shopId, conversations.shopId), eq(contacts.id, conversations.contactId)))
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.shopId, conversations.shopId),
+        eq(customers.id, sql`coalesce(${threads.customerId}, ${contacts.customerId})`),
+      ),
+    )
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId)));
+  return row;
+}
+
+/** The number of a conversation's last message; 0 before its first. */
+export async function findLastSeq(tx: Tx, shopId: string, conversationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ lastSeq: threads.lastSeq })
+    .from(threads)
+    .where(and(eq(threads.shopId, shopId), eq(threads.conversationId, conversationId)));
+  return row?.lastSeq ?? 0;
 }

@@ -1,6 +1,7 @@
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { readChatState } from "@mauzo/chatflow/read-chat-state";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { textMessages } from "@mauzo/chatflow/wire/chat-actions";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Language } from "@mauzo/contract/shared";
@@ -12,12 +13,15 @@ import { claimAnswer } from "./messages.ts";
 import { updateConversation } from "./queries.ts";
 import type { RunningFlow } from "./rules.ts";
 import { answerFlowRequest } from "./steps/answer-flow-request.ts";
+import { doDeeds, type FlowDeed } from "./steps/do-deeds.ts";
 
 type Turn = {
   flow: RunningFlow;
   shop: Shop;
   /** Locked by the caller; `state` is what is stored of it. */
   conversation: { id: string; state: unknown; channel: "web" | "whatsapp" };
+  /** The shop's people read the conversation and can answer in it, and who writes knows of no other place. */
+  answersHere: boolean;
   /** Of a conversation that has none yet. */
   language: Language;
   input: Exclude<ConversationInput, { kind: "answer" }>;
@@ -30,13 +34,17 @@ export type Answered = {
   node: string;
   /** The flow handed over: a person should answer from now on. */
   callsPerson: boolean;
+  /** The flow left the staff a note. */
+  told: boolean;
+  /** The steps that the answer came by. */
+  path: string[];
 };
 
 /** Lets the bot answer in a conversation, whichever channel it is on, and stores where the conversation now stands. */
 export async function takeTurn(
   tx: Tx,
   deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
-  { flow, shop, conversation, language, input, goesOn }: Turn,
+  { flow, shop, conversation, language, input, goesOn, answersHere }: Turn,
 ): Promise<Answered> {
   const { id: conversationId, channel } = conversation;
   const facts = {
@@ -44,8 +52,10 @@ export async function takeTurn(
     whatsappNumber: shop.whatsapp_number,
     currency: shop.currency,
     timeZone: shop.time_zone,
+    ...{ place: shop.place, channel, answersHere, today: shopClock(new Date(), shop.time_zone).today },
   };
-  const askContext = { tx, deps, shop, conversationId, channel };
+  const done: FlowDeed[] = [];
+  const askContext = { tx, deps, shop, conversationId, channel, done };
   const { state: before, restarted } = readChatState(conversation.state, language);
   if (restarted)
     deps.log.error(
@@ -59,7 +69,10 @@ export async function takeTurn(
   /** The flow stays where it is: what was asked beside it is answered. */
   let isBeside = claim !== undefined;
   const turn = claim
-    ? { state: before, actions: textMessages(claimAnswer(claim, before.language)) }
+    ? {
+        ...{ state: before, actions: textMessages(claimAnswer(claim, before.language)) },
+        ...{ callsPerson: false, visited: [] },
+      }
     : await runConversation(flow.document, before, input, facts, (ask) => {
         isBeside = ask.kind === "shop-answer";
         return answerFlowRequest(askContext, ask);
@@ -71,6 +84,8 @@ export async function takeTurn(
     state,
     ...(goesOn && { forgetAt: null }),
   });
+  const { told } = await doDeeds(tx, deps, { shopId: shop.id, conversationId, done });
   const at = flow.document.nodes.find(({ id }) => id === state.node);
-  return { actions, language: state.language, node: state.node, callsPerson: !isBeside && at?.kind === "handover" };
+  const callsPerson = turn.callsPerson || (!isBeside && at?.kind === "handover");
+  return { actions, language: state.language, node: state.node, callsPerson, told, path: turn.visited };
 }

@@ -1,6 +1,6 @@
-import { insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow";
+import { insertFirst, insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow";
 import { newStep } from "@mauzo/chatflow/edit/new-step";
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
@@ -127,4 +127,70 @@ it("shows it to who may read it, lets who may update write, and who may create p
   expect(await as("read")).toEqual([200, 403, 403]);
   expect(await as("read", "update")).toEqual([200, 200, 403]);
   expect(await as("read", "update", "create")).toEqual([200, 200, 201]);
+});
+
+it("asks, decides and tells the staff: what a new kind of step does is done once, behind what was said", async () => {
+  const { document } = await read();
+  const ask: FlowNode = {
+    ...{ id: "swali", kind: "ask", text: { sw: "Jina lako?" }, unfit: { sw: "Tena" }, expects: "text" },
+    ...{ name: "jina", tries: 2, options: [] },
+  };
+  const hours: FlowNode = {
+    id: "saa",
+    kind: "condition",
+    test: { of: "hours", days: [0, 1, 2, 3, 4, 5, 6], from: 0, until: 1440 },
+  };
+  const told: FlowNode = { id: "arifu", kind: "notify", note: "{jina} anauliza" };
+  const tag: FlowNode = { id: "lebo", kind: "tag", tag: "boti", change: "add" };
+  const open: FlowNode = { id: "wazi", kind: "message", text: { sw: "Tupo, {jina}" } };
+  let flow = insertFirst(document, ask);
+  for (const [at, node] of [
+    ["swali", hours],
+    ["saa", told],
+    ["arifu", tag],
+    ["lebo", open],
+  ] as const)
+    flow = insertStep(flow, { from: at, outlet: at === "saa" ? "yes" : "next" }, node);
+  await save(flow, 0);
+  expect((await publish(1)).status).toBe(201);
+  const visitor = startChatVisitor(stack, shop);
+  expect((await visitor.say("Habari")).text).toBe("Jina lako?");
+  expect((await visitor.say("Asha")).text).toContain("Tupo, Asha");
+  const { rows } = await stack.db.query(
+    `select n.text, n.after_seq::int, t.reason, t.answered_by from conversation_notes n
+     join threads t using (shop_id, conversation_id) where n.shop_id = $1`,
+    [shop.shopId],
+  );
+  expect(rows).toEqual([{ text: "Asha anauliza", after_seq: 3, reason: "told", answered_by: "bot" }]);
+});
+
+it("reads a draft that an earlier release has saved", async () => {
+  const { document } = await read();
+  await save(greets(document, "Karibu"), 0);
+  await stack.db.query(
+    `update flow_drafts set document = jsonb_set(document, '{format}', '2') #- '{nodes,6,reason}' where shop_id = $1`,
+    [shop.shopId],
+  );
+  expect(await read()).toMatchObject({ version: 1, document: { format: 3 }, changed: true });
+});
+
+it("counts who reached a step, who went on from it, and who has been silent there for a day", async () => {
+  await publishGreeting("Karibu");
+  const [goes, stays, fresh] = [
+    startChatVisitor(stack, shop),
+    startChatVisitor(stack, shop),
+    startChatVisitor(stack, shop),
+  ];
+  for (const visitor of [goes, stays, fresh]) await visitor.say("Hello");
+  await goes.say("more");
+  const aged = "update messages set created_at = created_at - interval '2 days' where shop_id = $1 and seq <= 2";
+  await stack.db.query(
+    `${aged} and conversation_id <> (select max(conversation_id::text)::uuid from messages where shop_id = $1)`,
+    [shop.shopId],
+  );
+  const { items } = await call(stack, flows.numbers, {}, shop);
+  expect(items).toEqual([
+    { node: "greeting", reached: 3, answered: 1, left: 1 },
+    { node: "more", reached: 1, answered: 0, left: 0 },
+  ]);
 });

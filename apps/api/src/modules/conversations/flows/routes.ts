@@ -3,6 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { getFlow } from "./get-flow.ts";
+import { getNumbers } from "./get-numbers.ts";
 import { getVersion } from "./get-version.ts";
 import { publishDraft } from "./publish-draft.ts";
 import { listVersions } from "./queries.ts";
@@ -12,6 +13,7 @@ import { saveDraft } from "./save-draft.ts";
 export function flowRoutes(mount: Mount, deps: Deps) {
   mount(flows.get, (_, { shopId, tx }) => tx((tx) => getFlow(tx, shopId)));
   mount(flows.save, ({ body }, context) => saveDraft(context, body));
+  mount(flows.numbers, (_, { shopId, tx }) => tx((tx) => getNumbers(tx, deps.log, shopId)));
   mount(flows.versions, ({ query }, { shopId, tx }) =>
     keysetPage(query, (page) => tx((tx) => listVersions(tx, shopId, page))),
   );

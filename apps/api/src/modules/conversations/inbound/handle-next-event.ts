@@ -5,12 +5,15 @@ import type { Deps } from "../../../deps.ts";
 import { changeWhatsappId } from "../../customers/whatsapp-contacts/change-whatsapp-id.ts";
 import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { announceFile } from "../files/announce-file.ts";
 import { addMessages } from "../threads/add-messages.ts";
-import { type DueContact, findMessage, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
-import { asksForPerson, echoBody, heardBody, windowUntil } from "./rules.ts";
+import { type DueContact, findMessage, findPlace, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
+import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
+import { answerOrder } from "./steps/answer-order.ts";
 import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
+import { hear } from "./steps/hear.ts";
 
 export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log">;
 /**
@@ -60,6 +63,10 @@ async function handle(
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
   const heard = { author: "customer" as const, ...common };
   const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
+  if (inbound.kind === "order") {
+    const order = { shop, place, conversation, heard, news, lines: inbound.lines };
+    if ((await answerOrder(tx, deps, order)) === "answered") return externalId;
+  }
   const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
   if (conversation.answeredBy === "bot" && !isLate) {
     const outcome = await answerByBot(tx, deps, { shop, place, conversation, heard, news, content: inbound });
@@ -71,7 +78,17 @@ async function handle(
     }
   }
   const reason = isLate ? "late" : asksForPerson(inbound) ? "not_understood" : undefined;
-  await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...(reason && { reason }) });
+  await hear(tx, deps.emitFact, {
+    ...{ shop, place, conversation, heard, news: { ...news, ...(reason && { reason }) } },
+    isAsking: !isLate && (asksForPerson(inbound) || readableOf(inbound) !== undefined),
+  });
+}
+
+/** Has the file of a message that was stored fetched after the commit. */
+async function announce(tx: Tx, deps: InboundDeps, { shopId, numberId }: DueContact, event: TakenEvent): Promise<void> {
+  const content = readInbound(event.body);
+  const stored = content.kind === "media" && (await findPlace(tx, shopId, event.externalId));
+  if (stored) await announceFile(tx, deps, { shopId, numberId, ...stored }, content);
 }
 
 /**
@@ -83,5 +100,6 @@ export async function handleNextEvent(tx: Tx, deps: InboundDeps, contact: DueCon
   const event = await takeEvent(tx, contact);
   if (!event) return { outcome: "nothing" };
   const read = await handle(tx, deps, contact, event);
+  await announce(tx, deps, contact, event);
   return { outcome: "handled", ...(read !== undefined && { read }) };
 }

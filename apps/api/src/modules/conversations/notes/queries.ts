@@ -11,7 +11,13 @@ const mostShown = 200;
 export async function findNotes(tx: Tx, shopId: string, conversationId: string): Promise<ConversationNote[]> {
   const { id, text, createdAt, afterSeq } = conversationNotes;
   const newestFirst = await tx
-    .select({ id, text, by: sql<string>`coalesce(${users.name}, '')`, at: isoText(createdAt), after_seq: afterSeq })
+    .select({
+      id,
+      text,
+      by: sql<string | null>`case when ${conversationNotes.userId} is not null then coalesce(${users.name}, '') end`,
+      at: isoText(createdAt),
+      after_seq: afterSeq,
+    })
     .from(conversationNotes)
     .leftJoin(users, eq(users.id, conversationNotes.userId))
     .where(and(eq(conversationNotes.shopId, shopId), eq(conversationNotes.conversationId, conversationId)))

@@ -1,6 +1,5 @@
-import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { findOpenNumber } from "./queries/numbers.ts";
+import { openNumber } from "./steps/open-number.ts";
 
 type Mark = { shopId: string; numberId: string; externalId: string; typing: boolean };
 
@@ -13,11 +12,8 @@ export async function markRead(
   { shopId, numberId, externalId, typing }: Mark,
 ): Promise<void> {
   try {
-    const number = await inShop(pool, shopId, (tx) => findOpenNumber(tx, shopId, numberId));
-    if (!number) return;
-    const { phoneNumberId, connectionId: id, sealedToken } = number;
-    const place = { shopId, table: "channel_connections", id, field: "sealed_token" };
-    await channels.markRead({ phoneNumberId, token: sealedValues.open(sealedToken, place) }, { externalId, typing });
+    const number = await openNumber({ pool, sealedValues }, shopId, numberId);
+    if (number) await channels.markRead(number, { externalId, typing });
   } catch (err) {
     log.warn({ err }, "a message was not marked as read");
   }

@@ -6,6 +6,8 @@ type NewMessage = {
   author: Author;
   body: MessageBody;
   flowVersion?: string;
+  /** The steps of the flow that it came by. */
+  flowPath?: readonly string[];
   /** Nobody asked for it: a visitor's widget gets it over its stream. */
   isPushed?: boolean;
   userId?: string;
@@ -21,7 +23,7 @@ type News = {
   customerId?: string;
   answeredBy?: "bot" | "person" | "nobody";
   /** Why somebody should look. */
-  reason?: "bot_failed" | "late" | "asked" | "not_understood";
+  reason?: "bot_failed" | "late" | "asked" | "not_understood" | "told";
   /** The thread's turn when it was read: nothing is added if it has changed since. */
   turn?: number;
 };
@@ -45,7 +47,7 @@ export async function addMessages(
     ...conversation,
     count: said.length,
     pushed: said.filter(({ isPushed }) => isPushed).length,
-    ...{ preview: previewOf(textOf(last.body)), previewFrom: last.author },
+    ...{ preview: previewOf(last.body), previewFrom: last.author },
     behindIn: lastIn === -1 ? -1 : said.length - 1 - lastIn,
     inAt: said[lastIn]?.providerAt ?? null,
     ...{ language: language ?? null, windowUntil: windowUntil ?? null, turn: turn ?? null },
@@ -66,12 +68,13 @@ export async function addMessages(
   }));
   const ids = await insertMessages(
     tx,
-    said.map(({ author, body, flowVersion, userId, externalId, providerAt, replyTo }, index) => ({
+    said.map(({ author, body, flowVersion, flowPath, userId, externalId, providerAt, replyTo }, index) => ({
       ...{ ...conversation, author, body, text: textOf(body) },
       direction: author === "customer" ? ("in" as const) : ("out" as const),
       seq: added[index]?.seq ?? 0,
       pushNumber: added[index]?.pushNumber ?? null,
-      ...{ flowVersion: flowVersion ?? null, userId: userId ?? null, externalId: externalId ?? null },
+      ...{ flowVersion: flowVersion ?? null, flowPath: flowPath?.length ? flowPath.join(" ") : null },
+      ...{ userId: userId ?? null, externalId: externalId ?? null },
       ...{ providerAt: providerAt ?? null, replyTo: replyTo ?? null },
     })),
   );

@@ -95,7 +95,7 @@ export const findThread = async (tx: Tx, key: Key) => (await foundThread(tx, key
 /** Inserts messages in this order. */
 export const insertMessages = preparedInsert(messages, [
   ...(["shopId", "conversationId", "direction", "author", "seq", "body", "text"] as const),
-  ...(["flowVersion", "pushNumber", "userId", "externalId", "providerAt", "replyTo"] as const),
+  ...(["flowVersion", "flowPath", "pushNumber", "userId", "externalId", "providerAt", "replyTo"] as const),
 ]);
 
 /** The conversation led to an order of this customer. */

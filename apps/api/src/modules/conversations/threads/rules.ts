@@ -1,3 +1,4 @@
+import { cutOutsidePhones } from "@mauzo/format/mask-phones";
 import { actionTexts } from "./action-texts.ts";
 import type { MessageBody } from "./queries.ts";
 
@@ -15,5 +16,20 @@ export function textOf(body: MessageBody): string {
   return cut(body.content?.kind === "pick" ? body.content.title : words, longestText);
 }
 
-/** The beginning of a message, on one line. */
-export const previewOf = (text: string): string => cut(text.replace(/\s+/g, " ").trim(), longestPreview);
+/** What stands in a list for a file without words, in any language. */
+const signs = { image: "📷", sticker: "📷", video: "🎬", audio: "🎤", document: "📄" } as const;
+
+function signOf(body: MessageBody): string {
+  if ("text" in body) return body.content?.kind === "media" ? signs[body.content.type] : "";
+  const [sent] = body.actions.flatMap((action) => {
+    if ("send_images" in action) return signs.image;
+    if ("send_videos" in action) return signs.video;
+    if ("send_audios" in action) return signs.audio;
+    return "send_documents" in action ? signs.document : [];
+  });
+  return sent ?? "";
+}
+
+/** The beginning of a message, on one line. It is masked when it is read: no number is cut in two. */
+export const previewOf = (body: MessageBody): string =>
+  cutOutsidePhones(textOf(body).replace(/\s+/g, " ").trim(), longestPreview) || signOf(body);

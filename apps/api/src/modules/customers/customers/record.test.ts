@@ -10,6 +10,7 @@ import { call, request } from "../../../../test/endpoints.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { addNumber, addWriter } from "../../../../test/whatsapp-fixtures.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -159,4 +160,14 @@ it("the timeline tells what happened, as far as its reader may see it, and notes
   expect(items.filter(({ kind }) => kind === "note")).toEqual([
     { kind: "note", id: note.id, at: note.at, by: note.by, text: "Jioni tu", may_delete: true },
   ]);
+});
+
+it("a conversation over a number is in what happened, also before there is any order", async () => {
+  const { id } = await create({ name: "Zawadi" });
+  const { conversationId } = await addWriter(stack, await addNumber(stack, shop), { customerId: id });
+  await stack.db.query("update threads set customer_id = $2 where conversation_id = $1", [conversationId, id]);
+  const seen = async (by: { token: string }) =>
+    (await call(stack, customerTimeline.list, { params: { id } }, by)).items.map((entry) => [entry.kind, entry.id]);
+  expect(await seen(shop)).toEqual([["conversation", conversationId]]);
+  expect(await seen(await addMember(stack, shop, [{ resource: "customers", action: "read" }]))).toEqual([]);
 });

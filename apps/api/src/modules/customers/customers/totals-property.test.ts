@@ -1,10 +1,12 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customers } from "@mauzo/contract/customers/customers";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { fulfilmentStatuses, isVoid, owedMinorOf } from "@mauzo/contract/orders/order-states";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
+import { debts } from "@mauzo/contract/payments/debts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -33,6 +35,10 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("refund" as const), which, percent: fc.constantFrom(30, 100) }),
   fc.record({ kind: fc.constant("edit" as const), which, quantity: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant("return" as const), which }),
+  fc.record({ kind: fc.constant("forgive" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("unforgive" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("pay all" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("due" as const), which, days: fc.integer({ min: -40, max: 40 }) }),
   fc.record({ kind: fc.constant("merge" as const), which, with: which }),
   fc.record({ kind: fc.constant("part" as const), which }),
 );
@@ -74,7 +80,11 @@ async function run(one: Exclude<Step, { kind: "merge" | "part" }>, ids: string[]
   expect([200, 201, 403, 409, 422]).toContain(answer.status);
 }
 
-function sent(one: Exclude<Step, { kind: "place" | "merge" | "part" }>, order: Order, at: { params: { id: string } }) {
+async function sent(
+  one: Exclude<Step, { kind: "place" | "merge" | "part" }>,
+  order: Order,
+  at: { params: { id: string } },
+) {
   const { version, total, paid } = order;
   switch (one.kind) {
     case "move":
@@ -87,6 +97,24 @@ function sent(one: Exclude<Step, { kind: "place" | "merge" | "part" }>, order: O
       const amount_minor = share(paid.minor, one.percent);
       return request(stack, orderPayments.refund, { ...at, body: { amount_minor, method: "cash" } }, shop);
     }
+    case "forgive": {
+      const amount_minor = share(owedMinorOf(order), one.percent);
+      return request(stack, orderCredit.forgive, { ...at, body: { amount_minor, reason: "Basi" } }, shop);
+    }
+    case "unforgive": {
+      const amount_minor = share(order.forgiven.minor, one.percent);
+      return request(stack, orderCredit.unforgive, { ...at, body: { amount_minor } }, shop);
+    }
+    case "pay all": {
+      const id = order.customer?.id ?? "";
+      const { owed } = await call(stack, debts.get, { params: { id } }, shop);
+      const body = { amount_minor: share(owed.minor, one.percent), method: "cash" as const };
+      return request(stack, debts.pay, { params: { id }, body }, shop);
+    }
+    case "due": {
+      const due_on = new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
+      return request(stack, orderCredit.change, { ...at, body: { due_on } }, shop);
+    }
     case "edit": {
       const products = [{ id: product.id, variants: [{ id: product.variants[0]?.id ?? "", quantity: one.quantity }] }];
       return request(stack, orderEdits.save, { ...at, body: { version, products, charges: [], note: "" } }, shop);
@@ -96,6 +124,26 @@ function sent(one: Exclude<Step, { kind: "place" | "merge" | "part" }>, order: O
       return request(stack, orderEdits.return, { ...at, body: { version, lines } }, shop);
     }
   }
+}
+
+/** Debts are what is owed: each customer's, all of them together, and by age. */
+async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people>>) {
+  const owing = known.filter(({ owed }) => owed.minor > 0);
+  const { items } = await call(stack, debts.list, { query: { limit: 100 } }, shop);
+  expect(items.map(({ id, owed }) => [id, owed.minor]).toSorted()).toEqual(
+    owing.map(({ id, owed }) => [id, owed.minor]).toSorted(),
+  );
+  for (const { id, owed } of known) {
+    const debt = await call(stack, debts.get, { params: { id } }, shop);
+    expect(debt.owed.minor).toBe(owed.minor);
+    const theirs = all.filter(({ customer }) => customer?.id === id).map((order) => [order.id, owedMinorOf(order)]);
+    expect(debt.orders.map((order) => [order.id, order.owed.minor]).toSorted()).toEqual(
+      theirs.filter(([, minor]) => minor !== 0).toSorted(),
+    );
+  }
+  const sums = await call(stack, debts.summary, {}, shop);
+  const sum = all.reduce((minor, order) => minor + owedMinorOf(order), 0);
+  expect([sums.owed.minor, sums.customers, sums.ages.week.minor]).toEqual([sum, owing.length, sum]);
 }
 
 /** The totals counted again from every order. */
@@ -126,6 +174,7 @@ it("totals are what the orders come to, after any history", { timeout: 300_000 }
       const known = await people();
       // Nobody's order is lost: each is somebody's of the list.
       expect(all.filter(({ customer }) => !known.some(({ id }) => id === customer?.id))).toEqual([]);
+      await expectDebts(all, known);
       for (const customer of known)
         expect({
           total: customer.total.minor,

@@ -133,6 +133,7 @@ it("whoever is forgotten is nowhere in the database, and their money still is", 
 
 /** Texts that say nothing of one person, or whose rows are erased by what `erasures` says of their table. */
 const ofNobody = [
+  ...["auto_messages", "whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
   ...[
     "flow_drafts",
@@ -156,10 +157,11 @@ const ofNobody = [
     "product_set_sections",
   ],
   ...["product_sets", "products", "segments", "shops", "stored_replies", "variants", "imports"],
-  ...["channel_connections", "channel_media", "channel_numbers"],
+  ...["channel_connections", "channel_media", "channel_numbers", "canned_replies"],
   ...["message_prices", "message_templates", "message_template_texts"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",
+  ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(

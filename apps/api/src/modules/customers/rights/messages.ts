@@ -68,7 +68,8 @@ export const columnWords: Readonly<Record<"en" | "sw", Words>> = {
       method: "Way of paying",
     },
     ...{ reference: "Reference", reason: "Reason", product_name: "Product", quantity: "Quantity", body: "Text" },
-    ...{ direction: "Direction", cells: "Row" },
+    ...{ direction: "Direction", cells: "Row", owed_minor: "Owed", forgiven_minor: "Forgiven" },
+    ...{ due_on: "Pay by", promised_on: "Promised for" },
   },
   sw: {
     ...{ name: "Jina", phone: "Simu", place: "Mahali", gender: "Jinsia", language: "Lugha", tags: "Lebo" },
@@ -78,6 +79,7 @@ export const columnWords: Readonly<Record<"en" | "sw", Words>> = {
     ...{ delivery_place: "Ilipelekwa", delivery_method: "Usafirishaji", placed_at: "Iliwekwa", total_minor: "Jumla" },
     ...{ paid_minor: "Iliyolipwa", amount_minor: "Kiasi", method: "Njia ya kulipa", reference: "Kumbukumbu ya malipo" },
     ...{ reason: "Sababu", product_name: "Bidhaa", quantity: "Idadi", body: "Maandishi", direction: "Mwelekeo" },
-    cells: "Mstari",
+    ...{ cells: "Mstari", owed_minor: "Deni", forgiven_minor: "Iliyosamehewa" },
+    ...{ due_on: "Mwisho wa kulipa", promised_on: "Ahadi ya kulipa" },
   },
 };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
@@ -14,7 +15,7 @@ export async function lockPerson(tx: Tx, shopId: string, id: string) {
   return row;
 }
 
-/** The pictures that a customer sent with claims. */
+/** The pictures that a customer sent with claims, and the files of their conversations. */
 export async function listPictures(tx: Tx, shopId: string, customerId: string): Promise<string[]> {
   const theirs = tx
     .select({ id: orders.id })
@@ -29,7 +30,17 @@ export async function listPictures(tx: Tx, shopId: string, customerId: string): 
         isNotNull(paymentClaims.mediaId),
       ),
     );
-  return rows.flatMap(({ id }) => id ?? []);
+  const sent = await tx
+    .select({ id: conversationFiles.mediumId })
+    .from(conversationFiles)
+    .where(
+      and(
+        eq(conversationFiles.shopId, shopId),
+        sql`${conversationFiles.conversationId} = any((select their_chats from belongings_of(${customerId}))::uuid[])`,
+        isNotNull(conversationFiles.mediumId),
+      ),
+    );
+  return [...rows, ...sent].flatMap(({ id }) => id ?? []);
 }
 
 /** Erases a person, by the list of the database: `erasures`. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { isoText } from "../../../db/columns.ts";
 import { segments } from "../../../db/schema/customers/segments.ts";
+import { orders } from "../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const columns = {
@@ -69,3 +70,16 @@ export const markSegment = (tx: Tx, shopId: string, id: string, isRemoved: boole
     .update(segments)
     .set({ removedAt: isRemoved ? sql`now()` : null })
     .where(isSegment(shopId, id));
+
+/** Whose these orders are. */
+export async function listBuyers(tx: Tx, shopId: string, orderIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Writes anew what these customers bought, from their orders. */
+export const writeProductsOf = (tx: Tx, ids: string[]) =>
+  tx.execute(sql`select recount_customer_products(${sql.param(ids)}::uuid[])`);

@@ -32,7 +32,7 @@ it("says how those who match can be reached, each by the best way alone", async 
     );
   const { count } = await call(stack, segments.count, { body: { document } }, shop);
   const before = await ways();
-  expect([...before.keys()]).toEqual(["chat", "template", "sms", "no_consent", "none"]);
+  expect([...before.keys()]).toEqual(["chat", "template", "sms", "opted_out", "no_consent", "none"]);
   expect([...before.values()].reduce((sum, each) => sum + each, 0)).toBe(count);
   const { id } = await call(stack, customers.create, { body: { name: "Zawadi", phone: "0754000123" } }, shop);
   expect(await ways()).toEqual(new Map([...before, ["no_consent", (before.get("no_consent") ?? 0) + 1]]));
@@ -53,7 +53,7 @@ it("says how those who match can be reached, each by the best way alone", async 
   expect((await ways()).get("no_consent")).toBe((before.get("no_consent") ?? 0) + 1);
 });
 
-it("tells an open window from a template, an SMS, no consent, and a number that nothing reaches", async () => {
+it("tells an open window from a template, an SMS, who no longer wants any, no consent, and a number that nothing reaches", async () => {
   const own = await openShop(stack);
   const document = SegmentDocument.parse({
     match: "all",
@@ -64,6 +64,7 @@ it("tells an open window from a template, an SMS, no consent, and a number that 
     return ways.filter(({ count }) => count > 0).map(({ way, count }) => `${way} ${count}`);
   };
   const { id } = await call(stack, customers.create, { body: { name: "Zawadi", phone: "0754000123" } }, own);
+  expect(await way()).toEqual(["no_consent 1"]);
   const agree = (channel: "sms" | "whatsapp", state: "given" | "withdrawn") =>
     call(stack, consents.record, { params: { id }, body: { channel, state, how: "kaunta" } }, own);
   await agree("sms", "given");
@@ -77,7 +78,7 @@ it("tells an open window from a template, an SMS, no consent, and a number that 
   await agree("whatsapp", "withdrawn");
   expect(await way()).toEqual(["sms 1"]);
   await agree("sms", "withdrawn");
-  expect(await way()).toEqual(["no_consent 1"]);
+  expect(await way()).toEqual(["opted_out 1"]);
   await addWriter(stack, number, { customerId: id });
   await stack.db.query("delete from customers where shop_id = $1 and id <> $2", [own.shopId, id]);
   expect(await way()).toEqual(["chat 1"]);

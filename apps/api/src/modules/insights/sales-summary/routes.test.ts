@@ -109,7 +109,8 @@ function expected({ made, paid }: ReturnType<typeof invent>, from: number, to: n
   const sumsOf = (start: number, end: number) => {
     const within = <T extends { at: number }>(each: T[]) => each.filter(({ at }) => at >= start && at < end);
     const sold = within(made).filter(({ fulfilment, total, paid, back }) => {
-      const payment = paymentStatusOf({ paidMinor: paid, refundedMinor: back ?? 0, totalMinor: total });
+      const sums = { paidMinor: paid, refundedMinor: back ?? 0, forgivenMinor: 0, totalMinor: total };
+      const payment = paymentStatusOf(sums);
       return !isVoid({ fulfilment, payment });
     });
     const came = (way: Paid["method"]) =>

@@ -8,7 +8,7 @@ import { requestLanguage } from "../../../http/request-language.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { listTransactionsPage } from "../transactions/steps/list-transactions-page.ts";
 import { words } from "./messages.ts";
-import { rowOf } from "./rules.ts";
+import { rowOf } from "./rules/transaction-row.ts";
 
 type Filter = z.output<typeof transactionExports.file.query>;
 

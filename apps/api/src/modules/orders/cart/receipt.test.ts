@@ -45,7 +45,7 @@ async function toLink(words: { hello: string; products: string; link: string }) 
   };
 }
 const english = { hello: "Hello", products: "See products", link: "Get order link" };
-const swahili = { hello: "Habari", products: "Angalia bidhaa", link: "Pata link ya oda" };
+const swahili = { hello: "Habari", products: "Angalia bidhaa", link: "Pata kiungo cha oda" };
 
 describe("an order", () => {
   it.each([

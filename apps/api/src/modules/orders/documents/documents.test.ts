@@ -1,4 +1,5 @@
 import { cart } from "@mauzo/contract/orders/cart";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { documentKinds, orderDocuments, paperSizes } from "@mauzo/contract/orders/order-documents";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
@@ -107,6 +108,16 @@ describe("documents of an order", () => {
       /Invoice.*Balance due 10,000\.00 TZS.*Mobile money MP99/,
     );
     expect(await textOf("packing-slip")).not.toContain("TZS");
+  });
+
+  it("does not take what was forgiven for money that came", async () => {
+    const product = await addProduct(stack, shop, { price_minor: 200_000, stock: 9 });
+    const order = await createManualOrder(stack, shop, selectProduct(product, 5));
+    const at = { params: { id: order.id } };
+    await call(stack, orderPayments.create, { ...at, body: { amount_minor: 600_000, method: "cash" } }, shop);
+    await call(stack, orderCredit.forgive, { ...at, body: { amount_minor: 400_000, reason: "Msiba" } }, shop);
+    await stack.db.query("update orders set total_minor = 800000 where id = $1", [order.id]);
+    expect(await textOf("invoice", { language: "en" }, order.id)).not.toContain("Paid too much");
   });
 
   it("has add-ons below the item they belong to, and says it where that is several variants", async () => {

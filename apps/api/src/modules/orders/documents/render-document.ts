@@ -1,5 +1,4 @@
 import { Order } from "@mauzo/contract/orders/orders";
-import type { Logo } from "@mauzo/order-documents/order-document";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { hideNumbers } from "../../../http/phones/hide-numbers.ts";
@@ -32,7 +31,7 @@ export async function renderDocument(
     Promise.all([find(tx, shopId), getShop(tx, shopId), getPaymentSettings(tx, shopId)]),
   );
   const order = context.phones === "hidden" ? Order.parse(hideNumbers(found)) : found;
-  const logo = look.kind === "packing-slip" ? null : await printableLogo(media, context, shop.logo_url);
+  const logo = look.kind === "packing-slip" ? null : await readLogo(media, context.log, shop.logo_url);
   const pdf = await pdfRenderer.print(documentOf(order, { shop, logo, ways }, look));
   if (!pdf) throw refuse("busy", { retryAfterSeconds: 5 });
   return new Response(pdf, {
@@ -43,14 +42,4 @@ export async function renderDocument(
       "content-security-policy": policy,
     },
   });
-}
-
-/** A logo that cannot be loaded is left out, because a document without it is better than none. */
-async function printableLogo(media: Deps["media"], { log }: Printing, url: string | null): Promise<Logo | null> {
-  try {
-    return await readLogo(media, url);
-  } catch (error) {
-    log.warn({ err: error }, "the logo cannot be read");
-    return null;
-  }
 }

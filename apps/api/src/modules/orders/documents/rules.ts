@@ -52,6 +52,8 @@ export function documentOf(
   const kind = kindOf(order, look.kind);
   const spoken = language ?? shop.language ?? "en";
   const { currency } = order.total;
+  const owed = owedMinorOf(order);
+  const asked = isVoid(order) ? 0 : order.total.minor;
   // A packing slip leaves out lines that were returned.
   const lines = order.lines.filter(({ quantity }) => kind !== "packing-slip" || quantity > 0);
   const lineMinor = order.lines.reduce((sum, { total }) => sum + total.minor, 0);
@@ -76,9 +78,9 @@ export function documentOf(
     })),
     total: order.total,
     paid: order.paid,
-    // Money paid beyond the total, or for a void order, belongs to the customer.
-    balance: { minor: (isVoid(order) ? 0 : order.total.minor) - order.paid.minor, currency },
-    howToPay: owedMinorOf(order) > 0 ? ways.filter(({ on }) => on).map((way) => wayText(way, spoken)) : [],
+    // Money paid beyond the total, or for a void order, belongs to the customer; what was forgiven was never paid.
+    balance: { minor: owed > 0 ? owed : Math.min(0, asked - order.paid.minor), currency },
+    howToPay: owed > 0 ? ways.filter(({ on }) => on).map((way) => wayText(way, spoken)) : [],
     payments: order.payments.map(({ method, reference, at, amount, fee }) => ({
       method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),
       at,

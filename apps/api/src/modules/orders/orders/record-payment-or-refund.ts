@@ -55,10 +55,10 @@ export async function recordPaymentOrRefund(
   },
 ): Promise<Balance> {
   const order = await getLockedOrder(tx, shopId, orderId);
-  const { currency, totalMinor } = order;
+  const { currency, totalMinor, forgivenMinor } = order;
   const { amount_minor, method, reference, reason } = payment;
   const money = (minor: number) => ({ minor, currency });
-  const most = kind === "paid" ? Math.max(0, totalMinor - order.paidMinor) : order.paidMinor;
+  const most = kind === "paid" ? Math.max(0, totalMinor - order.paidMinor - forgivenMinor) : order.paidMinor;
   if (kind === "paid" && order.fulfilment === "cancelled") throw refuse("order_cancelled");
   if (amount_minor > most) {
     const code = kind === "paid" ? "payment_too_large" : "refund_too_large";
@@ -69,16 +69,18 @@ export async function recordPaymentOrRefund(
   const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
   const own = account ?? accountOf[method];
   const sides = { paid: { debit: own, credit: "orders" }, refunded: { debit: "orders", credit: own } } as const;
+  const used = own === "unmatched" ? "allocation" : "payment";
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
-    transfers: [{ kind: kind === "paid" ? "payment" : "refund", ...transfer }, ...beside],
+    transfers: [{ kind: kind === "paid" ? used : "refund", ...transfer }, ...beside],
     by: author,
     at,
   });
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
   const change = { kind, amount: money(amount_minor), method, reference };
-  const state = { fulfilment: order.fulfilment, payment: paymentStatusOf({ paidMinor, refundedMinor, totalMinor }) };
+  const sums = { paidMinor, refundedMinor, forgivenMinor, totalMinor };
+  const state = { fulfilment: order.fulfilment, payment: paymentStatusOf(sums) };
   const fact = {
     name: factNames[kind],
     payload: { payment_id: paymentId, amount: change.amount, method, payment: state.payment },
@@ -87,5 +89,5 @@ export async function recordPaymentOrRefund(
   if (kind === "paid" && state.payment === "paid")
     await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
   const [paid, total] = [money(paidMinor), money(totalMinor)];
-  return { paid, owed: money(owedMinorOf({ ...state, total, paid })) };
+  return { paid, owed: money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) })) };
 }

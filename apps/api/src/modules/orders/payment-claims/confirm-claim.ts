@@ -27,6 +27,7 @@ export async function confirmClaim(
     const { amount, method, reference } = claim;
     if (record) {
       const payment = { amount_minor: amount.minor, method, reference, reason: "" };
+      const receipt = method === "mobile_money" ? await findReceiptOf(tx, shopId, claim) : undefined;
       await recordPaymentOrRefund(tx, deps, {
         shopId,
         author,
@@ -34,7 +35,11 @@ export async function confirmClaim(
         kind: "paid",
         payment,
         loc: ["body", "record"],
-        origin: { network: claim.network, ...(method === "mobile_money" && (await findReceiptOf(tx, shopId, claim))) },
+        origin: {
+          ...{ network: claim.network, receiptId: receipt?.receiptId },
+          // What a phone was asked for is in the ledger already, without an order.
+          ...(receipt?.source === "gateway" && { account: "unmatched" }),
+        },
       });
     } else {
       await recordChange(tx, deps, shopId, { orderId, change: { kind: "settled", amount, method, reference } }, author);

@@ -19,5 +19,5 @@ export async function preparePicture(deps: Uses, context: CartContext, id: strin
   if (row.mediaId !== null) return receiveFile(context.requestBody, { ...deps.media, maxBytes: mediaMaxBytes });
   if (row.state !== "open") throw refuse("claim_settled");
   await deps.limiter.take("claim", { address, account: cartId });
-  return prepareUpload(deps, context, { name: "proof", kind: "picture", isPrivate: true });
+  return prepareUpload(deps, context, { name: "proof", kind: "picture", isPrivate: true, fromCustomer: true });
 }

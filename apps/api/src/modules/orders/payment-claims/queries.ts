@@ -78,16 +78,17 @@ export const setPicture = async (tx: Tx, shopId: string, id: string, mediaId: st
 export const findKey = async (tx: Tx, shopId: string, mediaId: string): Promise<string | undefined> =>
   (await runStatement(tx, keyOf, [shopId, mediaId]))[0]?.key;
 
-/** The receipt that the confirmed claim has become. */
+type ReceiptSource = typeof receipts.$inferSelect.source;
+/** The receipt that the confirmed claim has become, and what told of it. */
 export async function findReceiptOf(
   tx: Tx,
   shopId: string,
   { reference, network }: Pick<OrderClaim, "reference" | "network">,
-): Promise<{ receiptId: string } | undefined> {
+): Promise<{ receiptId: string; source: ReceiptSource } | undefined> {
   const code = plainCode(reference);
   if (code === "") return undefined;
   const [row] = await tx
-    .select({ receiptId: receipts.id })
+    .select({ receiptId: receipts.id, source: receipts.source })
     .from(receipts)
     .where(and(eq(receipts.shopId, shopId), eq(receipts.reference, code)))
     .orderBy(desc(sql`${receipts.network} is not distinct from ${network}`), receipts.id)

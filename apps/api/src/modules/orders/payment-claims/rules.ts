@@ -27,7 +27,7 @@ export const cartClaimOf = ({ by: _, decided_at: __, text: ___, used_for: ____, 
 export const endingOf = (state: ClaimState, to: ClaimEnd): "ends" | "is so" | "refused" =>
   state === "open" ? "ends" : state === to ? "is so" : "refused";
 
-type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid">;
+type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven">;
 type Said = Pick<OrderClaim, "state" | "amount">;
 
 /** How much the customer can still claim: what is owed, less the open claims. */

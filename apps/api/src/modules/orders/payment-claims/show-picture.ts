@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
-import { servePrivatePicture } from "../../shop/media/serve-private-picture.ts";
+import { servePrivateFile } from "../../shop/media/serve-private-file.ts";
 import { type ClaimRow, findKey } from "./queries.ts";
 
 type RequestContext = { shopId: string; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> };
@@ -17,5 +17,5 @@ export async function showPicture(
     return mediaId ? findKey(tx, shopId, mediaId) : undefined;
   });
   if (key === undefined) throw notFound();
-  return servePrivatePicture(media, key, "proof.webp");
+  return servePrivateFile(media, { key, file: "1280.webp", name: "proof.webp" });
 }

@@ -30,11 +30,12 @@ export function fieldsOf(facts: OrderFacts, language: Language): Record<Exclude<
     { minor: facts.totalMinor, currency },
     { minor: facts.paidMinor, currency },
   ];
+  const forgiven = { minor: facts.forgivenMinor };
   return {
     name: facts.customerName || friend[language],
     number: facts.number,
     total: formatMoney(total),
-    owed: formatMoney({ minor: owedMinorOf({ fulfilment, payment, total, paid }), currency }),
+    owed: formatMoney({ minor: owedMinorOf({ fulfilment, payment, total, paid, forgiven }), currency }),
     shop: facts.shopName,
   };
 }
@@ -78,14 +79,19 @@ function statusPeriods(order: Pick<Order, "changes" | "placed_at">, now: string)
 }
 
 /** The payment status of an order at a moment. */
-function paidBy(order: Pick<Order, "payments" | "total">, moment: string) {
+function paidBy(order: Pick<Order, "payments" | "changes" | "total">, moment: string) {
   let [paidMinor, refundedMinor] = [0, 0];
   for (const { amount, at } of order.payments) {
     if (at > moment) break;
     paidMinor += amount.minor;
     if (amount.minor < 0) refundedMinor -= amount.minor;
   }
-  return paymentStatusOf({ paidMinor, refundedMinor, totalMinor: order.total.minor });
+  const forgivenMinor = order.changes.reduce((sum, { change, at }) => {
+    if (at > moment) return sum;
+    if (change.kind === "forgiven") return sum + change.amount.minor;
+    return change.kind === "unforgiven" ? sum - change.amount.minor : sum;
+  }, 0);
+  return paymentStatusOf({ paidMinor, refundedMinor, forgivenMinor, totalMinor: order.total.minor });
 }
 
 /**

@@ -21,10 +21,9 @@ export const runOrderTimer = (deps: JobDeps, { shopId, orderId, timerId, moves }
     const leftSeconds = timer.after_minutes * 60 - order.waitedSeconds;
     if (leftSeconds > 1)
       return deps.queue.send(tx, "order-timer", { shopId, orderId, timerId, moves }, { afterSeconds: leftSeconds });
-    if (timer.action === "remind")
-      return queueOrderMessages(tx, deps, {
-        ...{ shopId, orderId, event: "reminder", occasion: `timer ${timerId} ${moves}` },
-        notices: [{ audience: "customer", text: timer.text }],
-      });
-    await cancelTimedOutOrder(tx, deps, { shopId, orderId, from: order.fulfilment });
+    if (timer.action !== "remind") return cancelTimedOutOrder(tx, deps, { shopId, orderId, from: order.fulfilment });
+    await queueOrderMessages(tx, deps, {
+      ...{ shopId, orderId, event: "reminder", occasion: `timer ${timerId} ${moves}` },
+      notices: [{ audience: "customer", text: timer.text }],
+    });
   });

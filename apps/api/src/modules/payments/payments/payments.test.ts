@@ -95,6 +95,7 @@ it("shows the fee before, asks for amount and fee, and pays the order by the amo
   const fees = { payments: [{ amount: { minor: 2_500_000 }, fee: { minor: 37_500, currency: "TZS" } }] };
   expect(await ordered.order()).toMatchObject({ payment: "paid", paid: { minor: 2_500_000 }, ...fees });
   expect(await moved()).toEqual({ "on_the_way ← orders": 2_500_000, "mauzo ← fees": 37_500 });
+  expect(await countRows(stack, "expenses where shop_id = $1 and amount_minor = 37500", [shop.shopId])).toBe(1);
   const after = await call(stack, payments.ofCart, { query: { token: ordered.token } });
   expect(after.offer).toMatchObject({ owed: { minor: 0 }, asked: { minor: 0 } });
   expect(await prove()).toEqual([]);

@@ -39,7 +39,7 @@ export function priceOf(amountMinor: number, fees: PaymentFees | undefined): { f
   return { feeMinor, askedMinor: whole + feeMinor };
 }
 
-type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid">;
+type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven">;
 /** What of an order a phone would be asked for. */
 export const askableMinorOf = (order: Owing): number =>
   order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;

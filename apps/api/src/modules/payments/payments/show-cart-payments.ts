@@ -17,6 +17,6 @@ export async function showCartPayments(
   if (orderId !== undefined)
     return paymentsOfOrder(tx, deps, { shopId, order: await getOrder(tx, shopId, orderId), itemOf: cartPaymentOf });
   const nothing = { minor: 0, currency: (await getShop(tx, shopId)).currency };
-  const order = { fulfilment: "new", payment: "unpaid", total: nothing, paid: nothing } as const;
+  const order = { fulfilment: "new", payment: "unpaid", total: nothing, paid: nothing, forgiven: nothing } as const;
   return { items: [], offer: offerOf(order, { present: deps.payments, fees: undefined }), cursor: "0 none 0" };
 }

@@ -3,6 +3,7 @@ import { type MediaFile, mediaMaxBytes } from "@mauzo/contract/shop/media";
 import { cleanFileName } from "@mauzo/format/text/clean-file-name";
 import { fileTypeFromFile } from "file-type";
 import type { LimitFunction } from "p-limit";
+import type { Logger } from "pino";
 import type { Deps } from "../../../deps.ts";
 import type { Prepared } from "../../../http/mount.ts";
 import { refuse } from "../../../http/refuse.ts";
@@ -16,7 +17,8 @@ import { resizePicture } from "./steps/resize-picture.ts";
 const maxQueuedPictures = 256;
 
 /**
- * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest.
+ * The share of the storage customers' pictures may take: anybody who orders can send some, and the shop needs the rest. What
+ * they send in conversations has another such share, so that a proof of a payment finds room beside it.
  */
 const customersShare = 1 / 4;
 
@@ -31,19 +33,27 @@ type UploadOptions = {
   kind?: MediaFile["kind"] | undefined;
   /** No public URL shows it: its owner decides who may see it. */
   isPrivate?: boolean;
+  /** A customer sent it: those together take a share of the storage only. */
+  fromCustomer?: boolean;
+  /** It is part of a conversation, in which more kinds of files are sent. */
+  inMessages?: boolean;
 };
-type UploadContext = Pick<ShopContext, "shopId" | "tx" | "requestBody" | "requestHeader" | "log">;
+/** Where the file comes from: a request, or whatever else has bytes. */
+export type UploadContext = Pick<ShopContext, "shopId" | "tx" | "requestBody" | "requestHeader"> & {
+  log: Pick<Logger, "warn">;
+};
 
 /** Processes a received file: resizes a picture, leaves anything else as it is. */
 async function processFile(
   { path, bytes }: { path: string; bytes: number },
-  wanted: UploadOptions["kind"],
+  { kind: wanted, inMessages }: UploadOptions,
   drawing: LimitFunction,
 ): Promise<ProcessedFile> {
   const sort = (await fileTypeFromFile(path))?.ext;
-  const form = fileFormatOf(sort);
+  const form = fileFormatOf(sort, inMessages);
   if (!form || (wanted !== undefined && form.kind !== wanted)) {
-    const code = wanted === "picture" ? "picture_type_refused" : "file_type_refused";
+    const other = inMessages ? "file_kind_refused" : "file_type_refused";
+    const code = wanted === "picture" ? "picture_type_refused" : other;
     throw refuse(sort === "heic" ? "picture_heic" : code);
   }
   const { kind, file } = form;
@@ -70,16 +80,16 @@ export async function prepareUpload(
   if (Number(requestHeader("content-length") ?? 0) > mediaMaxBytes) throw refuse("file_too_large");
   const received = await receiveFile(requestBody, { ...media, maxBytes: mediaMaxBytes });
   try {
-    const { files, file, ...facts } = await processFile(received, wanted.kind, drawing);
+    const { files, file, ...facts } = await processFile(received, wanted, drawing);
     const [key, name] = [randomBytes(24).toString("base64url"), cleanFileName(wanted.name)];
     const place = { key, isPrivate: wanted.isPrivate ?? false };
     const id = await tx(async (tx) => {
       const quota = await lockQuota(tx, shopId);
       const { used_bytes } = await sumUsage(tx, shopId);
       const isFull = used_bytes + facts.bytes > quota;
-      if (place.isPrivate) {
+      if (wanted.fromCustomer) {
         const most = quota * customersShare;
-        if (isFull || (await sumPrivateUsage(tx, shopId)) + facts.bytes > most)
+        if (isFull || (await sumPrivateUsage(tx, shopId, wanted.inMessages)) + facts.bytes > most)
           throw refuse("storage_full_for_customers");
       } else if (isFull) throw refuse("storage_full");
       return insertMediaFile(tx, shopId, { ...place, name, ...facts });

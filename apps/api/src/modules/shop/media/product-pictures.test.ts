@@ -2,6 +2,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import type { MediaFile } from "@mauzo/contract/shop/media";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { channelJobDeps } from "../../../../test/channel-job-deps.ts";
 import { call } from "../../../../test/endpoints.ts";
 import { addPicture, filesOf } from "../../../../test/picture-uploads.ts";
 import { runCleaning } from "../../../../test/run-cleaning.ts";
@@ -49,7 +50,7 @@ async function runJobs(...names: "media-removed"[]) {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
-    ...{ sealedValues: stack.deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...channelJobDeps(stack),
     site: noSite,
     env: stack.deps.env,
     log: stack.deps.log,

@@ -1,6 +1,8 @@
 import type { MediaFile } from "@mauzo/contract/shop/media";
 import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
+import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
+import { expenses } from "../../../db/schema/expenses/expenses.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { media } from "../../../db/schema/shop/media.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
@@ -27,11 +29,13 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How many bytes are pictures that customers sent. */
-export async function sumPrivateUsage(tx: Tx, shopId: string): Promise<number> {
-  const { rows } = await tx.execute<{ used: string }>(
-    sql`select coalesce(sum(bytes), 0) as used from media where shop_id = ${shopId} and is_private`,
-  );
+/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses are the shop's own. */
+export async function sumPrivateUsage(tx: Tx, shopId: string, inMessages = false): Promise<number> {
+  const { rows } = await tx.execute<{ used: string }>(sql`
+    select coalesce(sum(m.bytes), 0) as used from media m where m.shop_id = ${shopId} and m.is_private
+      and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = m.id)
+      and ${inMessages} =
+        exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = m.id)`);
   return Number(rows[0]?.used ?? 0);
 }
 
@@ -80,10 +84,39 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
     )
     .for("key share");
 
+/** What a private picture may be: a customer's proof of a payment, the receipt of an expense, a file of a conversation. */
+const ownedByNone = (shopId: string, id: SQL) => sql`
+  not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = ${id})
+  and not exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = ${id})
+  and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = ${id})`;
+
+/** A private picture that is complete, and nothing's yet, locked against removal until the transaction ends. */
+export async function lockOwnPrivate(tx: Tx, shopId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        ...[eq(media.shopId, shopId), eq(media.id, id), eq(media.kind, "picture"), eq(media.isPrivate, true)],
+        ...[isNotNull(media.storedAt), ownedByNone(shopId, sql`"media"."id"`)],
+      ),
+    )
+    .for("key share");
+  return found.length > 0;
+}
+/** The key of a private picture that is complete. */
+export async function findPrivateKey(tx: Tx, shopId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ key: media.key })
+    .from(media)
+    .where(and(eq(media.shopId, shopId), eq(media.id, id), eq(media.isPrivate, true), isNotNull(media.storedAt)));
+  return row?.key;
+}
+
 type Removed = { key: string; kind: MediaFile["kind"]; isPrivate: boolean };
 const isUnused = (shopId: string) => sql`
   not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
-  and not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = m.id)
+  and ${ownedByNone(shopId, sql`m.id`)}
   and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))`;
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`

@@ -1,3 +1,4 @@
+import { expenses } from "@mauzo/contract/expenses/expenses";
 import { MediaFile } from "@mauzo/contract/shop/media";
 import { pictureWidths } from "@mauzo/format/picture-urls";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -26,6 +27,22 @@ describe("the shop's storage", () => {
     const usage = await stack.call("GET", "/media/usage", owner);
     expect(usage.body).toEqual({ used_bytes: first.bytes * 4, quota_bytes: quota });
     expect(await countRows(stack, "media where shop_id = $1", [owner.shopId])).toBe(4);
+  });
+
+  it("takes receipts of the staff until it is full, in words for them", async () => {
+    const owner = await openShop(stack);
+    const body = bytes(await makePicture(300, 300).jpeg().toBuffer());
+    const first = MediaFile.parse((await upload(stack, owner, { body })).body);
+    const quota = Math.round(first.bytes * 2.5);
+    await stack.db.query("update shops set media_quota_bytes = $2 where shop_id = $1", [owner.shopId, quota]);
+    const add = () =>
+      fetch(stack.url + expenses.upload.path, {
+        method: "POST",
+        headers: { authorization: `Bearer ${owner.token}`, "content-type": "image/jpeg" },
+        body,
+      });
+    expect((await add()).status).toBe(201);
+    expect(await (await add()).json()).toMatchObject({ code: "storage_full" });
   });
 
   it("waits for an upload that is being counted", async () => {

@@ -18,18 +18,32 @@ const fileFormats: Record<string, FileFormat> = {
   pdf: { kind: "document", file: "document.pdf" },
 };
 
+/** What people send each other in messages besides: nothing that runs, and no document of a kind that holds macros. */
+const messageFormats: Record<string, FileFormat> = {
+  ...fileFormats,
+  "3gp": { kind: "video", file: "video.3gp" },
+  m4a: { kind: "audio", file: "audio.m4a" },
+  aac: { kind: "audio", file: "audio.aac" },
+  amr: { kind: "audio", file: "audio.amr" },
+  docx: { kind: "document", file: "document.docx" },
+  xlsx: { kind: "document", file: "document.xlsx" },
+  pptx: { kind: "document", file: "document.pptx" },
+};
+
 /** The stored format for a detected extension; undefined when it is not accepted. */
-export const fileFormatOf = (extension: string | undefined): FileFormat | undefined =>
-  extension !== undefined && Object.hasOwn(fileFormats, extension) ? fileFormats[extension] : undefined;
+export function fileFormatOf(extension: string | undefined, inMessages = false): FileFormat | undefined {
+  const formats = inMessages ? messageFormats : fileFormats;
+  return extension !== undefined && Object.hasOwn(formats, extension) ? formats[extension] : undefined;
+}
 
 /** The maximum size of a file of this kind, in bytes. */
 export const maxBytesOf = (kind: Kind) => (kind === "picture" ? pictureMaxBytes : mediaMaxBytes);
 
 const filesOfKind: Record<Kind, string[]> = {
   picture: pictureWidths.flatMap((width) => [`${width}.webp`, `${width}.jpg`]),
-  video: ["video.mp4"],
-  audio: ["audio.mp3", "audio.ogg"],
-  document: ["document.pdf"],
+  video: ["video.mp4", "video.3gp"],
+  audio: ["mp3", "ogg", "m4a", "aac", "amr"].map((ending) => `audio.${ending}`),
+  document: ["pdf", "docx", "xlsx", "pptx"].map((ending) => `document.${ending}`),
 };
 
 /** The storage folder of a medium. Private media are where no public URL leads: public keys are shorter. */
@@ -48,6 +62,13 @@ const contentTypes: Record<string, string> = {
   mp3: "audio/mpeg",
   ogg: "audio/ogg",
   pdf: "application/pdf",
+  "3gp": "video/3gpp",
+  m4a: "audio/mp4",
+  aac: "audio/aac",
+  amr: "audio/amr",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
 };
 export const contentTypeOf = (file: string): string | undefined => contentTypes[file.split(".")[1] ?? ""];
 
@@ -56,7 +77,7 @@ const jpegs = new Map<string, string>(pictureWidths.map((width) => [`${width}.jp
 export const sourceOfJpeg = (file: string): string | undefined => jpegs.get(file);
 
 /** Documents are downloaded, never shown on our own origin. */
-export const contentDispositionOf = (file: string) => (file.endsWith(".pdf") ? "attachment" : "inline");
+export const contentDispositionOf = (file: string) => (file.startsWith("document.") ? "attachment" : "inline");
 
 /** The part a `Range` header asks for; undefined: the whole file, also when several parts are asked for. */
 export function parseRange(header: string | undefined): { start: number; end?: number } | undefined {

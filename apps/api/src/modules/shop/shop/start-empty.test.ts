@@ -36,7 +36,18 @@ async function countRows({ shopId }: OpenedShop): Promise<Map<string, number>> {
 
 /** What a shop is and how it works, and what the nightly cleaning removes. */
 const stays = [
-  ...["shops", "memberships", "invites", "bots", "flows", "delivery_methods", "order_workflows", "list_views"],
+  ...["auto_messages", "whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
+  ...[
+    "shops",
+    "memberships",
+    "invites",
+    "bots",
+    "flows",
+    "flow_drafts",
+    "delivery_methods",
+    "order_workflows",
+    "list_views",
+  ],
   ...[
     "payment_settings",
     "payment_setting_changes",

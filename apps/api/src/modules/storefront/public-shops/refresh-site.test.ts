@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { channelJobDeps } from "../../../../test/channel-job-deps.ts";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call } from "../../../../test/endpoints.ts";
 import { makeRetriesDue } from "../../../../test/job-timeouts.ts";
@@ -46,7 +47,7 @@ beforeAll(async () => {
     messaging: testMessaging(mail, deps.emitFact),
     emitFact: deps.emitFact,
     payments: deps.payments,
-    ...{ sealedValues: deps.sealedValues, channelTemplates: stack.provider.channelTemplates },
+    ...channelJobDeps({ deps, provider: stack.provider }),
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),
     env: deps.env,

@@ -1,3 +1,4 @@
+import type { WeekHours } from "@mauzo/contract/conversations/auto-messages";
 import type { Channels, CheckedStep } from "@mauzo/contract/conversations/channels";
 
 const qualities: Readonly<Record<string, "green" | "yellow" | "red">> = {
@@ -35,3 +36,10 @@ export const inputOf = ({ token, app_secret, ...ids }: ConnectionForm, version: 
   ...(token.trim() !== "" && { token }),
   ...(app_secret.trim() !== "" && { app_secret }),
 });
+
+/** What a day is open when somebody says that it is. */
+export const usualHours = { from: "08:00", until: "18:00" };
+export const usualWeek: WeekHours = {
+  ...{ mon: usualHours, tue: usualHours, wed: usualHours, thu: usualHours, fri: usualHours, sat: usualHours },
+  sun: null,
+};

@@ -3,8 +3,12 @@ import { conversations } from "@mauzo/contract/conversations/conversations";
 import { selling } from "@mauzo/contract/conversations/selling";
 import { customers } from "@mauzo/contract/customers/customers";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useConversations } from "../../../entities/conversations/conversation/queries.ts";
+import { useCallback, useState } from "react";
+import {
+  useCannedReplies,
+  useConversations,
+  useMessageHits,
+} from "../../../entities/conversations/conversation/queries.ts";
 import { customerQuery } from "../../../entities/customers/customer/queries.ts";
 import { useMessageMatches } from "../../../entities/orders/order/actions/use-message-matches.ts";
 import { usePagedRows } from "../../../lib/list/use-paged-rows.ts";
@@ -18,7 +22,8 @@ export function useInbox() {
   const list = useConversations(filterOf(filters));
   const rows = usePagedRows(list, filters.pages);
   const counts = useQuery(api.query(conversations.counts, {})).data;
-  return { filters, setFilters, list, rows, counts };
+  const found = useMessageHits(filters.search).data?.items;
+  return { filters, setFilters, list, rows, counts, hits: filters.search === "" ? undefined : found };
 }
 
 /** Who of the shop can be assigned. */
@@ -35,7 +40,16 @@ export function useCustomerBeside(id: string | undefined) {
 }
 
 /** What the customer of a conversation has chosen, and their newest orders. */
-export const useSelling = (id: string) => useQuery(api.query(selling.get, { params: { id } })).data;
+export const useSelling = (id: string, enabled = true) =>
+  useQuery({ ...api.query(selling.get, { params: { id } }), enabled }).data;
+
+/** The canned replies and what they name, read once somebody wants to choose one. */
+export function useCannedSource(id: string) {
+  const [isWanted, setWanted] = useState(false);
+  const replies = useCannedReplies(isWanted);
+  const order = useSelling(id, isWanted)?.orders?.[0]?.order_id;
+  return { replies, order, want: useCallback(() => setWanted(true), []) };
+}
 
 const mostRead = 2_000;
 const mostSets = 20;

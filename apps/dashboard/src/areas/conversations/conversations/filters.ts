@@ -35,10 +35,16 @@ export const useConversationFilters = () =>
   );
 export type ConversationFilters = ReturnType<typeof useConversationFilters>[0];
 
-const withFilters = createSerializer(parsers);
-/** The address of a conversation beside the list as it is, or of the list alone. */
-export const conversationAddress = (filters: ConversationFilters, id?: string): string =>
-  withFilters(id === undefined ? "/dashboard/conversations" : `/dashboard/conversations/${id}`, filters);
+const withFilters = createSerializer({ ...parsers, at: parseAsInteger });
+/** The address of a conversation beside the list as it is, at one of its messages if that is named, or of the list alone. */
+export const conversationAddress = (filters: ConversationFilters, id?: string, at?: number): string =>
+  withFilters(id === undefined ? "/dashboard/conversations" : `/dashboard/conversations/${id}`, {
+    ...filters,
+    at: at ?? null,
+  });
+
+/** The message that is shown in its place, if the thread is not at its end. */
+export const useShownMessage = () => useQueryState("at", parseAsInteger);
 
 /** Who waits longest comes first where waiting matters; else who wrote last. */
 const sortOf = (queue: ConversationQueue) =>

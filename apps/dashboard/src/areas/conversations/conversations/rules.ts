@@ -1,3 +1,5 @@
+import { type CannedField, type CannedReply, cannedFields } from "@mauzo/contract/conversations/canned-replies";
+
 /** The calendar day of a moment in a time zone, as `2026-11-24`. */
 export const dayIn = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
@@ -7,3 +9,30 @@ export const dayIn = (iso: string, timeZone: string): string =>
 /** The time of day of a moment in a time zone, as `14:05`. */
 export const clockIn = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+
+/** What is typed after a slash, if nothing else is typed. */
+export const shortcutIn = (text: string): string | undefined => /^\/([\w-]*)$/.exec(text)?.[1]?.toLowerCase();
+
+/** The canned replies whose shortcut begins so, then those that have it or their words somewhere. */
+export function fittingReplies(replies: readonly CannedReply[], shortcut: string): CannedReply[] {
+  const begins = replies.filter((reply) => reply.shortcut.startsWith(shortcut));
+  const holds = replies.filter(
+    (reply) =>
+      !begins.includes(reply) &&
+      [reply.shortcut, reply.en, reply.sw].some((words) => words.toLowerCase().includes(shortcut)),
+  );
+  return [...begins, ...holds];
+}
+
+type Values = Partial<Record<CannedField, string | undefined>>;
+/** A canned reply with what it names; a customer without a name is greeted without one. */
+export const filledReply = (words: string, { name = "", shop = "", order = "" }: Values): string => {
+  const [first = ""] = name.trim().split(/\s/);
+  const named = first === "" ? words.replaceAll(/ ?\{name\}/g, "") : words.replaceAll("{name}", () => first);
+  const told = shop === "" ? named : named.replaceAll("{shop}", () => shop);
+  return order === "" ? told : told.replaceAll("{order}", () => order);
+};
+
+/** A field that nothing was known for: it must not be sent as it is. */
+export const openFieldIn = (text: string): CannedField | undefined =>
+  cannedFields.find((field) => text.includes(`{${field}}`));

@@ -1,6 +1,7 @@
 "use client";
 
 import { products } from "@mauzo/contract/catalogue/products";
+import { sets } from "@mauzo/contract/catalogue/sets";
 import type { SegmentDocument } from "@mauzo/contract/customers/segment-criteria";
 import { type NewSegment, type SegmentEdit, segments } from "@mauzo/contract/customers/segments";
 import { keepPreviousData, useMutation, useQueries, useQuery } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { useDebouncedValue } from "../../../lib/search/use-debounced-value.ts";
 import { api } from "../../../lib/session/api.ts";
 import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { asksSets, productsIn, type SegmentForm } from "./form/segment-form.ts";
 
 /** Adds a segment; sending the same again after a lost response does not add a second one. */
 export function useAddSegment() {
@@ -63,11 +65,27 @@ export function useFoundProducts(text: string) {
   );
 }
 
+const mostSets = 100;
+
+/** The sets whose products were chosen, by name: those that a rule fills change by themselves. */
+function useChosenSets(isAsked: boolean): readonly { id: string; name: string }[] {
+  const enabled = useCanAccess(sets.list.access) && isAsked;
+  const { data } = useQuery({ ...api.query(sets.list, { query: { limit: mostSets, sort: "name" } }), enabled });
+  return data?.items.filter(({ kind }) => kind !== "rule") ?? [];
+}
+
 /** The names of these products; those that the reader may not see, or that are gone, are left out. */
-export function useProductNames(ids: readonly string[]): ReadonlyMap<string, string> {
+function useProductNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const enabled = useCanAccess(products.get.access);
   const found = useQueries({
     queries: [...new Set(ids)].map((id) => ({ ...api.query(products.get, { params: { id } }), enabled })),
   });
   return new Map(found.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])));
+}
+
+/** The names of what is asked about in these questions, with the sets there are if one of them asks about a set. */
+export function useNames(questions: readonly Pick<SegmentForm, "rules" | "groups">[]) {
+  const products = useProductNames(questions.flatMap(productsIn));
+  const sets = useChosenSets(questions.some(asksSets));
+  return { sets, names: new Map([...products, ...sets.map(({ id, name }) => [id, name] as const)]) };
 }

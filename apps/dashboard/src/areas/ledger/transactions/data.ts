@@ -1,10 +1,12 @@
 "use client";
 
-import { transactionExports } from "@mauzo/contract/ledger/transaction-exports";
+import { type StatementFormat, transactionExports } from "@mauzo/contract/ledger/transaction-exports";
 import { type TransactionFilter, transactionList, transactions } from "@mauzo/contract/ledger/transactions";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { downloadFile } from "../../../lib/files/download-file.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
+import type { DayRange } from "../../../lib/list/day-range.ts";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
 
@@ -31,4 +33,14 @@ export const startTransaction = (client: QueryClient, id: string) => void client
 export function useExport() {
   const save = useListExport(transactionExports.file, useTranslations("transactions")("exportFailed"));
   return ({ sort: _, ...query }: TransactionFilter) => save({ query });
+}
+
+/** Saves a statement of these days as a file. */
+export function useStatement() {
+  const failed = useTranslations("transactions")("exportFailed");
+  return useMutation({
+    mutationFn: ({ format, days }: { format: StatementFormat; days: DayRange }) =>
+      downloadFile(transactionExports.statement, { params: { format }, query: days }),
+    meta: { failed },
+  });
 }

@@ -3,7 +3,7 @@ import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { type TransactionFilter, transactionDirections, transactionList } from "@mauzo/contract/ledger/transactions";
 import { transferKinds } from "@mauzo/contract/ledger/transfer-kinds";
 import { parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { isRange } from "../../../lib/list/day-range.ts";
+import { type DayRange, isRange } from "../../../lib/list/day-range.ts";
 import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 export const directionFilters = ["all", ...transactionDirections] as const;
@@ -30,6 +30,10 @@ export const useTransactionFilters = () =>
 
 export type TransactionFilters = ReturnType<typeof useTransactionFilters>[0];
 
+/** The days that the list shows; undefined: any. */
+export const daysOf = ({ from, to }: Pick<TransactionFilters, "from" | "to">): DayRange | undefined =>
+  from && to && isRange({ from, to }) ? { from, to } : undefined;
+
 /** The filters as the API's query. */
 export function filterOf({
   pages: _,
@@ -45,7 +49,7 @@ export function filterOf({
     ...(kind && { kind }),
     ...(account && { account }),
     ...(method && { method }),
-    ...(from && to && isRange({ from, to }) && { from, to }),
+    ...daysOf({ from, to }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AccountBalances } from "@mauzo/contract/ledger/transactions";
 import { expect, it } from "vitest";
-import { accountsShown, signedAmount } from "./rules.ts";
+import { accountsShown, signedAmount, statementProblem } from "./rules.ts";
 
 const money = (minor: number) => ({ minor, currency: "TZS" });
 const balances: AccountBalances = {
@@ -26,4 +26,12 @@ it("shows the account that is filtered by, also with nothing in it", () => {
 it("writes which way an amount went before it", () => {
   const of = (direction: "in" | "out" | "within") => signedAmount({ amount: money(2_500_000), direction });
   expect([of("in"), of("out"), of("within")]).toEqual(["+25,000.00 TZS", "−25,000.00 TZS", "25,000.00 TZS"]);
+});
+
+it("makes a statement of a year at most, of days in their order", () => {
+  const of = (from: string, to: string) => statementProblem({ from, to });
+  expect(of("2026-11-20", "2026-11-20")).toBeUndefined();
+  expect(of("2024-01-01", "2024-12-31")).toBeUndefined();
+  expect(of("2025-11-01", "2026-11-02")).toBe("long");
+  expect([of("2026-11-21", "2026-11-20"), of("", "2026-11-20")]).toEqual(["days", "days"]);
 });

@@ -2,6 +2,7 @@ import { type ShownAccount, shownAccounts } from "@mauzo/contract/ledger/account
 import type { AccountBalances, TransactionDirection } from "@mauzo/contract/ledger/transactions";
 import type { Money } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
+import { addDays, type DayRange, isRange } from "../../../lib/list/day-range.ts";
 
 /** Accounts that every shop has, also while nothing is in them. */
 const always: readonly ShownAccount[] = ["cash", "till"];
@@ -17,3 +18,12 @@ const signs: Readonly<Record<TransactionDirection, string>> = { in: "+", out: "â
 /** An amount with the sign of its direction: `âˆ’25,000.00 TZS`. */
 export const signedAmount = ({ amount, direction }: { amount: Money; direction: TransactionDirection }): string =>
   `${signs[direction]}${formatMoney(amount)}`;
+
+/** The most days of a statement: a year, which may have a day more. */
+const maxDays = 366;
+
+/** Why there is no statement of these days; undefined: there is. */
+export function statementProblem(days: DayRange): "days" | "long" | undefined {
+  if (!isRange(days)) return "days";
+  return addDays(days.from, maxDays) <= days.to ? "long" : undefined;
+}

@@ -1,5 +1,6 @@
+import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
-import { type ConversationFilter, conversations } from "@mauzo/contract/conversations/conversations";
+import { type ConversationFilter, conversations, messageSearchMax } from "@mauzo/contract/conversations/conversations";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -18,9 +19,23 @@ export function startConversations(client: QueryClient) {
 export const conversationQuery = (id: string) => api.query(conversations.get, { params: { id } });
 export const useConversation = (id: string) => useQuery(conversationQuery(id));
 
-const messagesQuery = (id: string) => api.pages(conversations.messages, { params: { id }, query: {} }, nextPageSize);
-/** The messages of a conversation, the newest page first. */
-export const useMessages = (id: string) => useInfiniteQuery(messagesQuery(id));
+const messagesQuery = (id: string, around?: number) =>
+  api.pages(conversations.messages, { params: { id }, query: around === undefined ? {} : { around } }, nextPageSize);
+/** The messages of a conversation, the newest page first; `around` a message, the page that it is on. */
+export const useMessages = (id: string, around?: number) => useInfiniteQuery(messagesQuery(id, around));
+
+const shortestSearch = 3;
+/** The newest messages of all conversations with these words. */
+export const useMessageHits = (words: string) =>
+  useQuery({
+    ...api.query(conversations.search, { query: { words: words.slice(0, messageSearchMax), limit: 10 } }),
+    enabled: words.trim().length >= shortestSearch,
+    placeholderData: keepPreviousData,
+  });
+
+/** The shop's canned replies, by their shortcuts. */
+export const useCannedReplies = (wanted = true) =>
+  useQuery({ ...api.query(cannedReplies.list, {}), enabled: wanted }).data?.items;
 
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>

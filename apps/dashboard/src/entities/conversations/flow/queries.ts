@@ -23,11 +23,13 @@ export function useNewestFlow() {
     return newest;
   };
 }
+/** How far conversations come with the version that customers meet. */
+export const useFlowNumbers = () => useQuery(api.query(flows.numbers, {}));
 export const useVersions = () => useInfiniteQuery(versionsQuery);
 export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 
 /** What is on sale, for trying the flow out; nothing for somebody who may not see products. */
-export function useShelf() {
-  const enabled = useCanAccess(products.list.access);
+export function useShelf(wanted = true) {
+  const enabled = useCanAccess(products.list.access) && wanted;
   return useQuery({ ...api.query(products.list, { query: { status: "published", limit: 100 } }), enabled });
 }

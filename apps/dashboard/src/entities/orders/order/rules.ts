@@ -64,9 +64,9 @@ export const statusChangesTo = (
 export const owedOf = (order: OrderRow) => ({ ...order.total, minor: owedMinorOf(order) });
 
 /** The amount that can still be paid for an order, also one that was fully refunded. */
-export const payableOf = ({ fulfilment, total, paid }: OrderRow) => ({
+export const payableOf = ({ fulfilment, total, paid, forgiven }: OrderRow) => ({
   ...total,
-  minor: fulfilment === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor),
+  minor: fulfilment === "cancelled" ? 0 : Math.max(0, total.minor - paid.minor - forgiven.minor),
 });
 
 /** The amounts people pay in, in minor units. */

@@ -81,6 +81,7 @@ export const customers = {
   missingText: "The link may be old, or it belongs to another shop.",
   call: "Call",
   whatsapp: "WhatsApp",
+  message: "Message",
   newOrder: "New order",
   edit: "Edit",
   masked: "You may not see customers’ numbers, so you cannot call or write from here. An admin can allow it.",

@@ -6,10 +6,14 @@ import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
+import { credit } from "./credit.ts";
 import { customers } from "./customers.ts";
+import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
+import { expenseImports } from "./expense-imports.ts";
+import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -47,7 +51,9 @@ export const english = {
   connect,
   conversations,
   contactImports,
+  credit,
   customers,
+  debts,
   delivery,
   payments,
   editOrder,
@@ -80,4 +86,6 @@ export const english = {
   unmatched,
   upload,
   workflow,
+  expenseImports,
+  expenses,
 };

@@ -20,6 +20,7 @@ export const home = {
   earlier: "{name}, before",
   attention: "Needs attention now",
   setPaid: "Set how you are paid",
+  unplaced: "Money that came without an order",
   low: "Running low in stock",
   channel: {
     refused: "WhatsApp refuses your number: see what to do",

@@ -15,6 +15,7 @@ export const palette = {
   newTemplateSet: "New set in sections",
   newAddOns: "New add-on group",
   bringContacts: "Bring contacts",
+  bringExpenses: "Bring expenses",
   exportProducts: "Export products",
   exportOrders: "Export orders",
   exportFailed: "The file could not be made",

@@ -7,6 +7,11 @@ export const session = {
   signUp: "Create account",
   signUpTitle: "Open your shop",
   signUpText: "One account, one shop. It takes about a minute.",
+  price: "25,000 TZS once, no monthly fee. Signing up takes nothing: it is due when your shop is open to customers.",
+  agree: "With an account you agree to:",
+  terms: "Terms of service",
+  privacy: "Privacy policy",
+  withoutScript: "Your browser has JavaScript switched off, and this form needs it. Switch it on and reload the page.",
   signUpMailed:
     "We have sent a mail to {email}. Open the link in it within 30 minutes to go on. Look among the spam too.",
   finishTitle: "Choose your password",

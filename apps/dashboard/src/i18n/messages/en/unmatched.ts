@@ -43,6 +43,7 @@ export const unmatched = {
   },
   emptyText: "Messages that you keep stand here until they have paid for an order.",
   unknownNetwork: "Network unknown",
+  pushed: "Paid by a request to the phone",
   find: "Find its order",
   hide: "Close",
   dismiss: "Put aside",

@@ -81,6 +81,7 @@ export const customers = {
   missingText: "Huenda kiungo ni cha zamani, au ni cha duka jingine.",
   call: "Piga simu",
   whatsapp: "WhatsApp",
+  message: "Tuma ujumbe",
   newOrder: "Oda mpya",
   edit: "Hariri",
   masked:

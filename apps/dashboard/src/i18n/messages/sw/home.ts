@@ -20,6 +20,7 @@ export const home = {
   earlier: "{name}, kabla",
   attention: "Yanayohitaji kuangaliwa sasa",
   setPaid: "Weka jinsi unavyolipwa",
+  unplaced: "Pesa iliyoingia bila oda",
   low: "Zinakaribia kuisha dukani",
   channel: {
     refused: "WhatsApp inakataa namba yako: ona cha kufanya",

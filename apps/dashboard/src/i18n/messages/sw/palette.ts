@@ -15,6 +15,7 @@ export const palette = {
   newTemplateSet: "Seti mpya yenye sehemu",
   newAddOns: "Kundi jipya la nyongeza",
   bringContacts: "Leta anwani",
+  bringExpenses: "Leta matumizi",
   exportProducts: "Pakua orodha ya bidhaa",
   exportOrders: "Pakua orodha ya oda",
   exportFailed: "Faili limeshindikana kutengenezwa",

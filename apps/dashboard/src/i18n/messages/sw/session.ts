@@ -7,6 +7,12 @@ export const session = {
   signUp: "Fungua akaunti",
   signUpTitle: "Fungua duka lako",
   signUpText: "Akaunti moja, duka moja. Ni kama dakika moja tu.",
+  price:
+    "25,000 TZS mara moja tu, hakuna ada ya mwezi. Kufungua akaunti ni bure: unalipa duka lako linapofunguliwa kwa wateja.",
+  agree: "Ukifungua akaunti unakubali:",
+  terms: "Masharti ya huduma",
+  privacy: "Sera ya faragha",
+  withoutScript: "Kivinjari chako kimezima JavaScript, na fomu hii inaihitaji. Iwashe kisha upakie ukurasa upya.",
   signUpMailed:
     "Tumetuma barua pepe kwa {email}. Fungua kiungo kilichomo ndani ya dakika 30 ili uendelee. Angalia pia kwenye barua taka.",
   finishTitle: "Chagua nenosiri lako",

@@ -8,10 +8,14 @@ import { claims } from "./claims.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
+import { credit } from "./credit.ts";
 import { customers } from "./customers.ts";
+import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
 import { documents } from "./documents.ts";
 import { editOrder } from "./edit-order.ts";
+import { expenseImports } from "./expense-imports.ts";
+import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
@@ -49,7 +53,9 @@ export const swahili = typedAs<typeof english>({
   connect,
   conversations,
   contactImports,
+  credit,
   customers,
+  debts,
   delivery,
   payments,
   editOrder,
@@ -82,4 +88,6 @@ export const swahili = typedAs<typeof english>({
   unmatched,
   upload,
   workflow,
+  expenseImports,
+  expenses,
 });

@@ -43,6 +43,7 @@ export const unmatched = {
   },
   emptyText: "Ujumbe unaouhifadhi hukaa hapa mpaka ulipie oda.",
   unknownNetwork: "Mtandao haujulikani",
+  pushed: "Imelipwa kwa ombi lililotumwa kwenye simu",
   find: "Tafuta oda yake",
   hide: "Funga",
   dismiss: "Weka kando",

@@ -9,6 +9,7 @@ export const landing = {
     second: "See the shops",
     note: "25,000 TZS once. No monthly fee.",
   },
+  allQuestions: "All questions",
   scene: {
     label:
       "A chat on a phone: a customer asks for kanga, sees two with prices, picks one, says how many, and has them in the cart.",

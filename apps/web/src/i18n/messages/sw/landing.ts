@@ -9,6 +9,7 @@ export const landing = {
     second: "Tazama maduka",
     note: "25,000 TZS mara moja tu. Hakuna ada ya mwezi.",
   },
+  allQuestions: "Maswali yote",
   scene: {
     label:
       "Chati kwenye simu: mteja anauliza kanga, anaonyeshwa mbili na bei zake, anachagua moja, anasema ngapi, na zinawekwa kwenye kikapu.",
@@ -18,7 +19,7 @@ export const landing = {
     answer: "Nimepata hizi kwa “kanga”.",
     howMany: "Ungependa ngapi?",
     cart: "Nimeweka kwenye kikapu: 2 × Kanga Korosho.",
-    open: "Pata link ya oda",
+    open: "Pata kiungo cha oda",
     compose: "Andika ujumbe",
     order: "Oda mpya",
     now: "sasa hivi",

@@ -49,23 +49,17 @@ export function ChatPhone() {
           </span>
         </div>
         <div className="flex h-[468px] flex-col justify-end gap-2 p-3.5">
-          <Bubble mine className="arrive arrive-1">
-            {t("question")}
-          </Bubble>
-          <Bubble className="arrive arrive-2">{t("answer")}</Bubble>
-          <div className="arrive arrive-2 flex gap-2">
+          <Bubble mine>{t("question")}</Bubble>
+          <Bubble>{t("answer")}</Bubble>
+          <div className="flex gap-2">
             {demoProducts.map((one) => (
               <Choice key={one.name} {...one} />
             ))}
           </div>
-          <Bubble mine className="arrive arrive-3">
-            {chosen.name}
-          </Bubble>
-          <Bubble className="arrive arrive-3">{t("howMany")}</Bubble>
-          <Bubble mine className="arrive arrive-3">
-            {amount}
-          </Bubble>
-          <Bubble className="arrive arrive-4 w-[85%]">
+          <Bubble mine>{chosen.name}</Bubble>
+          <Bubble>{t("howMany")}</Bubble>
+          <Bubble mine>{amount}</Bubble>
+          <Bubble className="w-[85%]">
             {t("cart")}
             <span className="mt-2 flex h-9 items-center justify-center gap-2 rounded-control bg-primary-soft font-medium text-primary-strong">
               <ShoppingBasket className="size-4" />

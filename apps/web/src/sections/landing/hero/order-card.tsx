@@ -6,7 +6,7 @@ import { amount, chosen, total } from "../../../lib/demo/demo-products.ts";
 export function OrderCard() {
   const t = useTranslations("landing.scene");
   return (
-    <div className="arrive arrive-5 absolute -left-[24px] bottom-7 w-[224px] overflow-hidden rounded-card bg-card p-4 shadow-float md:-left-[112px] lg:-left-[128px]">
+    <div className="absolute -left-[24px] bottom-7 w-[224px] overflow-hidden rounded-card bg-card p-4 shadow-float md:-left-[112px] lg:-left-[128px]">
       <div className="flex items-center gap-3">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
           <PackageCheck className="size-5" />

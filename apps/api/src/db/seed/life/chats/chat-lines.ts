@@ -2,8 +2,9 @@ import type { Language } from "@mauzo/contract/shared";
 
 /** Who says something in a chat: the customer, the bot, or somebody of the shop. */
 type Speaker = "customer" | "bot" | "staff";
-export type ChatLine = readonly [who: Speaker, text: string];
-type Filled = { name: string; product: string; place: string };
+/** `picture`: its address, where the text stands below one. */
+export type ChatLine = readonly [who: Speaker, text: string, picture?: string | null];
+type Filled = { name: string; product: string; place: string; picture: string | null };
 type Dialogue = (filled: Filled) => ChatLine[];
 
 const sw: Dialogue[] = [
@@ -27,11 +28,12 @@ const sw: Dialogue[] = [
     ["staff", "Ndiyo, unaweza kulipa ukipokea, kwa simu au taslimu."],
     ["customer", "Safi sana"],
   ],
-  ({ product }) => [
+  ({ product, picture }) => [
     ["customer", `Naomba picha halisi ya ${product}, rangi ni kama kwenye picha?`],
     [
       "staff",
       "Rangi ni ile ile, tumepiga picha mchana bila kuongeza chochote. Isipokupendeza unarudisha ndani ya siku tatu.",
+      picture,
     ],
     ["customer", "Asante kwa uaminifu"],
   ],
@@ -56,9 +58,13 @@ const en: Dialogue[] = [
     ["staff", "Yes, by phone or in cash, whichever you like."],
     ["customer", "Perfect"],
   ],
-  ({ product }) => [
+  ({ product, picture }) => [
     ["customer", `Is the colour of the ${product} the same as in the picture?`],
-    ["staff", "The same, the picture was taken in daylight. If you do not like it, bring it back within three days."],
+    [
+      "staff",
+      "The same, this one was taken in daylight. If you do not like it, bring it back within three days.",
+      picture,
+    ],
     ["customer", "Thank you"],
   ],
 ];
@@ -73,7 +79,7 @@ export const orderingLines: Record<Language, (filled: Filled & { quantity: numbe
     ["customer", product],
     ["bot", `${product}: unataka ngapi?`],
     ["customer", String(quantity)],
-    ["bot", "Imewekwa kwenye kikapu chako. Fungua link ya oda yako ukague na kutuma."],
+    ["bot", "Imewekwa kwenye kikapu chako. Fungua kiungo cha oda yako ukague na kutuma."],
   ],
   en: ({ product, quantity }) => [
     ["customer", "Hello"],

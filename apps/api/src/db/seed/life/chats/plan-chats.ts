@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "@mauzo/contract/shared";
 import { formatMoney } from "@mauzo/format/money";
 import type { MessageBody } from "../../../schema/conversations/messages.ts";
+import { demoProducts } from "../../demo-products.ts";
 import type { DemoPerson } from "../demo-people.ts";
 import type { Dice } from "../dice.ts";
 import { currency, type OrderStory, totalMinorOf } from "../order-story.ts";
@@ -49,12 +50,15 @@ function say(
   fromMs: number,
   untilMs: number,
 ) {
-  lines.forEach(([who, text], at) => {
+  lines.forEach(([who, text, picture], at) => {
     const atMs = fromMs + ((at + dice.roll() * 0.6) / lines.length) * (untilMs - fromMs);
     const body: MessageBody =
       who === "customer"
         ? { text, type: "text" }
-        : { actions: [{ send_message: text }], ...(who === "staff" && { by: staffId }) };
+        : {
+            actions: [picture ? { send_images: [{ link: picture, caption: text }] } : { send_message: text }],
+            ...(who === "staff" && { by: staffId }),
+          };
     // In a chat on the web, what nobody asked for is pushed; the number is set when all is said.
     const isPushed = who === "staff" && chat.channel === "web";
     chat.messages.push({ id: dice.idAt(atMs), atMs, body, fromFlow: who === "bot", pushNumber: isPushed ? 0 : null });
@@ -88,6 +92,7 @@ export function planChats(planning: Planning, stories: readonly OrderStory[]): P
     const filled = {
       ...{ name: person.name.split(" ")[0] ?? "", place: person.place },
       ...{ product: first?.stock.productName ?? "", quantity: first?.quantity ?? 1 },
+      picture: demoProducts.find(({ name }) => name === first?.stock.productName)?.image_url ?? null,
     };
     const asked = dice.chance(0.35) ? dice.pick(dialogues[language])(filled) : [];
     say(planning, chat, [...asked, ...orderingLines[language](filled)], startMs, placedMs - 30_000);

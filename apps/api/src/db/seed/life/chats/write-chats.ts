@@ -11,7 +11,12 @@ type Writing = { shopId: string; botId: string; flowVersion: string; life: DemoL
 const textOf = (body: MessageBody) =>
   "text" in body
     ? body.text
-    : body.actions.flatMap((action) => ("send_message" in action ? [action.send_message] : [])).join("\n");
+    : body.actions
+        .flatMap((action) => {
+          if ("send_message" in action) return action.send_message;
+          return "send_images" in action ? action.send_images.flatMap(({ caption }) => caption ?? []) : [];
+        })
+        .join("\n");
 const longestPreview = 120;
 const previewOf = (text: string) => text.replace(/\s+/g, " ").slice(0, longestPreview);
 
@@ -36,6 +41,10 @@ function standingOf(newer: number, ageMs: number, lastInAt: string, { userId }: 
   return ageMs > 30 * dayMs ? { status: "closed" as const } : {};
 }
 
+/** The steps that a chat comes by, answer for answer. */
+const paths = ["greeting", "categories", "products", "product variants add-ons quantity", "added", "checkout menu"];
+const pathOf = (answersBefore: number) => paths[answersBefore] ?? "menu";
+
 export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by }: Writing): Promise<void> {
   const { chats, ofOrder, customers } = life;
   await insertAll(
@@ -55,6 +64,7 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
         ...{ shopId, id, conversationId, body, pushNumber, createdAt: iso(atMs), seq: index + 1 },
         ...saidBy(body, fromFlow),
         flowVersion: fromFlow ? flowVersion : null,
+        flowPath: fromFlow ? pathOf(all.slice(0, index).filter((before) => before.fromFlow).length) : null,
       })),
     ),
   );

@@ -1,5 +1,6 @@
 import type { FlowRequest, FlowResponse } from "@mauzo/chatflow/flow-requests";
 import { priceCart } from "@mauzo/chatflow/price-cart";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { Id } from "@mauzo/contract/shared";
 import type { Shop } from "@mauzo/contract/shop/shop";
@@ -15,6 +16,8 @@ import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
 import { answerAboutShop } from "./answer-about-shop.ts";
+import type { FlowDeed } from "./do-deeds.ts";
+import { knownCustomer } from "./known-customer.ts";
 import { productFacts } from "./product-facts.ts";
 
 export type FlowRequestContext = {
@@ -23,6 +26,8 @@ export type FlowRequestContext = {
   shop: Shop;
   conversationId: string;
   channel: "web" | "whatsapp";
+  /** What the flow does beside answering: done once the turn stands. */
+  done: FlowDeed[];
 };
 
 const isId = (text: string) => Id.safeParse(text).success;
@@ -108,6 +113,19 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
       const about = await answerAboutShop(tx, shop);
       return { kind: ask.kind, topic: ask.topic, product: await findProduct(ask.product), ...about };
     }
+    case "clock": {
+      const { weekday, minute } = shopClock(new Date(), shop.time_zone);
+      return { kind: ask.kind, weekday, minute };
+    }
+    case "customer":
+      return {
+        kind: ask.kind,
+        ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)),
+      };
+    case "tag":
+    case "notify":
+      context.done.push(ask);
+      return { kind: ask.kind };
     case "find-orders":
       return {
         kind: ask.kind,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { channelEvents } from "../../../../db/schema/conversations/channel-events.ts";
+import { conversationFiles } from "../../../../db/schema/conversations/conversation-files.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { outbox } from "../../../../db/schema/conversations/outbox.ts";
@@ -116,6 +117,23 @@ const foundMessage = preparedQuery((tx, given: Given<{ shopId: string; externalI
 /** The message that has this id at the provider, if a customer sent it. */
 export const findMessage = async (tx: Tx, shopId: string, externalId: string): Promise<string | undefined> =>
   (await foundMessage(tx, { shopId, externalId }))[0]?.id;
+
+/** Where the message stands that has this id at the provider; undefined if it has a file already. */
+export async function findPlace(tx: Tx, shopId: string, externalId: string) {
+  const [row] = await tx
+    .select({ conversationId: messages.conversationId, seq: messages.seq })
+    .from(messages)
+    .leftJoin(
+      conversationFiles,
+      and(
+        eq(conversationFiles.shopId, messages.shopId),
+        eq(conversationFiles.conversationId, messages.conversationId),
+        eq(conversationFiles.seq, messages.seq),
+      ),
+    )
+    .where(and(eq(messages.shopId, shopId), eq(messages.externalId, externalId), isNull(conversationFiles.id)));
+  return row;
+}
 
 /** The message of ours that has this id at the provider. */
 export async function findSentMessage(tx: Tx, shopId: string, externalId: string): Promise<string | undefined> {

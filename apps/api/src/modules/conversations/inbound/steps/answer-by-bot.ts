@@ -2,6 +2,7 @@ import type { InboundContent } from "@mauzo/channels/whatsapp/read-inbound";
 import type { Shop } from "@mauzo/contract/shop/shop";
 import { inSavepoint, isRetryable, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
+import { wordsBefore } from "../../auto-messages/words-before.ts";
 import { getFlowOfConversation } from "../../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../../flow/get-running-flow.ts";
 import { takeTurn } from "../../flow/take-turn.ts";
@@ -9,6 +10,7 @@ import { adaptForNumber } from "../../outbox/adapt-for-number.ts";
 import { queueParts } from "../../outbox/queue-parts.ts";
 import { addMessages } from "../../threads/add-messages.ts";
 import { asked } from "../../threads/asked.ts";
+import { told as toldReason } from "../../threads/told.ts";
 import { listLastParts } from "../queries/turn.ts";
 import { numberIn, pickOf, readableOf } from "../rules.ts";
 import type { NumberConversation } from "./find-or-start-conversation.ts";
@@ -50,18 +52,25 @@ export async function answerByBot(
       const { state, lastInAt } = conversation;
       const idle = lastInAt !== null && Date.parse(lastInAt) < Date.now() - dayMs;
       const flow = await getFlowOfConversation(tx, deps.log, { ...bot, newest, conversation: { state, idle } });
-      const { actions, language, callsPerson } = await takeTurn(tx, deps, {
-        ...{ flow, shop, language: shop.language ?? "en", goesOn: false },
+      const { actions, language, callsPerson, told, path } = await takeTurn(tx, deps, {
+        ...{ flow, shop, language: shop.language ?? "en", goesOn: false, answersHere: true },
         conversation: { id: conversationId, state: conversation.state, channel: "whatsapp" },
         input: picked === undefined ? readable : { kind: "pick", id: picked },
       });
-      const parts = adaptForNumber(actions, language);
+      const isNew = conversation.lastInAt === null;
+      const before = await wordsBefore(tx, shop, { id: conversationId, language, isNew });
+      const answers = [...before, ...actions];
+      const parts = adaptForNumber(answers, language);
       const sent = { name: "message.sent" as const, shopId, subject: conversationId };
       await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
-      const said = { author: "bot" as const, body: { actions }, flowVersion: flow.version };
+      const said = {
+        ...{ author: "bot" as const, body: { actions: answers } },
+        ...{ flowVersion: flow.version, flowPath: path },
+      };
       const added = await addMessages(tx, { shopId, conversationId }, [heard, said], {
         ...{ ...news, language },
         ...(turn !== undefined && { turn }),
+        ...(told && toldReason),
         ...(callsPerson && asked),
       });
       const answer = added?.at(-1);

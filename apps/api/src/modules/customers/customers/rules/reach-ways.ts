@@ -26,6 +26,12 @@ const conditions: readonly [way: ReachWay, condition: string][] = [
       and exists (select from channel_numbers n where n.shop_id = $1 and n.removed_at is null)`,
   ],
   ["sms", `'sms' = any(c.consents) and ${hasContact("k.phone is not null")}`],
+  [
+    "opted_out",
+    `not c.consents && '{whatsapp,sms}' and ${hasContact("true")} and c.id in (
+      select w.customer_id from customer_consents w
+      where w.shop_id = $1 and w.state = 'withdrawn' and w.channel in ('whatsapp', 'sms'))`,
+  ],
   ["no_consent", hasContact("true")],
 ];
 

@@ -9,18 +9,26 @@ import type { Bind } from "../../../../http/lists/list-page.ts";
 
 const signs: Record<SegmentOperator, string> = { gt: ">", lt: "<", eq: "=", ge: ">=", le: "<=" };
 
-// Each criterion is a column of a customer `c`: all but what they bought are in the index of segments.
+// Each criterion is a column of a customer `c`: all but what they bought (`customer_products`) are in the
+// index of segments.
 const numbers = { total_amount: "c.total_minor", total_orders: "c.total_orders", owed: "c.owed_minor" } as const;
 const moments = { last_order: "c.last_order_at", first_order: "c.first_order_at" } as const;
 const choices = { language: "c.language", gender: "c.gender", source: "c.source" } as const;
 const lists = { tag: "c.tags", channel: "c.channels", consent: "c.consents" } as const;
 
-type Bought = Extract<SegmentRule, { criterion: "bought" }>;
-const bought = ({ value, within_days }: Bought, bind: Bind) => `c.id in (
-  select o.customer_id from order_lines l join orders o on o.shop_id = l.shop_id and o.id = l.order_id
-  where l.shop_id = $1 and l.product_id = ${bind(value)}::uuid and l.quantity > 0 and o.customer_id is not null
-    and o.fulfilment <> 'cancelled' and not (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered'))
-    ${within_days === null ? "" : `and o.placed_at >= (select start_of_day(${bind(within_days)}::int))`})`;
+/** The products that count as bought, of what a customer bought `k`. */
+const products = {
+  bought: (value: string) => `k.product_id = ${value}::uuid`,
+  bought_category: (value: string) =>
+    `exists (select from products p where p.shop_id = $1 and p.id = k.product_id and p.category = ${value})`,
+  bought_set: (value: string) =>
+    `exists (select from product_set_items i where i.shop_id = $1 and i.product_id = k.product_id and i.set_id = ${value}::uuid)`,
+} as const;
+
+type Bought = Extract<SegmentRule, { criterion: keyof typeof products }>;
+const bought = ({ criterion, value, within_days }: Bought, bind: Bind) => `exists (
+  select from customer_products k where k.shop_id = $1 and k.customer_id = c.id and ${products[criterion](bind(value))}
+    ${within_days === null ? "" : `and k.last_at >= (select start_of_day(${bind(within_days)}::int))`})`;
 
 /** So many days ago by the shop's calendar: from the start of a day to the start of the next. */
 function daysAgo(column: string, operator: SegmentOperator, days: number, bind: Bind): string {
@@ -59,6 +67,8 @@ function holds(rule: SegmentRule, bind: Bind): string {
     case "consent":
       return `${lists[rule.criterion]} @> array[${bind(rule.value)}::text]`;
     case "bought":
+    case "bought_category":
+    case "bought_set":
       return bought(rule, bind);
   }
 }

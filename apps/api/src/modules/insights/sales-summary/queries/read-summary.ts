@@ -36,7 +36,7 @@ const placed = "uuid_extract_timestamp(o.id)";
 const ordersOf = (span: Span) => `
   select '${span}' as name, ${barOf(placed)} as at, ${soFar(span, placed)} as so_far,
     count(*) as orders, sum(o.total_minor) filter (where ${isSale}) as sales,
-    sum(greatest(0, o.total_minor - o.paid_minor)) filter (where ${isSale}) as owed,
+    sum(o.owed_minor) as owed,
     null::numeric as cash, null::numeric as mobile
   from shop cross join orders o
   where o.shop_id = $1 and o.id >= ${firstIdSql(bound(span, "first"))}

@@ -20,7 +20,8 @@ export const joined = sql`join ${shops} ${s} on ${s.shopId} = ${t.shopId}
 export const x = alias(transfers, "x");
 export const isOfEntry = sql`${x.shopId} = ${t.shopId} and ${x.entryId} = ${t.id}`;
 
-const isMoney = (account: SQLWrapper) =>
+/** Whether an account holds money of the shop. */
+export const isMoney = (account: SQLWrapper) =>
   sql`${account} in (${sql.join(
     moneyAccounts.map((each) => sql`${each}`.inlineParams()),
     sql`, `,

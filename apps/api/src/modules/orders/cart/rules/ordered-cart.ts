@@ -21,24 +21,32 @@ const mayCancel = ({ fulfilment, paid }: Pick<Order, "fulfilment" | "paid">, { c
   !claims.some(({ state }) => state === "open");
 
 /** The status of the order, without which staff member did what, and why. */
-const orderedOf = (
-  { fulfilment, payment, status, paid, total, placed_at, charges, changes }: Order,
-  { waysOn, pictureOf: _, ...told }: Told,
-): CartOrdered => ({
-  ...{ fulfilment: fulfilment, payment: payment, status, paid, placed_at, charges, ...told },
-  owed: { ...total, minor: owedMinorOf({ fulfilment, payment, total, paid }) },
-  ways: owedMinorOf({ fulfilment, payment, total, paid }) > 0 ? waysOn.map(({ on: _, ...way }) => way) : [],
-  may_cancel: mayCancel({ fulfilment, paid }, told),
-  steps: [
-    { what: "placed", at: placed_at },
-    ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
-      if (change.kind === "moved") return [{ what: change.kind, at, fulfilment: change.to }];
-      // A settled claim shows among the payments, edits of the shop show in the lines, and notes are internal.
-      if (change.kind === "settled" || !("amount" in change)) return [];
-      return [{ what: change.kind, at, amount: change.amount }];
-    }),
-  ],
-});
+const orderedOf = (order: Order, { waysOn, pictureOf: _, ...told }: Told): CartOrdered => {
+  const { fulfilment, payment, status, paid, total, placed_at, charges, changes } = order;
+  const owedMinor = owedMinorOf(order);
+  return {
+    ...{ fulfilment: fulfilment, payment: payment, status, paid, placed_at, charges, ...told },
+    owed: { ...total, minor: owedMinor },
+    ways: owedMinor > 0 ? waysOn.map(({ on: _, ...way }) => way) : [],
+    may_cancel: mayCancel({ fulfilment, paid }, told),
+    steps: [
+      { what: "placed", at: placed_at },
+      ...changes.toReversed().flatMap(({ at, change }): CartStep[] => {
+        if (change.kind === "moved") return [{ what: change.kind, at, fulfilment: change.to }];
+        // A settled claim shows among the payments, edits of the shop show in the lines, and notes are internal; what is
+        // still asked for shows in what is owed.
+        if (
+          change.kind === "settled" ||
+          change.kind === "forgiven" ||
+          change.kind === "unforgiven" ||
+          !("amount" in change)
+        )
+          return [];
+        return [{ what: change.kind, at, amount: change.amount }];
+      }),
+    ],
+  };
+};
 
 const choiceOf = ({ item_id: id, name, unit_price: price, quantity }: OrderLine) => ({
   ...{ id, name, price, quantity, available: quantity },

@@ -33,6 +33,7 @@ export const orderFields = {
       and ${c.name} <> '' and lower(${c.name}) <> lower(${o.customerName}))`,
   })} end`,
   ...{ quantity: o.quantity, total: money(o.totalMinor), paid: money(o.paidMinor) },
+  forgiven: money(o.forgivenMinor),
   claimed: sql`exists (select from ${paymentClaims} where ${paymentClaims.shopId} = ${o.shopId}
     and ${paymentClaims.orderId} = ${o.id} and ${paymentClaims.state} = 'open')`,
   placed_at: isoText(o.placedAt),
@@ -101,6 +102,7 @@ const delivery = sql`case when ${o.deliveryMethod} <> ''
 const wholeOrder = jsonObject<Order>({
   ...{ ...orderFields, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
   ...{ lines, charges, payments, changes, messages },
+  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds },
 });
 
 type OfShop<Value extends string> = { shopId: string } & Record<Value, string>;

@@ -72,9 +72,9 @@ export async function insertOrder(
 }
 
 const lockedOrder = preparedQuery((tx, given: Given<OneOrder>) => {
-  const { id, customerId, fulfilment, payment, paidMinor, refundedMinor, totalMinor } = orders;
+  const { id, customerId, fulfilment, payment, paidMinor, refundedMinor, forgivenMinor, totalMinor } = orders;
   const { currency, conversationId, moves, edits } = orders;
-  const amounts = { paidMinor, refundedMinor, totalMinor, currency };
+  const amounts = { paidMinor, refundedMinor, forgivenMinor, totalMinor, currency };
   return tx
     .select({ id, customerId, fulfilment, payment, ...amounts, conversationId, moves, edits })
     .from(orders)

@@ -1,14 +1,19 @@
-import { isVoid, paymentStatusOf } from "@mauzo/contract/orders/order-states";
+import { isVoid, owedMinorOf, paymentStatusOf } from "@mauzo/contract/orders/order-states";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { type Counted, countOrder } from "../../../customers/customers/count-order.ts";
 import type { LockedOrder } from "../queries/write-order.ts";
 
-type Figures = Pick<LockedOrder, "fulfilment" | "paidMinor" | "refundedMinor" | "totalMinor">;
+type Figures = Pick<LockedOrder, "fulfilment" | "paidMinor" | "refundedMinor" | "forgivenMinor" | "totalMinor">;
 
 /** What an order counts for in its customer's totals. */
 function countedOf(order: Figures): Counted {
-  if (isVoid({ fulfilment: order.fulfilment, payment: paymentStatusOf(order) })) return null;
-  return { totalMinor: order.totalMinor, owedMinor: Math.max(0, order.totalMinor - order.paidMinor) };
+  const state = { fulfilment: order.fulfilment, payment: paymentStatusOf(order) };
+  if (isVoid(state)) return null;
+  const sums = {
+    ...{ total: { minor: order.totalMinor }, paid: { minor: order.paidMinor } },
+    forgiven: { minor: order.forgivenMinor },
+  };
+  return { totalMinor: order.totalMinor, owedMinor: owedMinorOf({ ...state, ...sums }) };
 }
 
 /** Keeps the totals of an order's customer. `order`: as it was locked, `after`: what is different now. */

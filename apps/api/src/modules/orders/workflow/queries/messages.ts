@@ -19,6 +19,7 @@ export type OrderFacts = {
   customerName: string;
   totalMinor: number;
   paidMinor: number;
+  forgivenMinor: number;
   currency: string;
   fulfilment: FulfilmentStatus;
   money: PaymentStatus;
@@ -50,9 +51,11 @@ const reachedBy = (event: string) => `lateral (
     order by v.channel <> 'web' and coalesce(t.window_until <= now(), true), way.preference, t.window_until desc nulls last
     limit 1
   ) reached on true`;
-const factsOf = statement<Omit<OrderFacts, "totalMinor" | "paidMinor"> & Record<"totalMinor" | "paidMinor", string>>(`
+type Sum = "totalMinor" | "paidMinor" | "forgivenMinor";
+const factsOf = statement<Omit<OrderFacts, Sum> & Record<Sum, string>>(`
   select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
+    o.forgiven_minor as "forgivenMinor",
     o.fulfilment, o.payment, o.moves, reached.channel as "customerChannel"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
@@ -67,7 +70,9 @@ export async function findFacts(
   event: string | null = null,
 ): Promise<OrderFacts | undefined> {
   const [row] = await runStatement(tx, factsOf, [shopId, orderId, event]);
-  return row && { ...row, totalMinor: Number(row.totalMinor), paidMinor: Number(row.paidMinor) };
+  if (!row) return undefined;
+  const [totalMinor, paidMinor] = [Number(row.totalMinor), Number(row.paidMinor)];
+  return { ...row, totalMinor, paidMinor, forgivenMinor: Number(row.forgivenMinor) };
 }
 
 type NewMessage = {

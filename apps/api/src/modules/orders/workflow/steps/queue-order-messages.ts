@@ -19,6 +19,9 @@ type NewMessages = {
   unlessMoved?: { afterSeconds: number } | undefined;
 };
 
+/** What became of a notice; `there`: it was stored before. */
+type QueuedMessage = "queued" | "unreachable" | "there";
+
 const channelOf = ({ audience }: Notice, { customerChannel }: OrderFacts) =>
   audience === "staff" ? ("mail" as const) : customerChannel;
 
@@ -30,10 +33,11 @@ export async function queueOrderMessages(
   tx: Tx,
   { queue, env }: OrderDeps,
   { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
-): Promise<void> {
-  if (notices.length === 0) return;
+): Promise<QueuedMessage[]> {
+  if (notices.length === 0) return [];
   const facts = await findFacts(tx, shopId, orderId, event);
-  if (!facts) return;
+  if (!facts) return [];
+  const queued: QueuedMessage[] = [];
   // The customer's link allows more than staff should have, so staff get the order's page.
   const linkFor = async (audience: Notice["audience"]) =>
     audience === "staff"
@@ -60,5 +64,7 @@ export async function queueOrderMessages(
         { shopId, messageId: id },
         { afterSeconds: unlessMoved?.afterSeconds ?? 0 },
       );
+    queued.push(id === undefined ? "there" : channel === null ? "unreachable" : "queued");
   }
+  return queued;
 }

@@ -4,8 +4,9 @@ import type { OrderDeps } from "../../../../deps.ts";
 import type { Done } from "../../../../gateways/payments/port.ts";
 import { type NewTransfer, postEntry } from "../../../ledger/journal/post-entry.ts";
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
-import { customerActor } from "../../../orders/orders/steps/actor.ts";
+import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import type { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
+import { keepUnplaced } from "../../receipts/keep-unplaced.ts";
 import type { AskedPayment } from "../queries.ts";
 import { sharesOf } from "../rules.ts";
 
@@ -27,6 +28,7 @@ export async function postPayment(
   const owedMinor = owedMinorOf({
     ...{ fulfilment, payment: order.payment },
     ...{ total: money(order.totalMinor), paid: money(order.paidMinor) },
+    forgiven: money(order.forgivenMinor),
   });
   const came = done.amount?.minor ?? payment.askedMinor;
   const { orderMinor, roundingMinor, surplusMinor, feeMinor } = sharesOf(payment, came, owedMinor);
@@ -42,6 +44,16 @@ export async function postPayment(
     { ...common, kind: "fee", debit: "mauzo", credit: "fees", amountMinor: feeMinor },
   ];
   const beside = more.filter(({ amountMinor }) => amountMinor > 0);
+  if (surplusMinor > 0 && !isCustomers) {
+    const { networkRef } = done;
+    await keepUnplaced(tx, deps, {
+      shopId,
+      networkRef,
+      reference: payment.reference,
+      amountMinor: surplusMinor,
+      payment,
+    });
+  }
   if (orderMinor > 0)
     await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: order.id, kind: "paid" },
@@ -52,5 +64,10 @@ export async function postPayment(
       },
     });
   else if (surplusMinor > 0) await postEntry(tx, shopId, { transfers: [surplus, ...beside], by: customerActor });
+  if (feeMinor > 0)
+    await deps.emitFact(tx, {
+      ...{ name: "payment.charged", shopId, subject: payment.id, payload: {} },
+      actor: factActorOf(customerActor),
+    });
   return surplusMinor;
 }

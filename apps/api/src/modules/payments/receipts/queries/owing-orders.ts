@@ -27,7 +27,7 @@ export const listOwingOrders = (tx: Tx, shopId: string, { phone, search }: { pho
   tx
     .select({
       ...{ id: orders.id, number: orders.number, currency: orders.currency, placedAt: isoText(orders.placedAt) },
-      owedMinor: sql<number>`(${orders.totalMinor} - ${orders.paidMinor})::float8`,
+      owedMinor: sql<number>`${orders.owedMinor}::float8`,
       ...{ name: orders.customerName, knownAs: customers.name },
       // A number that is shown to nobody finds nobody.
       isTheirPhone: sql<boolean>`${phone}::text is not null and (shown_phone(${orders.customerPhone}) = ${phone}

@@ -1,5 +1,5 @@
 import type { Receipt, receiptStates } from "@mauzo/contract/payments/receipts";
-import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
@@ -58,6 +58,12 @@ export async function findReceipt(tx: Tx, shopId: string, id: string): Promise<R
   return row?.receipt;
 }
 
+/** As `findStored`, and nobody else changes it until the transaction ends. */
+export async function lockStored(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx.select().from(receipts).where(withId(shopId, id)).for("update");
+  return row;
+}
+
 /** A receipt as it is stored, whoever asks. */
 export async function findStored(tx: Tx, shopId: string, id: string) {
   const [row] = await tx.select().from(receipts).where(withId(shopId, id));
@@ -102,6 +108,26 @@ export async function takeFrom(tx: Tx, shopId: string, id: string, minor: number
     )
     .returning({ id: receipts.id });
   return taken.length > 0;
+}
+
+/** Makes a receipt that has paid for nothing that of a payment by push of the same amount; false where it is not one. */
+export async function becomeUnplaced(
+  tx: Tx,
+  shopId: string,
+  id: string,
+  { network, amountMinor }: Pick<typeof receipts.$inferInsert, "network" | "amountMinor">,
+): Promise<boolean> {
+  const made = await tx
+    .update(receipts)
+    .set({ source: "gateway", network })
+    .where(
+      and(
+        ...[withId(shopId, id), isNull(receipts.dismissedAt), ne(receipts.source, "gateway")],
+        ...[eq(receipts.amountMinor, amountMinor), eq(receipts.usedMinor, 0)],
+      ),
+    )
+    .returning({ id: receipts.id });
+  return made.length > 0;
 }
 
 export async function markDismissed(

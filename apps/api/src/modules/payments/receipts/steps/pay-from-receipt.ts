@@ -5,7 +5,7 @@ import type { OrderDeps } from "../../../../deps.ts";
 import { notFound, refuse } from "../../../../http/refuse.ts";
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
 import type { Actor } from "../../../orders/orders/steps/actor.ts";
-import { findStored, takeFrom } from "../queries/receipts.ts";
+import { findStored, lockStored, takeFrom } from "../queries/receipts.ts";
 import { paidAtOf } from "../rules/receipt-rules.ts";
 
 /**
@@ -17,17 +17,19 @@ export async function payFromReceipt(
   deps: OrderDeps,
   { shopId, author, id, uses }: { shopId: string; author: Actor; id: string; uses: readonly ReceiptUse[] },
 ): Promise<void> {
-  const receipt = await findStored(tx, shopId, id);
+  const receipt = await lockStored(tx, shopId, id);
   if (!receipt) throw notFound();
   if (receipt.dismissedAt !== null) throw refuse("receipt_dismissed");
   const at = paidAtOf(receipt.cameAt, Date.now());
+  // What a phone was asked for is in the ledger already, without an order.
+  const account = receipt.source === "gateway" ? ({ account: "unmatched" } as const) : {};
   const sorted = uses.map((use, place) => ({ ...use, place })).toSorted((a, b) => (a.order_id < b.order_id ? -1 : 1));
   for (const { order_id, amount_minor, place } of sorted)
     await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author, orderId: order_id, kind: "paid" },
       payment: { amount_minor, method: "mobile_money", reference: receipt.reference, reason: "" },
       loc: ["body", "orders", String(place), "amount_minor"],
-      origin: { receiptId: id, network: receipt.network, ...(at !== undefined && { at }) },
+      origin: { ...account, receiptId: id, network: receipt.network, ...(at !== undefined && { at }) },
     });
   const sum = uses.reduce((all, { amount_minor }) => all + amount_minor, 0);
   if (await takeFrom(tx, shopId, id, sum)) return;

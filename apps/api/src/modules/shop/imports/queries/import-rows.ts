@@ -106,6 +106,24 @@ export async function listKeysBefore(
   return new Set(found.map(({ key }) => key));
 }
 
+/** How many rows before this line, without a mistake, have the same cells as one of these rows, by the id of that row. */
+export async function countSameBefore(
+  tx: Tx,
+  shopId: string,
+  importId: string,
+  { ids, line }: { ids: readonly string[]; line: number },
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows: found } = await tx.execute<{ id: string; count: number }>(sql`
+    select one.id, count(*)::int as count
+    from import_rows one
+    join import_rows r on r.shop_id = one.shop_id and r.import_id = one.import_id and r.cells = one.cells
+    where one.shop_id = ${shopId} and one.import_id = ${importId} and one.id = any(${sql.param([...ids])}::uuid[])
+      and r.leader < ${line} and r.problems = '[]'
+    group by one.id`);
+  return new Map(found.map(({ id, count }) => [id, count]));
+}
+
 type Finding = { id: string; problems?: RowProblem[]; subject_id?: string; keys?: string[] };
 
 /** Stores what the check or the import found for rows: their problems, what of the shop they change, their keys. */

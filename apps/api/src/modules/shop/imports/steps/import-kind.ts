@@ -19,7 +19,7 @@ export type WriteDeps = Pick<JobDeps, "queue" | "emitFact">;
 /** What one kind of import knows; the rest (rows, repair, progress, stopping) is the same for all. */
 export type ImportKind<Each extends Looked = Looked> = {
   name: ImportKindName;
-  job: "import-products" | "import-contacts";
+  job: "import-products" | "import-contacts" | "import-expenses";
   /** Reads a received file that is no CSV; undefined when it is one. */
   readOther?: (path: string) => Promise<AsyncGenerator<FileRow> | undefined>;
   /** Guesses what the columns hold from their headings; null: nothing we know. */

@@ -73,6 +73,9 @@ export function AuthForm({ fields, choosesPassword = false, action, entry, email
           {failure}
         </p>
       )}
+      <noscript>
+        <p className="rounded-control bg-accent-soft px-3 py-2.5">{t("withoutScript")}</p>
+      </noscript>
       <Button type="submit" size="lg" busy={busy} disabled={!hydrated}>
         {action}
       </Button>

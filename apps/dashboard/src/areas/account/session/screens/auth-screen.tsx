@@ -2,7 +2,7 @@
 
 import { buttonClass } from "@mauzo/ui/button-class";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { detectVisitorLanguage } from "../../../../i18n/detect-language.ts";
 import type { SessionEnded } from "../../../../lib/session/ended/session-ended.ts";
@@ -23,10 +23,12 @@ type Props = {
   ended?: SessionEnded | undefined;
   /** Called once somebody starts to fill in this form. */
   onTyping?: () => void;
+  /** Below the form. */
+  children?: ReactNode;
 };
 
 /** The log-in or the sign-up form. */
-export function AuthScreen({ mode, other, ended, onTyping }: Props) {
+export function AuthScreen({ mode, other, ended, onTyping, children }: Props) {
   const t = useTranslations("session");
   const { email, save } = useTypedEmail();
   const [mailedTo, setMailedTo] = useState<string>();
@@ -69,6 +71,7 @@ export function AuthScreen({ mode, other, ended, onTyping }: Props) {
         email={email}
         onTyping={onTyping}
       />
+      {children}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 text-muted">
         <span>
           {signUp ? t("haveAccount") : t("noAccount")}{" "}

@@ -4,6 +4,7 @@ import { isMovable, type Outlet } from "@mauzo/chatflow/edit/edit-flow";
 import { type OutlineRow, outlineOf } from "@mauzo/chatflow/edit/outline-of";
 import type { FlowFinding } from "@mauzo/chatflow/problems/find-flow-problems";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { StepNumbers } from "@mauzo/contract/conversations/flows";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { useLocale, useTranslations } from "next-intl";
@@ -15,6 +16,7 @@ type Props = {
   flow: FlowDocument;
   problems: readonly FlowFinding[];
   mayWrite: boolean;
+  numbers: readonly StepNumbers[];
   onOpen: (opened: Opened) => void;
   onRemove: (id: string) => void;
 };
@@ -29,7 +31,7 @@ const indents = [
 const indentOf = (depth: number) => indents[Math.min(depth, indents.length - 1)] ?? "";
 
 /** The flow from top to bottom: each step where it is met first, the branches of a question below it, set in. */
-export function Outline({ flow, problems, mayWrite, onOpen, onRemove }: Props) {
+export function Outline({ flow, problems, mayWrite, numbers, onOpen, onRemove }: Props) {
   const t = useTranslations("chatflow");
   const names = useStepNames(flow);
   const add = (at: Outlet | "first", label: string) =>
@@ -57,7 +59,7 @@ export function Outline({ flow, problems, mayWrite, onOpen, onRemove }: Props) {
           {row.kind === "step" && (
             <>
               {row.at && add(row.at, t("addBefore", { step: names.nameOf(row.node) }))}
-              <StepCard row={row} {...{ flow, problems, mayWrite, onOpen, onRemove }} />
+              <StepCard row={row} {...{ flow, problems, mayWrite, numbers, onOpen, onRemove }} />
             </>
           )}
         </li>
@@ -70,12 +72,13 @@ const keyOf = (row: OutlineRow) => (row.kind === "step" ? row.node.id : `${row.k
 
 type CardProps = Props & { row: Extract<OutlineRow, { kind: "step" }> };
 
-function StepCard({ row: { node }, flow, problems, mayWrite, onOpen, onRemove }: CardProps) {
+function StepCard({ row: { node }, flow, problems, mayWrite, numbers, onOpen, onRemove }: CardProps) {
   const t = useTranslations("chatflow");
   const language = useLocale();
   const names = useStepNames(flow);
   const mine = problems.filter((problem) => problem.node === node.id);
   const errors = mine.filter(({ level }) => level === "error").length;
+  const counted = numbers.find((each) => each.node === node.id);
   const words = firstWords(node, language);
   const name = names.nameOf(node).slice(0, 80);
   return (
@@ -88,6 +91,13 @@ function StepCard({ row: { node }, flow, problems, mayWrite, onOpen, onRemove }:
         )}
       </div>
       {words !== "" && <p className="mt-2 line-clamp-3 whitespace-pre-line break-words">{words}</p>}
+      {counted && (
+        <p className="mt-1 text-[0.8125rem] text-muted">
+          {t("reached", { count: counted.reached })}
+          {counted.answered > 0 && ` · ${t("answered", { count: String(counted.answered) })}`}
+          {counted.left > 0 && ` · ${t("left", { count: String(counted.left) })}`}
+        </p>
+      )}
       {mayWrite && (
         <div className="mt-2 flex flex-wrap gap-1">
           <Button

@@ -32,6 +32,8 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
         return t("problems.text_too_long", { length: `${problem.length}`, most: `${problem.most}` });
       case "too_many_options":
         return t("problems.too_many_options", { most: `${problem.most}` });
+      case "tag_unfit":
+        return t("problems.tag_unfit", { tag: problem.tag, most: `${problem.most}` });
       case "language_missing":
       case "text_empty":
         return t("problems.language_missing", { language: t(`languages.${problem.language}`) });
@@ -41,6 +43,14 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
         return t("problems.placeholder_unknown", { name: problem.name });
       case "keyword_to_nowhere":
         return t("problems.keyword_to_nowhere", { word: problem.word });
+      case "value_unknown":
+      case "value_taken":
+        return t(`problems.${problem.code}`, { name: `{${problem.name}}` });
+      case "value_unnamed":
+      case "words_missing":
+      case "options_missing":
+      case "picture_missing":
+      case "days_missing":
       case "loop_without_pause":
       case "unreachable":
       case "text_missing":

@@ -4,7 +4,7 @@ import { addOption, connect, leadsTo, setStep, setWords, wordsTo } from "@mauzo/
 import { isOwnStep } from "@mauzo/chatflow/edit/new-step";
 import { stepFields, withField } from "@mauzo/chatflow/edit/step-fields";
 import { nodeOutlets } from "@mauzo/chatflow/flow/node-outlets";
-import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+import { type FlowDocument, type FlowNode, optionsMost } from "@mauzo/contract/conversations/chatflow";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
@@ -13,14 +13,21 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { newId, wordsIn } from "../rules.ts";
 import { LeadsTo } from "./leads-to.tsx";
+import type { Pictured } from "./settings/media-settings.tsx";
+import { StepSettings } from "./settings/step-settings.tsx";
 import { TextPair } from "./text-pair.tsx";
 import { useStepNames } from "./use-step-names.ts";
 
-type Props = { flow: FlowDocument; id: string; onSave: (flow: FlowDocument) => void; onClose: () => void };
-const optionsMost = 3;
+type Props = {
+  flow: FlowDocument;
+  id: string;
+  shelf: readonly Pictured[];
+  onSave: (flow: FlowDocument) => void;
+  onClose: () => void;
+};
 
 /** What a step says and where it leads; what is done here is one edit, made when it is closed with "Done". */
-export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
+export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) {
   const t = useTranslations("chatflow");
   const shell = useTranslations("shell");
   const [flow, setFlow] = useState(before);
@@ -55,6 +62,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
             onChange={(to) => write(withField(node, name, to))}
           />
         ))}
+        <StepSettings {...{ flow, node, shelf }} onChange={write} />
         {node.kind === "choice" && (
           <ol className="flex flex-col gap-4">
             {node.options.map((option, at) => (
@@ -83,7 +91,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
                 )}
               </li>
             ))}
-            {node.options.length < optionsMost ? (
+            {node.options.length < optionsMost.choice ? (
               <li>
                 <Button
                   variant="secondary"
@@ -93,7 +101,7 @@ export function StepDialog({ flow: before, id, onSave, onClose }: Props) {
                 </Button>
               </li>
             ) : (
-              <li className="text-muted">{t("answersMost", { most: `${optionsMost}` })}</li>
+              <li className="text-muted">{t("answersMost", { most: `${optionsMost.choice}` })}</li>
             )}
           </ol>
         )}

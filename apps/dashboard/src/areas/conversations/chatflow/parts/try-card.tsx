@@ -7,6 +7,7 @@ import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
+import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
@@ -22,7 +23,8 @@ import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 
 type Turn = { said: string } | { actions: ChatAction[] };
-type Talk = { state: ChatState; turns: readonly Turn[] };
+/** `answer` knows what the flow has done so far, such as tags. */
+type Talk = { state: ChatState; answer: ReturnType<typeof answerFromShelf>; turns: readonly Turn[] };
 let talks = 0;
 
 /** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
@@ -36,18 +38,22 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   const number = useRef("");
 
   async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
-    const facts = { name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency };
-    const answer = answerFromShelf(shelf, {
-      ...{ currency: shop.currency, link: t("tryLink") },
-      about: { place: shop.place, hours: shop.opening_hours },
-    });
+    const facts = {
+      ...{ name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency, place: shop.place },
+      ...{ channel: look, answersHere: look === "whatsapp", today: shopClock(new Date(), shop.time_zone).today },
+    };
+    const { answer } = from;
     const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
-    setTalk({ state, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+    setTalk({ state, answer, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
   }
   function begin() {
     talks += 1;
     number.current = `try-${talks}`;
-    void run({ state: newChatState(language), turns: [] }, { kind: "text", text: "" });
+    const answer = answerFromShelf(shelf, {
+      ...{ currency: shop.currency, link: t("tryLink"), now: shopClock(new Date(), shop.time_zone) },
+      about: { place: shop.place, hours: shop.opening_hours },
+    });
+    void run({ state: newChatState(language), answer, turns: [] }, { kind: "text", text: "" });
   }
   const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
@@ -187,6 +193,20 @@ function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookPr
           {choose(part.sections.flatMap(({ rows }) => rows))}
         </>
       );
+    case "image":
+      return (
+        <>
+          {/* biome-ignore lint/performance/noImgElement: as the phone shows it, from wherever it is */}
+          {"link" in part.file && <img src={part.file.link} alt="" className="mb-1 w-full rounded-card" />}
+          {part.caption !== undefined && (
+            <p className="whitespace-pre-line break-words">
+              <FormattedText text={part.caption} />
+            </p>
+          )}
+        </>
+      );
+    case "location":
+      return <p className="break-words">📍 {[part.name, part.address].filter(Boolean).join(", ")}</p>;
     default:
       return <p className="text-muted">{other}</p>;
   }

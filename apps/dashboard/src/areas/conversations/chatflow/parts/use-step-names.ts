@@ -5,7 +5,7 @@ import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatf
 import { useLocale, useTranslations } from "next-intl";
 import { firstWords, textIn } from "../rules.ts";
 
-const ways = ["next", "picked", "empty", "back", "sold-out", "done", "full", "changed"] as const;
+const ways = ["next", "picked", "empty", "back", "sold-out", "done", "full", "changed", "yes", "no", "failed"] as const;
 
 /** How steps and the ways out of them are called. */
 export function useStepNames(flow: FlowDocument) {
@@ -13,7 +13,10 @@ export function useStepNames(flow: FlowDocument) {
   const language = useLocale();
   const kindOf = (node: FlowNode) => t(`kinds.${node.kind}`);
   const nameOf = (node: FlowNode) => {
-    const words = firstWords(node, language).split("\n")[0] ?? "";
+    const words =
+      (node.kind === "condition" ? t(`settings.conditions.${node.test.of}`) : firstWords(node, language)).split(
+        "\n",
+      )[0] ?? "";
     return words === "" ? kindOf(node) : `${kindOf(node)}: ${words}`;
   };
   const nameOfId = (id: string) => {

@@ -11,6 +11,7 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useFlowNumbers } from "../../../../entities/conversations/flow/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFlowEditor } from "../form/use-flow-editor.ts";
@@ -22,8 +23,9 @@ import { newId } from "../rules.ts";
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
 const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
-const StepDialog = lazyPart(async () => (await import("../parts/step-dialog.tsx")).StepDialog);
+const StepView = lazyPart(async () => (await import("./step-view.tsx")).StepView);
 const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
+const TemplateDialog = lazyPart(async () => (await import("../parts/settings/template-dialog.tsx")).TemplateDialog);
 const PublishDialog = lazyPart(async () => (await import("../parts/publish-dialog.tsx")).PublishDialog);
 const views = ["steps", "try", "versions"] as const;
 
@@ -32,11 +34,12 @@ export function Editor({ saved }: { saved: FlowState }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
   const mayPublish = useCanAccess(flows.publish.access);
-  const [opened, setOpened] = useState<Opened | { kind: "publish" }>();
+  const [opened, setOpened] = useState<Opened | { kind: "publish" | "templates" }>();
   const editor = useFlowEditor(saved, { mayWrite, isOpen: opened !== undefined });
   const { flow, edit, undo, redo, state, refusal, isStuck, settle, version, changed, refresh } = editor;
   const problems = useMemo(() => findFlowProblems(flow), [flow]);
   const [view, setView] = useState<(typeof views)[number]>("steps");
+  const numbers = useFlowNumbers().data?.items ?? [];
   const close = () => setOpened(undefined);
   const errors = problems.filter(({ level }) => level === "error").length;
 
@@ -102,8 +105,18 @@ export function Editor({ saved }: { saved: FlowState }) {
               {...{ flow, problems }}
               onOpen={mayWrite ? (id) => setOpened({ kind: "edit", id }) : undefined}
             />
+            {mayWrite && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="self-start"
+                onClick={() => setOpened({ kind: "templates" })}
+              >
+                {t("templates")}
+              </Button>
+            )}
             <Outline
-              {...{ flow, problems, mayWrite }}
+              {...{ flow, problems, mayWrite, numbers }}
               onOpen={setOpened}
               onRemove={(id) => edit(removeStep(flow, id))}
             />
@@ -116,10 +129,9 @@ export function Editor({ saved }: { saved: FlowState }) {
       </div>
       <LeaveGuard unsaved={isStuck} />
       {opened?.kind === "add" && <AddDialog onAdd={add} onClose={close} />}
-      {opened?.kind === "edit" && (
-        <StepDialog key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />
-      )}
+      {opened?.kind === "edit" && <StepView key={opened.id} flow={flow} id={opened.id} onSave={save} onClose={close} />}
       {opened?.kind === "move" && <MoveDialog flow={flow} id={opened.id} onSave={save} onClose={close} />}
+      {opened?.kind === "templates" && <TemplateDialog onChoose={save} onClose={close} />}
       {opened?.kind === "publish" && (
         <PublishDialog
           draft={version}

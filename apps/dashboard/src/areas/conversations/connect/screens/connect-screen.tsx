@@ -23,6 +23,9 @@ import { Offer } from "../parts/offer.tsx";
 import { SandboxCard } from "../parts/sandbox-card.tsx";
 import { TestCard } from "../parts/test-card.tsx";
 import { WebhookCard } from "../parts/webhook-card.tsx";
+import { AutoCard } from "./auto-card.tsx";
+import { CatalogueCard } from "./catalogue-card.tsx";
+import { ProfileCard } from "./profile-card.tsx";
 
 export { startChannels } from "../../../../entities/conversations/channel/queries.ts";
 
@@ -71,8 +74,11 @@ export function ConnectScreen() {
             {mayChange && <CheckCard steps={check.data?.steps} busy={check.isPending} onCheck={() => check.mutate()} />}
             <WebhookCard webhook={number.webhook} />
             {mayChange && <TestCard />}
+            <CatalogueCard mayChange={mayChange} />
+            {number.state === "ok" && <ProfileCard mayChange={mayChange} />}
           </>
         )}
+        <AutoCard mayChange={mayChange} />
         <LinkCard />
         {channels?.sandbox_url && <SandboxCard url={channels.sandbox_url} />}
         {channels ? (

@@ -13,8 +13,8 @@ import { useConversation, useMessages, useNotes } from "../../../../entities/con
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
-import { useAssignees, useInbox, useMessageReading } from "../data.ts";
-import { conversationAddress, useShownPanel } from "../filters.ts";
+import { useAssignees, useCannedSource, useInbox, useMessageReading } from "../data.ts";
+import { conversationAddress, useShownMessage, useShownPanel } from "../filters.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
 import { Composer } from "../parts/thread/composer.tsx";
 import { OutgoingList } from "../parts/thread/outgoing-list.tsx";
@@ -32,10 +32,12 @@ export function ConversationScreen({ id }: { id: string }) {
   const t = useTranslations("conversations");
   const inbox = useInbox();
   const query = useConversation(id);
-  const list = useMessages(id);
+  const [at, setAt] = useShownMessage();
+  const list = useMessages(id, at ?? undefined);
   const notes = useNotes(id);
   const people = useAssignees();
   const reading = useMessageReading(id);
+  const canned = useCannedSource(id);
   const mayWriteOrders = useCanAccess(orderMatches.match.access);
   const [panel, setPanel] = useShownPanel();
   const isWide = useBreakpoint() === 1280;
@@ -65,6 +67,8 @@ export function ConversationScreen({ id }: { id: string }) {
       />
     );
   }
+  // Who reads an old message has its page before them, and answers what the list and the head of the conversation show.
+  const seen = at === null ? newest : conversation.last_seq;
   return (
     <div
       data-form-page
@@ -75,10 +79,32 @@ export function ConversationScreen({ id }: { id: string }) {
       </div>
       <div className={clsx("flex h-full min-h-0 min-w-0 flex-col", panel && "max-xl:hidden")}>
         <ThreadHead conversation={conversation} people={people} back={back} onSell={() => void setPanel("sell")} />
-        <Thread messages={messages} list={list} notes={notes} onRead={mayWriteOrders ? readOrder : undefined}>
+        <Thread
+          messages={messages}
+          list={list}
+          at={at ?? undefined}
+          notes={notes}
+          onRead={mayWriteOrders ? readOrder : undefined}
+        >
           <OutgoingList sending={sending} />
         </Thread>
-        <Composer key={id} conversation={conversation} onSay={(text) => sending.say(text, newest)} />
+        {at !== null && (
+          <p className="flex flex-wrap items-center justify-between gap-2 border-line border-t bg-accent-soft px-4 py-1 text-[0.8125rem]">
+            {t("older")}
+            <Button size="sm" variant="secondary" onClick={() => void setAt(null)}>
+              {t("toNewest")}
+            </Button>
+          </p>
+        )}
+        <Composer
+          key={id}
+          conversation={conversation}
+          canned={canned}
+          onSay={(said) => {
+            sending.say(said, seen);
+            void setAt(null);
+          }}
+        />
       </div>
       <aside
         aria-label={t("sell.title")}
@@ -94,9 +120,7 @@ export function ConversationScreen({ id }: { id: string }) {
           </Button>
         </div>
         {/* Where it is not shown, its products are not read: a phone pays for them. */}
-        {(panel !== null || isWide) && (
-          <SellPanel key={id} conversation={conversation} seen={newest} reading={reading} />
-        )}
+        {(panel !== null || isWide) && <SellPanel key={id} conversation={conversation} seen={seen} reading={reading} />}
       </aside>
     </div>
   );

@@ -36,13 +36,15 @@ export function CustomerScreen({ id }: { id: string }) {
     return <DetailQueryState title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
   const { name, phone } = customer;
+  const entries = timeline.data?.pages.flatMap(({ items }) => items);
+  const conversationId = entries?.find(({ kind }) => kind === "conversation")?.id;
   return (
     <>
       <PageHeader
         title={customer.forgotten_at === null ? nameOf(customer) : t("rights.name")}
         back={back}
         {...(name !== "" && phone !== null && { subtitle: <bdi className="tabular-nums">{phone}</bdi> })}
-        actions={customer.forgotten_at === null && <CustomerActions customer={customer} />}
+        actions={customer.forgotten_at === null && <CustomerActions {...{ customer, conversationId }} />}
       />
       {phone !== null && isMaskedPhone(phone) && <p className="mb-4 text-[0.8125rem] text-muted">{t("masked")}</p>}
       {customer.forgotten_at !== null && <p className="mb-4 text-muted">{t("rights.isForgotten")}</p>}
@@ -50,7 +52,7 @@ export function CustomerScreen({ id }: { id: string }) {
       <DoublesCard customerId={id} pairs={doubles.data?.items} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0 max-lg:contents">
-          <TimelineCard customerId={id} entries={timeline.data?.pages.flatMap(({ items }) => items)} list={timeline} />
+          <TimelineCard customerId={id} entries={entries} list={timeline} />
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <DetailsCard customer={customer} />

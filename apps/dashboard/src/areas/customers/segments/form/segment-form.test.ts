@@ -1,6 +1,6 @@
 import { readySegments, SegmentDocument, segmentCriteria } from "@mauzo/contract/customers/segment-criteria";
 import { expect, it } from "vitest";
-import { emptyRule, formOf, problemsOf, productsIn, readyNames, toDocument, toForm } from "./segment-form.ts";
+import { asksSets, emptyRule, formOf, problemsOf, productsIn, readyNames, toDocument, toForm } from "./segment-form.ts";
 
 const product = "0195f3a0-0000-7000-8000-000000000001";
 
@@ -17,6 +17,8 @@ it("gives back each question it was filled with", () => {
           rules: [
             { criterion: "bought" as const, operator: "eq" as const, value: product, within_days: 30 },
             { criterion: "bought" as const, operator: "eq" as const, value: product },
+            { criterion: "bought_category" as const, operator: "eq" as const, value: "home" as const, within_days: 7 },
+            { criterion: "bought_set" as const, operator: "eq" as const, value: product },
             { criterion: "location" as const, operator: "eq" as const, value: "Kinondoni" },
           ],
         },
@@ -25,6 +27,7 @@ it("gives back each question it was filled with", () => {
   ].map((document) => SegmentDocument.parse(document));
   for (const document of documents) expect(toDocument(formOf("Kundi", document))).toEqual(document);
   expect(documents.flatMap((document) => productsIn(formOf("", document)))).toEqual([product, product]);
+  expect(documents.map((document) => asksSets(formOf("", document)))).toEqual([false, false, false, false, true]);
 });
 
 it("offers all ready-made questions", () => {

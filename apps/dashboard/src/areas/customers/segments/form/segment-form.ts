@@ -11,6 +11,7 @@ import {
   segmentRulesMost,
 } from "@mauzo/contract/customers/segment-criteria";
 import type { Segment } from "@mauzo/contract/customers/segments";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 
 /** A condition as it is typed. */
 export type RuleRow = {
@@ -19,7 +20,7 @@ export type RuleRow = {
   operator: SegmentOperator;
   /** Amounts in minor units, numbers in digits. */
   value: string;
-  /** Only of a product that was bought: within so many days, if that is said. */
+  /** Only of what was bought: within so many days, if that is said. */
   within: string;
   not: boolean;
 };
@@ -37,8 +38,14 @@ export const choicesOf = {
   channel: customerChannels,
   source: customerSources,
   consent: consentChannels,
+  bought_category: shopCategories,
 } as const satisfies Partial<Record<SegmentCriterion, readonly string[]>>;
 export const isChoice = (criterion: SegmentCriterion): criterion is keyof typeof choicesOf => criterion in choicesOf;
+
+const boughtCriteria = ["bought", "bought_category", "bought_set"] as const satisfies readonly SegmentCriterion[];
+/** Whether a criterion is about what somebody bought. */
+export const isBought = (criterion: SegmentCriterion): criterion is (typeof boughtCriteria)[number] =>
+  boughtCriteria.some((each) => each === criterion);
 
 /** A condition on a criterion, with nothing typed yet. */
 export const emptyRule = (key: string, criterion: SegmentCriterion = "total_orders"): RuleRow => ({
@@ -55,7 +62,7 @@ const rowOf = (rule: SegmentRule, key: string): RuleRow => ({
   criterion: rule.criterion,
   operator: rule.operator,
   value: String(rule.value),
-  within: rule.criterion === "bought" && rule.within_days !== null ? String(rule.within_days) : "",
+  within: "within_days" in rule && rule.within_days !== null ? String(rule.within_days) : "",
   not: rule.not,
 });
 
@@ -87,7 +94,7 @@ function toRule({ criterion, operator, value, within, not }: RuleRow): SegmentRu
   const text = value.trim();
   const isNumber = input === "money" || input === "count" || input === "days";
   const typed = isNumber ? (text === "" ? undefined : Number(text)) : input === "tag" ? text.toLowerCase() : text;
-  const more = criterion === "bought" ? { within_days: within.trim() === "" ? null : Number(within) } : {};
+  const more = isBought(criterion) ? { within_days: within.trim() === "" ? null : Number(within) } : {};
   return SegmentRule.safeParse({ criterion, operator, value: typed, not, ...more }).data;
 }
 
@@ -122,8 +129,12 @@ export function problemsOf(form: SegmentForm): FormProblem[] {
   return problems;
 }
 
+type Rules = Pick<SegmentForm, "rules" | "groups">;
+const rowsOf = ({ rules, groups }: Rules) => [...rules, ...groups.flatMap((group) => group.rules)];
+
 /** The products that a form names. */
-export const productsIn = ({ rules, groups }: Pick<SegmentForm, "rules" | "groups">): string[] =>
-  [...rules, ...groups.flatMap((group) => group.rules)].flatMap(({ criterion, value }) =>
-    criterion === "bought" && value !== "" ? [value] : [],
-  );
+export const productsIn = (form: Rules): string[] =>
+  rowsOf(form).flatMap(({ criterion, value }) => (criterion === "bought" && value !== "" ? [value] : []));
+
+/** Whether a form asks about a set. */
+export const asksSets = (form: Rules): boolean => rowsOf(form).some(({ criterion }) => criterion === "bought_set");

@@ -12,7 +12,7 @@ import { useSentence } from "./use-sentence.ts";
 
 type Props = {
   document: SegmentDocument | undefined;
-  products: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string>;
   count: {
     data: { count: number; samples: readonly Pick<Customer, "name" | "phone">[] } | undefined;
     error: Error | null;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The question in words, how many customers match it, and some of them. The old number stays grey while it asks. */
-export function CountCard({ document, products, count, ways }: Props) {
+export function CountCard({ document, names, count, ways }: Props) {
   const t = useTranslations("segments");
   const failureText = useFailureText();
   const say = useSentence();
@@ -38,7 +38,7 @@ export function CountCard({ document, products, count, ways }: Props) {
   const waits = isFetching || isPlaceholderData;
   return (
     <Card>
-      <p className="wrap-anywhere font-medium">{say(document, products)}</p>
+      <p className="wrap-anywhere font-medium">{say(document, names)}</p>
       <div aria-live="polite" className={clsx("mt-2", waits && "text-muted")}>
         {error && <p className="text-danger">{`${t("countFailed")}. ${failureText(error)}`}</p>}
         {!error && <p>{data ? t("count", { count: data.count }) : t("counting")}</p>}

@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** One product, found by its name: a press chooses it. */
-export function ProductPick({ control, value, known: { products, found, onFind }, onChange }: Props) {
+export function ProductPick({ control, value, known: { names, found, onFind }, onChange }: Props) {
   const t = useTranslations("segments");
   const [text, setText] = useState("");
-  const name = products.get(value);
+  const name = names.get(value);
   const find = (typed: string) => {
     setText(typed);
     onFind(typed);

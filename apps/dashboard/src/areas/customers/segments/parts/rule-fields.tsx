@@ -11,7 +11,7 @@ import { useTranslations } from "next-intl";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { emptyRule, type RuleRow } from "../form/segment-form.ts";
+import { emptyRule, isBought, type RuleRow } from "../form/segment-form.ts";
 import type { Known } from "./known.ts";
 import { RuleValue } from "./rule-value.tsx";
 
@@ -89,7 +89,7 @@ export function RuleFields({ path, row, known, onChange, onRemove }: Props) {
               )}
             </FormField>
           )}
-          {row.criterion === "bought" && (
+          {isBought(row.criterion) && (
             <Field label={t("withinLabel")}>
               {(control) => (
                 <Input

@@ -1,6 +1,7 @@
 "use client";
 
 import { segmentCriteria } from "@mauzo/contract/customers/segment-criteria";
+import { shopCategories } from "@mauzo/contract/shop/shop";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
@@ -15,7 +16,21 @@ type Props = { control: Control; row: RuleRow; known: Known; onChange: (value: s
 /** What a condition compares with, typed or chosen as its criterion needs; an amount has a field of its own. */
 export function RuleValue({ control, row: { key, criterion, value }, known, onChange }: Props) {
   const t = useTranslations("segments");
+  const category = useTranslations("category");
   const { input } = segmentCriteria[criterion];
+  if (criterion === "bought_category" || criterion === "bought_set") {
+    const choices = criterion === "bought_set" ? known.sets : shopCategories.map((id) => ({ id, name: category(id) }));
+    return (
+      <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        {!choices.some(({ id }) => id === value) && <option value={value}>{t(value === "" ? "choose" : "set")}</option>}
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    );
+  }
   if (input === "product") return <ProductPick {...{ control, value, known, onChange }} />;
   if (isChoice(criterion))
     return (

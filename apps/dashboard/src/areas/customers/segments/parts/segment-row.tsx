@@ -9,10 +9,10 @@ import { useRemoveSegment } from "../../../../entities/customers/segment/actions
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useSentence } from "./use-sentence.ts";
 
-type Props = { segment: Segment; products: ReadonlyMap<string, string> };
+type Props = { segment: Segment; names: ReadonlyMap<string, string> };
 
 /** A segment with its question in words, and what one can do with it. */
-export function SegmentRow({ segment: { id, name, document }, products }: Props) {
+export function SegmentRow({ segment: { id, name, document }, names }: Props) {
   const t = useTranslations("segments");
   const say = useSentence();
   const mayEdit = useCanAccess(segments.update.access);
@@ -23,7 +23,7 @@ export function SegmentRow({ segment: { id, name, document }, products }: Props)
       <p className="wrap-anywhere font-medium">
         <bdi>{name}</bdi>
       </p>
-      <p className="wrap-anywhere text-muted">{say(document, products)}</p>
+      <p className="wrap-anywhere text-muted">{say(document, names)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Link
           href={`/dashboard/customers?segment=${id}`}

@@ -6,13 +6,14 @@ import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { useAccount } from "../../../../lib/session/account.tsx";
 
-/** Says a question in one sentence; `products` are the names of those in it. */
-export function useSentence(): (document: SegmentDocument, products: ReadonlyMap<string, string>) => string {
+/** Says a question in one sentence; `names` are those of the products and sets in it. */
+export function useSentence(): (document: SegmentDocument, names: ReadonlyMap<string, string>) => string {
   const t = useTranslations("segments");
   const s = useTranslations("segments.sentence");
+  const category = useTranslations("category");
   const { currency } = useAccount().shop;
 
-  function sayRule(rule: SegmentRule, products: ReadonlyMap<string, string>): string {
+  function sayRule(rule: SegmentRule, names: ReadonlyMap<string, string>): string {
     const operator = t(`operator.${rule.operator}`);
     switch (rule.criterion) {
       case "total_amount":
@@ -31,19 +32,26 @@ export function useSentence(): (document: SegmentDocument, products: ReadonlyMap
       case "source":
       case "consent":
         return s(rule.criterion, { value: s(`choice.${rule.value}`) });
-      case "bought": {
-        const name = products.get(rule.value);
-        const value = name === undefined ? s("aProduct") : isolateBidi(name);
+      case "bought":
+      case "bought_category":
+      case "bought_set": {
+        const value = nameOf(rule, names);
         return rule.within_days === null
-          ? s("bought", { value })
-          : s("boughtWithin", { value, days: rule.within_days });
+          ? s(rule.criterion, { value })
+          : s(`${rule.criterion}_within`, { value, days: rule.within_days });
       }
     }
   }
+  function nameOf(rule: Extract<SegmentRule, { within_days: unknown }>, names: ReadonlyMap<string, string>): string {
+    if (rule.criterion === "bought_category") return category(rule.value);
+    const name = names.get(rule.value);
+    if (name !== undefined) return isolateBidi(name);
+    return s(rule.criterion === "bought" ? "aProduct" : "aSet");
+  }
   const join = (parts: readonly string[], match: "all" | "any") => parts.join(` ${s(match)} `);
-  return ({ match, rules }, products) => {
+  return ({ match, rules }, names) => {
     const say = (rule: SegmentRule) => {
-      const said = sayRule(rule, products);
+      const said = sayRule(rule, names);
       return rule.not ? s("not", { rule: said }) : said;
     };
     const parts = rules.map((rule) => ("rules" in rule ? `(${join(rule.rules.map(say), rule.match)})` : say(rule)));

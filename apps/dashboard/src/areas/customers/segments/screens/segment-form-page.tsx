@@ -12,8 +12,8 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { useFoundProducts, useProductNames, useSegmentCount, useSegmentReach } from "../data.ts";
-import { countRules, emptyRule, productsIn, type ReadySegment, toDocument } from "../form/segment-form.ts";
+import { useFoundProducts, useNames, useSegmentCount, useSegmentReach } from "../data.ts";
+import { countRules, emptyRule, type ReadySegment, toDocument } from "../form/segment-form.ts";
 import { useSegmentForm } from "../form/use-segment-form.ts";
 import { CountCard } from "../parts/count-card.tsx";
 import { RuleList } from "../parts/rule-list.tsx";
@@ -35,7 +35,7 @@ export function SegmentFormPage({ segment, ready }: Props) {
   const [search, setSearch] = useState("");
   const known = {
     ...useCustomerValues(),
-    products: useProductNames(productsIn(form)),
+    ...useNames([form]),
     found: useFoundProducts(search),
     onFind: setSearch,
   };
@@ -59,7 +59,7 @@ export function SegmentFormPage({ segment, ready }: Props) {
           )}
         </FormField>
       </Card>
-      <CountCard document={document} products={known.products} count={count} ways={ways} />
+      <CountCard document={document} names={known.names} count={count} ways={ways} />
       <Card title={t("question")}>
         <RuleList
           path="rules"

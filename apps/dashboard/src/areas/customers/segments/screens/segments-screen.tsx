@@ -11,8 +11,8 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useProductNames } from "../data.ts";
-import { formOf, productsIn, readyNames } from "../form/segment-form.ts";
+import { useNames } from "../data.ts";
+import { formOf, readyNames } from "../form/segment-form.ts";
 import { SegmentRow } from "../parts/segment-row.tsx";
 
 const create = "/dashboard/customers/customers-segments/new";
@@ -23,7 +23,7 @@ export function SegmentsScreen() {
   const query = useSegments();
   const items = query.data?.items;
   const mayAdd = useCanAccess(segments.create.access);
-  const products = useProductNames(items?.flatMap(({ document }) => productsIn(formOf("", document))) ?? []);
+  const { names } = useNames(items?.map(({ document }) => formOf("", document)) ?? []);
   const back = { href: "/dashboard/customers", label: t("backToCustomers") };
   if (!items)
     return (
@@ -51,7 +51,7 @@ export function SegmentsScreen() {
           )}
           <ul aria-label={t("title")}>
             {items.map((segment) => (
-              <SegmentRow key={segment.id} segment={segment} products={products} />
+              <SegmentRow key={segment.id} segment={segment} names={names} />
             ))}
           </ul>
         </Card>

@@ -21,13 +21,18 @@ type Props = {
   isUntold: boolean;
   /** Why nothing leaves over WhatsApp; undefined where it does, or where this person may not see it. */
   stopped: "refused" | "paused" | undefined;
+  /** How often money came that waits for its order; 0 while unknown, or where this person may not see it. */
+  unplaced: number;
 };
+
+/** Nobody counts what waits beyond this. */
+const mostUnplaced = 100;
 
 /** A count up to the maximum that the server counts. */
 const countText = (count: number, most: number) => (count >= most ? `${most - 1}+` : String(count));
 
 /** What needs attention, each with a link to its filtered list. */
-export function AttentionList({ orders, low, isUntold, stopped }: Props) {
+export function AttentionList({ orders, low, isUntold, stopped, unplaced }: Props) {
   const t = useTranslations("home");
   const words = useTranslations("orders");
   const urgent = [
@@ -35,6 +40,9 @@ export function AttentionList({ orders, low, isUntold, stopped }: Props) {
     ...(isUntold ? [{ name: t("setPaid"), href: "/dashboard/settings/payments" }] : []),
   ];
   const rows = [
+    ...(unplaced > 0
+      ? [{ name: t("unplaced"), count: unplaced, most: mostUnplaced, href: "/dashboard/transactions/unmatched" }]
+      : []),
     ...(orders === null
       ? []
       : attentionKinds.map((kind) => ({

@@ -15,6 +15,7 @@ import { dayIn, presetRange, presets } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useWaitingCounts } from "../../../../lib/waiting/waiting-counts.ts";
 import { useHasProducts, useLowStock, useSales } from "../data.ts";
 import { useHomePreset } from "../filters.ts";
 import { AttentionList } from "../parts/attention-list.tsx";
@@ -40,6 +41,7 @@ export function HomeScreen() {
   const stock = useLowStock();
   const maySeeChannels = useCanAccess(channels.list.access);
   const hasProducts = useHasProducts();
+  const { receipts: unplaced = 0 } = useWaitingCounts();
   const rows = newest.data?.items;
   const starting = rows?.length === 0;
   // Before the first order there are no sales to show: only the first steps, and items that run low.
@@ -85,12 +87,13 @@ export function HomeScreen() {
             ordersHref={`/dashboard/orders?${new URLSearchParams(range)}`}
           />
         )}
-        {(waits || shelf || isUntold || stopped) && (
+        {(waits || shelf || isUntold || stopped || unplaced > 0) && (
           <AttentionList
             orders={waits ? attention.data : null}
             low={shelf ? stock.low.data?.low : null}
             isUntold={isUntold}
             stopped={stopped}
+            unplaced={unplaced}
           />
         )}
         {starting && <SetupChecklist hasProducts={hasProducts} />}

@@ -4,8 +4,7 @@ import { transactionList } from "@mauzo/contract/ledger/transactions";
 import { type TransferKind, transferKinds } from "@mauzo/contract/ledger/transfer-kinds";
 import { useTranslations } from "next-intl";
 import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
-import { isRange } from "../../../../lib/list/day-range.ts";
-import type { TransactionFilters } from "../filters.ts";
+import { daysOf, type TransactionFilters } from "../filters.ts";
 
 type Change = (filters: Partial<Omit<TransactionFilters, "direction" | "search" | "pages">>) => void;
 
@@ -19,7 +18,7 @@ export function useTransactionFilterTable(
   onChange: Change,
 ): readonly ListFilter[] {
   const t = useTranslations("transactions");
-  const { kind, account, method, from, to, sort } = filters;
+  const { kind, account, method, sort } = filters;
   return [
     choiceFilter({
       id: "kind",
@@ -42,7 +41,7 @@ export function useTransactionFilterTable(
     {
       kind: "days",
       ...{ id: "days", label: t("days") },
-      range: from && to && isRange({ from, to }) ? { from, to } : undefined,
+      range: daysOf(filters),
       onChange: (range) => onChange({ from: range?.from ?? null, to: range?.to ?? null }),
     },
     choiceFilter({

@@ -26,8 +26,18 @@ const line = (id: string, item: number, item_id: string, quantity: number): Orde
 });
 const order: Order = {
   ...{ id: "o", order_id: "7K4Q9-DXM2T", status: "pending", fulfilment: "new", payment: "unpaid", channel: "manual" },
-  ...{ customer: null, quantity: 3, total: tzs(600), paid: tzs(0), claimed: false, placed_at: at, charges: [] },
+  ...{
+    customer: null,
+    quantity: 3,
+    total: tzs(600),
+    paid: tzs(0),
+    forgiven: tzs(0),
+    claimed: false,
+    placed_at: at,
+    charges: [],
+  },
   ...{ payments: [], changes: [], messages: [], note: "", delivery: null, version: 4 },
+  ...{ due_on: null, promised_on: null, reminds: false },
   lines: [line("v1", 1, "vanilla", 1), line("n1", 1, "nuts", 1), line("v2", 2, "vanilla", 2), line("n2", 2, "nuts", 3)],
 };
 const ice: Product = {

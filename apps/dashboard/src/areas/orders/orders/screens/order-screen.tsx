@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { CreditCard } from "../../../../entities/orders/order/parts/credit/credit-card.tsx";
 import { CustomerCard } from "../../../../entities/orders/order/parts/customer/customer-card.tsx";
 import { DocumentsCard } from "../../../../entities/orders/order/parts/documents-card.tsx";
 import { PaymentClaimsCard } from "../../../../entities/orders/order/parts/payments/payment-claims-card.tsx";
@@ -66,6 +67,7 @@ export function OrderScreen({ id, beside }: { id: string; beside?: ReactNode }) 
         <div className="flex flex-col gap-4 max-lg:contents">
           <PaymentClaimsCard order={order} claims={claims} />
           <PaymentsCard order={order} />
+          <CreditCard order={order} />
           {beside}
           <CustomerCard order={order} />
           <DocumentsCard order={order} />

@@ -22,7 +22,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
   const [isDismissing, setDismissing] = useState(false);
   const { mutate: dismiss, isPending } = useDismissReceipt(receipt);
   const { mutate: restore, isPending: restoring } = useRestoreReceipt();
-  const { id, network, reference, amount, left, payer, came_at, at, uses, dismissed } = receipt;
+  const { id, network, reference, amount, left, payer, came_at, at, uses, dismissed, source } = receipt;
   const isUsed = left.minor < amount.minor;
   const mayMatch = left.minor > 0 && dismissed === null;
   return (
@@ -40,6 +40,7 @@ export function ReceiptRow({ receipt }: { receipt: Receipt }) {
             <span>{network === null ? t("unknownNetwork") : networkName(network, language)}</span>
             <bdi className="break-all font-medium text-ink tabular-nums">{reference}</bdi>
             <RelativeTime iso={came_at ?? at} />
+            {source === "gateway" && <span>{t("pushed")}</span>}
           </p>
           <p className="flex flex-wrap gap-x-2 text-[0.8125rem] empty:hidden">
             {uses.map(({ order, amount }, place) => (

@@ -1,49 +1,64 @@
 import { useRef, useState } from "react";
-import { isAnsweredMeanwhile, newReply, type Reply, useSendReply } from "./use-send-reply.ts";
+import { isAnsweredMeanwhile, newReply, type Reply, type Said, useSendReply } from "./use-send-reply.ts";
 
 /** A reply on its way, or one that did not get through. */
-export type Outgoing = Reply & { state: "sending" | "failed" | "answered" };
+export type Outgoing = Reply & {
+  state: "sending" | "failed" | "answered";
+  /** What the file was refused with. */
+  why?: Error;
+};
+
+/** Replies that go one after the other; `stopped` once one of them did not get through. */
+type Chain = { end: Promise<unknown>; stopped?: "failed" | "answered" };
+const newChain = (): Chain => ({ end: Promise.resolve() });
 
 /**
- * What was pressed to be sent and is not among the messages yet. One after the other, in their order; a failed one stops
- * those behind it until it is sent again or thrown away.
+ * What was pressed to be sent and is not among the messages yet. One after the other, in their order; one that fails stops
+ * those behind it, which then wait like it to be sent again or thrown away.
  */
 export function useOutgoing(id: string) {
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
   const { mutateAsync: send } = useSendReply(id);
-  const chain = useRef<Promise<unknown>>(Promise.resolve());
-  const change = (key: string, to: Outgoing["state"] | undefined) =>
+  const chain = useRef(newChain());
+  const change = (key: string, to: Pick<Outgoing, "state" | "why"> | undefined) =>
     setOutgoing((all) =>
-      all.flatMap((each) => (each.key !== key ? [each] : to === undefined ? [] : [{ ...each, state: to }])),
+      all.flatMap(({ why, ...each }) =>
+        each.key !== key ? [{ ...each, ...(why && { why }) }] : to === undefined ? [] : [{ ...each, ...to }],
+      ),
     );
   const deliver = (reply: Reply) => {
+    const mine = chain.current;
     const attempt = async () => {
+      if (mine.stopped) return change(reply.key, { state: mine.stopped });
       try {
         await send(reply);
         change(reply.key, undefined);
       } catch (error) {
-        change(reply.key, isAnsweredMeanwhile(error) ? "answered" : "failed");
+        const state = isAnsweredMeanwhile(error) ? "answered" : "failed";
+        mine.stopped = state;
+        chain.current = newChain();
+        change(reply.key, { state, ...(reply.file && error instanceof Error && { why: error }) });
       }
     };
-    chain.current = chain.current.then(attempt);
+    mine.end = mine.end.then(attempt);
   };
   return {
     outgoing,
-    say: (text: string, seen: number) => {
-      const reply = newReply(text, seen);
+    say: (said: Said, seen: number) => {
+      const reply = newReply(said, seen);
       setOutgoing((all) => [...all, { ...reply, state: "sending" }]);
       deliver(reply);
     },
     /** The same message again; without `seen`, also if somebody has answered since. */
-    again: ({ key, text }: Outgoing) => {
+    again: ({ key, text, file }: Outgoing) => {
       // A new key for new words: the one it was refused with belongs to the refusal.
-      const reply = { key: newReply(text, 0).key, text };
+      const { seen: _, ...reply } = newReply({ text, ...(file && { file }) }, 0);
       setOutgoing((all) => all.map((each) => (each.key === key ? { ...reply, state: "sending" } : each)));
       deliver(reply);
     },
     retry: (reply: Outgoing) => {
-      change(reply.key, "sending");
-      const { state: _, ...same } = reply;
+      change(reply.key, { state: "sending" });
+      const { state: _, why: __, ...same } = reply;
       deliver(same);
     },
     drop: (key: string) => change(key, undefined),

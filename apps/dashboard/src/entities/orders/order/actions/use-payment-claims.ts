@@ -1,6 +1,7 @@
 import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { asDataUrl } from "../../../../lib/files/as-data-url.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { paymentClaimsQuery } from "../queries.ts";
@@ -28,14 +29,6 @@ export function useClaimDecision(orderId: string) {
     meta: { failed: t("failed"), facts: ["order.claim_ended", "order.paid"] },
   });
 }
-
-const asDataUrl = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
 
 /** Fetches the picture of a payment claim on request: it can only be read with the session. */
 export const useClaimPicture = () =>

@@ -37,7 +37,7 @@ const card = (product: Product, cart: Map<string, number>, draw: () => void) =>
       h("b", {}, product.name),
       h("small", {}, money(product.price, product.currency)),
     ),
-    counter(cart, product, draw),
+    product.sold_out ? h("small", { class: "sold-out" }, words.soldOut) : counter(cart, product, draw),
   );
 
 /** What is in the cart, and the button that sends it as an order. */

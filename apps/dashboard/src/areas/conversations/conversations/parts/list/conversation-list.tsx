@@ -4,6 +4,7 @@ import {
   type Conversation,
   type ConversationQueue,
   conversationQueues,
+  type MessageHit,
 } from "@mauzo/contract/conversations/conversations";
 import { conversationChannels } from "@mauzo/contract/conversations/facts";
 import { Language } from "@mauzo/contract/shared";
@@ -28,6 +29,7 @@ import {
   unreadFilters,
 } from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
+import { MessageHits } from "./message-hits.tsx";
 
 /** The list of the inbox as the address asks for it. */
 export type Inbox = {
@@ -40,12 +42,14 @@ export type Inbox = {
   rows: readonly Conversation[] | undefined;
   /** How many conversations each queue has. */
   counts: Partial<Record<ConversationQueue, number>> | undefined;
+  /** The messages with the words that are searched for. */
+  hits: readonly MessageHit[] | undefined;
 };
 
 /** The conversations of a queue, the one that is open marked. The address keeps queue and filters. */
 export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: string }) {
   const t = useTranslations("conversations");
-  const { filters, setFilters, list, rows, counts } = inbox;
+  const { filters, setFilters, list, rows, counts, hits } = inbox;
   const { queue, search, channel, ordered, language, unread } = filters;
   const place = useFilterPlace();
   const rowList = useRef<HTMLUListElement>(null);
@@ -140,6 +144,12 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
           onMore={() => void setFilters({ pages: (list.data?.pages.length ?? 0) + 1 }, { history: "replace" })}
         />
       </Card>
+      {hits && hits.length > 0 && (
+        <MessageHits
+          hits={hits}
+          hrefOf={({ conversation, seq }) => conversationAddress(filters, conversation.id, seq)}
+        />
+      )}
     </div>
   );
 }

@@ -1,56 +1,25 @@
 "use client";
 
+import { fileCaptionMax } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-notes";
 import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
-import { SendHorizontal, StickyNote } from "lucide-react";
+import { MessageSquareText, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
-import { type Turning, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
-import { useAccount } from "../../../../../lib/session/account.tsx";
+import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
+import { openFieldIn, shortcutIn } from "../../rules.ts";
+import { CannedPicker } from "../canned/canned-picker.tsx";
+import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
+import { AnsweringLine } from "./answering-line.tsx";
+import { StagedFiles } from "./staged-files.tsx";
 
-/** Who answers now, and a press that changes it. */
-function AnsweringLine({ conversation }: { conversation: Conversation }) {
-  const t = useTranslations("conversations");
-  const { user } = useAccount();
-  const { id, turn, status, answered_by, assignee, reason } = conversation;
-  const turning = useTurn(id);
-  const mayAnswer = useCanAccess(conversations.take.access);
-  const mayReopen = useCanAccess(conversations.reopen.access);
-  const press = (to: Turning, label: string) => (
-    <Button size="sm" variant="secondary" busy={turning.isPending} onClick={() => turning.mutate({ to, turn })}>
-      {label}
-    </Button>
-  );
-  const line = () => {
-    if (status === "closed") return { said: t("isClosed"), button: mayReopen && press("reopen", t("reopen")) };
-    if (answered_by === "bot") return { said: t("botAnswers"), button: mayAnswer && press("take", t("take")) };
-    if (answered_by === "nobody")
-      return {
-        said: reason ? t(`reason.${reason}`) : t("nobodyAnswers"),
-        button: mayAnswer && press("take", t("take")),
-      };
-    if (assignee && assignee.id !== user.id)
-      return { said: t("otherAnswers", { name: assignee.name }), button: mayAnswer && press("take", t("take")) };
-    return { said: t("youAnswer"), button: mayAnswer && press("handBack", t("handBack")) };
-  };
-  const { said, button } = line();
-  return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p aria-live="polite" className="text-[0.8125rem] text-muted">
-        {said}
-      </p>
-      {button}
-    </div>
-  );
-}
-
-type Props = { conversation: Conversation; onSay: (text: string) => void };
+type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void };
 
 /** A text that stays on the device until it is sent. */
 function useKeptText(name: string, onRestored?: () => void) {
@@ -81,53 +50,119 @@ function useKeptText(name: string, onRestored?: () => void) {
   };
 }
 
+const mostFiles = 10;
+/** A text and files as what is sent: the text stands below the first file, if WhatsApp lets it. */
+function saidOf(text: string, files: readonly File[]): Said[] {
+  const fits = text.length <= fileCaptionMax;
+  const withFiles = files.map((file, at) => ({ text: at === 0 && fits ? text : "", file }));
+  return files.length > 0 && (fits || text === "") ? withFiles : [...withFiles, { text }];
+}
+
+const toolClass =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-[0.8125rem] text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-11";
+const Tool = ({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) => (
+  <button type="button" aria-label={label} title={label} onClick={onPress} className={toolClass}>
+    {children}
+  </button>
+);
+
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, onSay }: Props) {
+export function Composer({ conversation, canned: source, onSay }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
   const [isNote, setIsNote] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const reply = useKeptText(`conversation:${id}`);
   // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
   const note = useKeptText(`conversation-note:${id}`, () => {
     if (reply.text === "") setIsNote(true);
   });
   const noting = useAddNote(id, note.onSent);
-  const mayWrite = mayAnswer && (isNote || reply_way === "here");
+  const mayReply = mayAnswer && !isNote && reply_way === "here";
+  const mayWrite = mayReply || (mayAnswer && isNote);
   const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   useLetter("r", () => field.current?.focus());
   const typed = isNote ? note : reply;
   const written = typed.text.trim();
+  const listId = useId();
+  const canned = useCannedPicker(source, conversation, mayReply ? shortcutIn(reply.text) : undefined, (text) => {
+    reply.type(text);
+    field.current?.focus();
+  });
+  const openField = mayReply ? openFieldIn(written) : undefined;
+  const staged = mayReply ? files : [];
+  const stage = (added: Iterable<File> | null) => setFiles((all) => [...all, ...(added ?? [])].slice(0, mostFiles));
   const send = () => {
-    if (written === "" || noting.isPending) return;
+    if ((written === "" && staged.length === 0) || noting.isPending || openField !== undefined) return;
     if (isNote) return noting.mutate(written);
-    onSay(written);
+    saidOf(written, staged).forEach(onSay);
+    setFiles([]);
     reply.onSent(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || canned.onKey(event)) return;
     // On a phone, Enter is a new line.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey) return;
     if (!matchMedia("(pointer: fine)").matches) return;
     event.preventDefault();
     send();
   };
   return (
-    <div className="border-line border-t bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      className="border-line border-t bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      {...(mayReply && {
+        onDragOver: (event) => event.preventDefault(),
+        onDrop: (event) => {
+          event.preventDefault();
+          stage(event.dataTransfer.files);
+        },
+      })}
+    >
       <AnsweringLine conversation={conversation} />
       {mayAnswer && (
-        <button
-          type="button"
-          aria-pressed={isNote}
-          onClick={() => setIsNote(!isNote)}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-[0.8125rem] text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-11"
-        >
-          <StickyNote aria-hidden="true" className="size-4" />
-          {t(isNote ? "notes.writing" : "notes.write")}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-1">
+          <button type="button" aria-pressed={isNote} onClick={() => setIsNote(!isNote)} className={toolClass}>
+            <StickyNote aria-hidden="true" className="size-4" />
+            {t(isNote ? "notes.writing" : "notes.write")}
+          </button>
+          {mayReply && (
+            <>
+              <Tool label={t("files.attach")} onPress={() => chooser.current?.click()}>
+                <Paperclip aria-hidden="true" className="size-4" />
+              </Tool>
+              <input
+                ref={chooser}
+                type="file"
+                multiple
+                hidden
+                aria-label={t("files.attach")}
+                onChange={({ target }) => {
+                  stage(target.files);
+                  target.value = "";
+                }}
+              />
+              <Tool
+                label={t("canned.title")}
+                onPress={() => {
+                  if (written === "") reply.type("/");
+                  else canned.manage();
+                  field.current?.focus();
+                }}
+              >
+                <MessageSquareText aria-hidden="true" className="size-4" />
+              </Tool>
+            </>
+          )}
+        </div>
       )}
       {mayAnswer && !isNote && reply_way !== "here" && (
         <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
       )}
+      <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
+      <CannedPicker id={listId} picker={canned} />
+      {openField !== undefined && <p role="status">{t("canned.fillIn", { field: `{${openField}}` })}</p>}
       {mayWrite && (
         <form
           noValidate
@@ -145,15 +180,25 @@ export function Composer({ conversation, onSay }: Props) {
             maxLength={isNote ? conversationNoteMax : staffReplyMax}
             ref={field}
             aria-keyshortcuts="r"
+            {...(canned.isOpen && {
+              "aria-controls": listId,
+              "aria-activedescendant": `${listId}-${canned.active}`,
+            })}
             value={typed.text}
             onChange={({ target }) => typed.type(target.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const { files: pasted } = event.clipboardData;
+              if (!mayReply || pasted.length === 0) return;
+              event.preventDefault();
+              stage(pasted);
+            }}
           />
           <Button
             type="submit"
             size="icon"
             className="size-11 shrink-0"
-            disabled={written === ""}
+            disabled={(written === "" && staged.length === 0) || openField !== undefined}
             busy={noting.isPending}
             aria-label={t(isNote ? "notes.save" : "send")}
           >

@@ -9,6 +9,7 @@ import { FormattedText } from "../../../../../components/conversation/formatted-
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { clockIn } from "../../rules.ts";
 import { ActionView } from "./action-view.tsx";
+import { MessageFile } from "./message-file.tsx";
 import { PlaceLink } from "./place-link.tsx";
 
 const marks = {
@@ -67,7 +68,7 @@ export function MessageBubble({
 }) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const { from, by, text, kind, place, actions, at, delivery } = message;
+  const { from, by, text, kind, place, file, actions, at, delivery } = message;
   const own = from !== "customer";
   return (
     <Bubble
@@ -90,8 +91,9 @@ export function MessageBubble({
         </>
       }
     >
-      {kind !== null && <Heard kind={kind} place={place} />}
-      {text !== null && <FormattedText text={text} />}
+      {file !== null && <MessageFile file={file} />}
+      {kind !== null && file === null && <Heard kind={kind} place={place} />}
+      {text !== null && text !== "" && <FormattedText text={text} />}
       <div className="flex flex-col gap-2">
         {actions.map((action, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no other name, and never move

@@ -19,7 +19,7 @@ export function NoteBubble({ note: { id, text, by, at } }: { note: ConversationN
     <div className="mt-2 flex items-start justify-between gap-2 rounded-card border border-accent bg-accent-soft px-3 py-2">
       <div className="min-w-0">
         <p className="text-muted text-xs">
-          {t("title")} · <bdi>{by}</bdi> <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
+          {t("title")} · <bdi>{by ?? t("bot")}</bdi> <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
         </p>
         <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       </div>

@@ -5,12 +5,14 @@ import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import type { Outgoing, useOutgoing } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { Bubble } from "./message-bubble.tsx";
 
 type Sending = ReturnType<typeof useOutgoing>;
 
 function Below({ reply, sending }: { reply: Outgoing; sending: Sending }) {
   const t = useTranslations("conversations");
+  const failureText = useFailureText();
   if (reply.state === "sending")
     return (
       <>
@@ -21,7 +23,7 @@ function Below({ reply, sending }: { reply: Outgoing; sending: Sending }) {
   const isAnswered = reply.state === "answered";
   return (
     <span role="alert" className="flex flex-wrap items-center justify-end gap-2 text-danger-strong">
-      {t(isAnswered ? "answeredMeanwhile" : "sendFailed")}
+      {isAnswered ? t("answeredMeanwhile") : reply.why ? failureText(reply.why) : t("sendFailed")}
       <Button size="sm" variant="secondary" onClick={() => (isAnswered ? sending.again(reply) : sending.retry(reply))}>
         {t(isAnswered ? "sendAnyway" : "again")}
       </Button>
@@ -38,7 +40,8 @@ export const OutgoingList = ({ sending }: { sending: Sending }) => (
     {sending.outgoing.map((reply) => (
       <li key={reply.key}>
         <Bubble own below={<Below reply={reply} sending={sending} />}>
-          <FormattedText text={reply.text} />
+          {reply.file && <bdi className="block font-medium">{reply.file.name}</bdi>}
+          {reply.text !== "" && <FormattedText text={reply.text} />}
         </Bubble>
       </li>
     ))}

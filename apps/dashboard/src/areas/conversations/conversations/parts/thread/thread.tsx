@@ -6,7 +6,7 @@ import { formatDay } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
@@ -22,6 +22,8 @@ type Props = {
   /** The newest first; undefined until the first page is there. */
   messages: readonly ThreadMessage[] | undefined;
   list: LoadMoreState & { isError: boolean; refetch: () => unknown };
+  /** The message that was searched for. */
+  at?: number | undefined;
   /** What staff noted, each behind a message. */
   notes: readonly ConversationNote[];
   /** Reads a customer's message as an order; undefined for readers who may not write orders. */
@@ -34,10 +36,15 @@ type Props = {
  * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
  * the newest and stays where it is while older ones are added above.
  */
-export function Thread({ messages: newestFirst, list, notes, onRead, children }: Props) {
+export function Thread({ messages: newestFirst, list, at: searched, notes, onRead, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
   const messages = newestFirst?.toReversed();
+  const hit = useRef<HTMLLIElement>(null);
+  const isThere = messages !== undefined;
+  useEffect(() => {
+    if (isThere && searched !== undefined) hit.current?.scrollIntoView({ block: "center" });
+  }, [isThere, searched]);
   const dayOf = ({ at }: ThreadMessage) => dayIn(at, user.time_zone);
   return (
     <section
@@ -65,7 +72,14 @@ export function Thread({ messages: newestFirst, list, notes, onRead, children }:
           {messages?.map((message, at) => {
             const before = messages[at - 1];
             return (
-              <li key={message.id}>
+              <li
+                key={message.id}
+                {...(message.seq === searched && {
+                  ref: hit,
+                  className: "rounded-card bg-accent-soft p-1",
+                  "aria-current": true,
+                })}
+              >
                 {(!before || dayOf(before) !== dayOf(message)) && <DayLine day={dayOf(message)} />}
                 <MessageBubble message={message} onRead={onRead} />
                 {notes

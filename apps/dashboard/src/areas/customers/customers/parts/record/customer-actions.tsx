@@ -3,7 +3,7 @@
 import { type CustomerRecord, customers, isMaskedPhone } from "@mauzo/contract/customers/customers";
 import { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import { buttonClass } from "@mauzo/ui/button-class";
-import { MessageCircle, Pencil, Phone, Plus } from "lucide-react";
+import { MessageCircle, MessagesSquare, Pencil, Phone, Plus } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
@@ -11,8 +11,14 @@ import { whatsappLink } from "../../../../../lib/whatsapp-link.ts";
 
 const icon = "size-4";
 
+type Props = {
+  customer: CustomerRecord;
+  /** Their last conversation, where there is one that the reader may read. */
+  conversationId: string | undefined;
+};
+
 /** What one can do with a customer now. */
-export function CustomerActions({ customer: { id, phone } }: { customer: CustomerRecord }) {
+export function CustomerActions({ customer: { id, phone }, conversationId }: Props) {
   const t = useTranslations("customers");
   const mayOrder = useCanAccess(manualOrders.create.access);
   const mayEdit = useCanAccess(customers.update.access);
@@ -29,6 +35,12 @@ export function CustomerActions({ customer: { id, phone } }: { customer: Custome
             {t("whatsapp")}
           </a>
         </>
+      )}
+      {conversationId !== undefined && (
+        <Link href={`/dashboard/conversations/${conversationId}`} className={buttonClass("secondary")}>
+          <MessagesSquare aria-hidden="true" className={icon} />
+          {t("message")}
+        </Link>
       )}
       {mayEdit && (
         <Link href={`/dashboard/customers/edit/${id}`} className={buttonClass("secondary")}>

@@ -55,13 +55,20 @@ export function PaymentRow({ entry }: { entry: Of<"payment" | "claim"> }) {
   );
 }
 
-/** A conversation the customer ordered from. */
-export function ConversationRow({ entry: { at, channel, last } }: { entry: Of<"conversation"> }) {
+/** A conversation with the customer. */
+export function ConversationRow({ entry: { id, at, channel, last } }: { entry: Of<"conversation"> }) {
   const t = useTranslations("customers.timeline");
   return (
     <TimelineRow
       at={at}
-      what={`${t("conversation")}, ${t(`conversationBy.${channel}`)}`}
+      what={
+        <Link
+          href={`/dashboard/conversations/${id}`}
+          className="font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {`${t("conversation")}, ${t(`conversationBy.${channel}`)}`}
+        </Link>
+      }
       more={last && t("wrote", { text: isolateBidi(last.text) })}
     />
   );

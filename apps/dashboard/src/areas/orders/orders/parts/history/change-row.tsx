@@ -2,8 +2,9 @@
 
 import type { OrderChange } from "@mauzo/contract/orders/order-history";
 import type { Money } from "@mauzo/contract/shared";
+import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useFulfilmentAppearance } from "../../../../../entities/orders/order/labels.ts";
 
@@ -12,11 +13,16 @@ function useWhat() {
   const t = useTranslations("orders.history");
   const appearanceOf = useFulfilmentAppearance();
   const payments = useTranslations("orders.payments");
+  const language = useLocale();
   return (change: OrderChange["change"]): string => {
     if (change.kind === "moved") return t("moved", { to: appearanceOf(change.to).word });
     if (change.kind === "noted") return change.text;
     if (change.kind === "edited" || change.kind === "returned")
       return t(change.kind, { from: formatMoney(change.total_from), to: formatMoney(change.total_to) });
+    if (change.kind === "due" || change.kind === "promised")
+      return t(change.kind, { to: change.to === null ? t("none") : formatDay(change.to, language) });
+    if (change.kind === "forgiven" || change.kind === "unforgiven")
+      return t(change.kind, { amount: formatMoney(change.amount) });
     return t(change.kind, { amount: formatMoney(change.amount), method: payments(`methods.${change.method}`) });
   };
 }

@@ -2,7 +2,7 @@ import type { TransactionRow } from "@mauzo/contract/ledger/transactions";
 import type { Language } from "@mauzo/contract/shared";
 import { plainAmount } from "@mauzo/format/money";
 import { networkName } from "@mauzo/format/way-text";
-import { words } from "./messages.ts";
+import { words } from "../messages.ts";
 
 /** A transaction as the cells of its row, in the order of the headings; what moves within the shop comes in and goes out. */
 export function rowOf(transaction: TransactionRow, language: Language, timeZone: string): string[] {

@@ -1,0 +1,34 @@
+import type { ExpenseCategory } from "@mauzo/contract/expenses/expense-categories";
+import type { Expense } from "@mauzo/contract/expenses/expenses";
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { insertChange, insertExpense } from "../queries/write-expenses.ts";
+import { postExpense } from "./post-expense.ts";
+
+type Written = {
+  category: ExpenseCategory;
+  amountMinor: number;
+  method: PaymentMethod;
+  spentOn: string;
+  supplier: string;
+  note: string;
+  mediaId?: string | null;
+  source?: Expense["source"];
+  importId?: string;
+};
+
+/** Writes an expense and that its money left; its month is held, and its day has come. @returns its id */
+export async function writeExpense(
+  tx: Tx,
+  shopId: string,
+  { written, at, by }: { written: Written; at: string | undefined; by: { userId: string; name: string } },
+): Promise<string> {
+  const { amountMinor, method } = written;
+  const transferId = await postExpense(tx, shopId, { amountMinor, method, at, by });
+  const id = await insertExpense(tx, {
+    ...{ shopId, ...written, transferId },
+    ...{ userId: by.userId, userName: by.name, savedBy: by.name },
+  });
+  await insertChange(tx, { shopId, expenseId: id, kind: "added", userId: by.userId, userName: by.name });
+  return id;
+}

@@ -1,0 +1,115 @@
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import { expenses } from "@mauzo/contract/expenses/expenses";
+import { orders } from "@mauzo/contract/orders/orders";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { call, request } from "../../../../test/endpoints.ts";
+import { addExpense, dayBefore, noBudgets } from "../../../../test/expense-fixtures.ts";
+import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { callSave } from "../../../../test/saves.ts";
+import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
+import { postEntry } from "../../ledger/journal/post-entry.ts";
+import { insertFees } from "../expenses/queries/fees.ts";
+import { monthBefore } from "./rules.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+});
+beforeEach(async () => {
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+const overview = (month?: string) => call(stack, expenseOverview.get, { query: month ? { month } : {} }, shop);
+
+it("counts back over the years", () => {
+  expect([monthBefore("2026-11", 11), monthBefore("2026-01", 1), monthBefore("2025-12", -1)]).toEqual([
+    ...["2025-12", "2025-12", "2026-01"],
+  ]);
+});
+
+it("has the sums of the records, by category and month, beside budgets and the month before", async () => {
+  const days = ["2025-01-01", "2025-01-31", "2025-02-01", "2025-02-28", "2025-03-01"];
+  for (const [index, spent_on] of days.entries())
+    for (const [at, category] of expenseCategories.entries())
+      await addExpense(stack, shop, { category, spent_on, amount_minor: 1 + at + 100 * index });
+  const struck = await addExpense(stack, shop, { spent_on: "2025-02-02", amount_minor: 9_999 });
+  await call(stack, expenses.void, { params: { id: struck.id }, body: {} }, shop);
+  await callSave(stack, expenseBudgets.save, { body: { budgets: { ...noBudgets, rent: 400, food: 100 } } }, shop);
+  const found = await overview("2025-02");
+  expect(found).toMatchObject({ month: "2025-02", currency: "TZS", budget_minor: 500, locked: null });
+  for (const { category, spent_minor, before_minor, count } of found.categories) {
+    const sumOf = async (month: string) => {
+      const query = { category, from: `${month}-01`, to: `${month}-28`, limit: 100 };
+      const { items } = await call(
+        stack,
+        expenses.list,
+        { query: { ...query, to: `${month}-${month === "2025-02" ? 28 : 31}` } },
+        shop,
+      );
+      return items.reduce((sum, { amount }) => sum + amount.minor, 0);
+    };
+    expect([category, spent_minor, before_minor, count]).toEqual([
+      ...[category, await sumOf("2025-02"), await sumOf("2025-01"), 2],
+    ]);
+  }
+  expect(found.categories[0]).toMatchObject({ category: "rent", budget_minor: 400, spent_minor: 201 + 301 });
+  expect(found.trend.slice(-3).map(({ month, spent_minor }) => [month, spent_minor])).toEqual([
+    ...[
+      ["2024-12", 0],
+      ["2025-01", found.before_minor],
+      ["2025-02", found.spent_minor],
+    ],
+  ]);
+  expect(found.trend).toHaveLength(12);
+});
+
+it("leaves of the sales what is not spent: known costs, fees that customers did not pay, and expenses", async () => {
+  const known = await addProduct(stack, shop, { price_minor: 10_000, stock: 0 });
+  const unknown = await addProduct(stack, shop, { price_minor: 1_000, stock: 9 });
+  for (const [quantity, unit_cost_minor] of [
+    [10, 4_000],
+    [10, 6_000],
+  ] as const)
+    await call(
+      ...[stack, stock.restock],
+      { params: { id: known.variants[0]?.id ?? "" }, body: { quantity, unit_cost_minor } },
+      shop,
+    );
+  await createManualOrder(stack, shop, selectProduct(known, 3));
+  await createManualOrder(stack, shop, selectProduct(unknown, 2));
+  const cancelled = await createManualOrder(stack, shop, selectProduct(known, 5));
+  const move = { from: "new" as const, to: "cancelled" as const };
+  await call(stack, orders.move, { params: { id: cancelled.id }, body: move }, shop);
+  await addExpense(stack, shop, { amount_minor: 2_500 });
+  const { rows } = await stack.db.query<{ id: string }>(
+    `insert into payments (shop_id, order_id, provider, network, phone, amount_minor, fee_minor, asked_minor, reference)
+     select shop_id, id, 'mpesa', 'M-Pesa', '+255754000001', 10000, 700, 10700, 'EXPENSEFEE0000000001' from orders
+     where shop_id = $1 limit 1 returning id`,
+    [shop.shopId],
+  );
+  const paymentId = rows[0]?.id ?? "";
+  const fee = { kind: "fee", debit: "mauzo", credit: "fees", amountMinor: 700, paymentId } as const;
+  const by = { userId: null, name: "" };
+  await inShop(stack.pool, shop.shopId, async (tx) => {
+    await postEntry(tx, shop.shopId, { transfers: [fee], by });
+    expect(await insertFees(tx, shop.shopId, paymentId)).toHaveLength(1);
+    expect(await insertFees(tx, shop.shopId, paymentId)).toHaveLength(0);
+  });
+  const { profit, spent_minor } = await overview();
+  expect(profit).toEqual({
+    ...{ orders: 2, sales_minor: 32_000, cost_minor: 15_000, pieces: 5, unknown_pieces: 2 },
+    ...{ fees_minor: 700, fees_by_customers_minor: 700, expenses_minor: 2_500, profit_minor: 14_500 },
+  });
+  expect(spent_minor).toBe(3_200);
+  const { items } = await call(stack, expenses.list, { query: { source: "fee" } }, shop);
+  expect(items).toMatchObject([{ category: "other", by: "", spent_on: dayBefore(), amount: { minor: 700 } }]);
+  const change = await request(stack, expenses.void, { params: { id: items[0]?.id ?? "" }, body: {} }, shop);
+  expect(change.body).toMatchObject({ code: "expense_automatic" });
+});

@@ -1,0 +1,9 @@
+import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { Mount } from "../../../http/mount.ts";
+import { getOverview } from "./get-overview.ts";
+import { lockMonth } from "./lock-month.ts";
+
+export function expenseOverviewRoutes(mount: Mount) {
+  mount(expenseOverview.get, ({ query }, { shopId, tx }) => tx((tx) => getOverview(tx, shopId, query.month)));
+  mount(expenseOverview.lock, ({ body }, context) => lockMonth(context, body));
+}

@@ -1,0 +1,15 @@
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { expenseBudgetRoutes } from "./budgets/routes.ts";
+import { expenseRoutes } from "./expenses/routes.ts";
+import { expenseExportRoutes } from "./exports/routes.ts";
+import { expenseImportRoutes } from "./imports/routes.ts";
+import { expenseOverviewRoutes } from "./overview/routes.ts";
+
+export function mountExpenses(mount: Mount, deps: Deps) {
+  expenseRoutes(mount, deps);
+  expenseExportRoutes(mount);
+  expenseBudgetRoutes(mount);
+  expenseImportRoutes(mount, deps);
+  expenseOverviewRoutes(mount);
+}

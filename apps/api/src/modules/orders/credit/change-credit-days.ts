@@ -1,0 +1,41 @@
+import type { CreditDays, orderCredit } from "@mauzo/contract/orders/order-credit";
+import type * as z from "zod/mini";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { OrderDeps } from "../../../deps.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
+import type { Actor } from "../orders/steps/actor.ts";
+import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
+import { recordChange } from "../orders/steps/record-change.ts";
+import { findDays, updateDays } from "./queries/order-credit.ts";
+
+type Days = z.output<typeof orderCredit.change.body>;
+const kinds = { due_on: "due", promised_on: "promised" } as const;
+
+/**
+ * Says until when an order is to be paid, and when its customer promised to; what stays the same is no change. Part of the
+ * caller's transaction. @throws 404; 409 for a cancelled order.
+ */
+export async function changeCreditDays(
+  tx: Tx,
+  deps: OrderDeps,
+  { shopId, author, orderId, days }: { shopId: string; author: Actor; orderId: string; days: Days },
+): Promise<CreditDays> {
+  const order = await getLockedOrder(tx, shopId, orderId);
+  const before = await findDays(tx, shopId, orderId);
+  if (!before) throw notFound();
+  if (order.fulfilment === "cancelled") throw refuse("order_cancelled");
+  const after = {
+    due_on: days.due_on === undefined ? before.due_on : days.due_on,
+    promised_on: days.promised_on === undefined ? before.promised_on : days.promised_on,
+    reminds: days.reminds ?? before.reminds,
+  };
+  const changed = (["due_on", "promised_on"] as const).filter((name) => after[name] !== before[name]);
+  if (changed.length > 0 || after.reminds !== before.reminds) await updateDays(tx, shopId, orderId, after);
+  for (const name of changed) {
+    const kind = kinds[name];
+    const change = { kind, from: before[name], to: after[name] };
+    const fact = { name: "order.credit_changed" as const, payload: { kind, payment: order.payment } };
+    await recordChange(tx, deps, shopId, { orderId, change, fact }, author);
+  }
+  return after;
+}

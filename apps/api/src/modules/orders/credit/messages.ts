@@ -1,0 +1,17 @@
+import type { Texts } from "@mauzo/contract/orders/order-workflow";
+
+/** What the customer of an order is reminded with, by whether the day to pay it is still to come. */
+export const reminderTexts: Record<"before" | "after" | "undated", Texts> = {
+  before: {
+    en: "Hello {name}, {owed} of your order {number} from {shop} is due on {day}. Look at it and pay here: {link}",
+    sw: "Habari {jina}, deni lako la {deni} kwa oda {namba} kutoka {duka} linatakiwa kulipwa kufikia {siku}. Tazama na ulipe hapa: {kiungo}",
+  },
+  after: {
+    en: "Hello {name}, {owed} of your order {number} from {shop} was due on {day}. Look at it and pay here: {link}",
+    sw: "Habari {jina}, deni lako la {deni} kwa oda {namba} kutoka {duka} lilitakiwa kulipwa kufikia {siku}. Tazama na ulipe hapa: {kiungo}",
+  },
+  undated: {
+    en: "Hello {name}, {owed} is still owed for your order {number} from {shop}. Look at it and pay here: {link}",
+    sw: "Habari {jina}, bado unadaiwa {deni} ya oda yako {namba} kutoka {duka}. Tazama na ulipe hapa: {kiungo}",
+  },
+};

@@ -1,0 +1,21 @@
+import type { CreditDays } from "@mauzo/contract/orders/order-credit";
+import { and, eq } from "drizzle-orm";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+const isOrder = (shopId: string, id: string) => and(eq(orders.shopId, shopId), eq(orders.id, id));
+
+export const updateForgiven = (tx: Tx, shopId: string, id: string, forgivenMinor: number) =>
+  tx.update(orders).set({ forgivenMinor }).where(isOrder(shopId, id));
+
+/** The days of an order, which the caller has locked. */
+export const findDays = async (tx: Tx, shopId: string, id: string): Promise<CreditDays | undefined> =>
+  (
+    await tx
+      .select({ due_on: orders.dueOn, promised_on: orders.promisedOn, reminds: orders.reminds })
+      .from(orders)
+      .where(isOrder(shopId, id))
+  )[0];
+
+export const updateDays = (tx: Tx, shopId: string, id: string, { due_on, promised_on, reminds }: CreditDays) =>
+  tx.update(orders).set({ dueOn: due_on, promisedOn: promised_on, reminds }).where(isOrder(shopId, id));

@@ -1,0 +1,50 @@
+import type { DebtOrder } from "@mauzo/contract/payments/debts";
+import type { Language } from "@mauzo/contract/shared";
+import { formatDay } from "@mauzo/format/date-time";
+import { formatMoney } from "@mauzo/format/money";
+
+type Asked = {
+  name: string;
+  language: Language | null;
+  shopLanguage: Language | null;
+  shopName: string;
+  currency: string;
+  orders: readonly DebtOrder[];
+  url: string;
+};
+
+/** What a customer is asked for: each order with its number, what is owed, and until when. */
+export function reminderMessage({ name, language, shopLanguage, shopName, currency, orders, url }: Asked): string {
+  const spoken = language ?? shopLanguage ?? "sw";
+  const sum = formatMoney({ minor: orders.reduce((all, { owed }) => all + owed.minor, 0), currency });
+  const lineOf = ({ number, owed, due_on }: DebtOrder) => {
+    const due = due_on === null ? "" : ` (${spoken === "sw" ? "mwisho" : "due"} ${formatDay(due_on, spoken)})`;
+    return `${number}: ${formatMoney(owed)}${due}`;
+  };
+  const hello = name === "" ? "" : ` ${name}`;
+  const lines = orders.slice(0, 10).map(lineOf).join("\n");
+  const rest = orders.length > 10 ? `\n+ ${orders.length - 10}` : "";
+  return spoken === "sw"
+    ? `Habari${hello}, unadaiwa ${sum} na ${shopName}:\n${lines}${rest}\nTazama na ulipe hapa: ${url}`
+    : `Hello${hello}, you owe ${shopName} ${sum}:\n${lines}${rest}\nLook at it and pay here: ${url}`;
+}
+
+/** The headings of the file, the same as in the list. */
+export const columns: Record<Language, readonly string[]> = {
+  en: [...["Customer", "Phone", "Owes", "Overdue", "Currency", "Orders", "Since", "Days", "Due", "Promised", "Id"]],
+  sw: [
+    ...[
+      "Mteja",
+      "Simu",
+      "Anadaiwa",
+      "Limechelewa",
+      "Sarafu",
+      "Oda",
+      "Tangu",
+      "Siku",
+      "Mwisho wa kulipa",
+      "Ahadi",
+      "Namba",
+    ],
+  ],
+};

@@ -1,0 +1,76 @@
+import {
+  type DebtAge,
+  type DebtFilter,
+  type DebtRow,
+  type DebtState,
+  daysOfAge,
+  debtList,
+} from "@mauzo/contract/payments/debts";
+import { type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type * as z from "zod/mini";
+import { isoText } from "../../../../db/columns.ts";
+import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
+import { debtors } from "../../../../db/schema/payments/debtors.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
+import { jsonObject } from "../../../../db/sql/json-object.ts";
+import { sqlText } from "../../../../db/sql/sql-text.ts";
+import type { Bind } from "../../../../http/lists/list-page.ts";
+import { readList } from "../../../../http/lists/read-list.ts";
+import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
+
+type Filter = z.output<typeof DebtFilter>;
+
+const [d, s] = [alias(debtors, "d"), alias(shops, "s")];
+const columns = {
+  ...{ id: "d.id", owed: "d.owed_minor", since: "d.since" },
+  ...{ due: "(d.due_on::timestamp at time zone 'utc')", name: `nullif(d.name, '') collate "unicode"` },
+};
+const money = (minor: SQLWrapper) => jsonObject({ minor, currency: s.currency });
+const item = sqlText(
+  jsonObject<DebtRow>({
+    ...{ id: d.id, name: d.name, phone: sql`shown_phone(${d.phone})` },
+    ...{ owed: money(d.owedMinor), overdue: money(d.overdueMinor), orders: d.orders },
+    ...{ since: isoText(d.since), days: d.days, due_on: d.dueOn, promised_on: d.promisedOn },
+    is_broken: sql`coalesce(${d.promisedOn} < ${d.today}, false)`,
+  }),
+);
+const joins = sqlText(sql`join ${shops} ${s} on ${s.shopId} = ${d.shopId}`);
+
+const conditionOf: Readonly<Record<DebtState, string>> = {
+  overdue: "d.overdue_minor > 0",
+  soon: "d.soon_minor > 0",
+  promised: "d.promised_on >= d.today",
+  broken: "d.promised_on < d.today",
+  undated: "d.due_on is null",
+};
+/** As many as the search itself puts in order; who has more writes another word. */
+const mostFound = 1000;
+const foundBy = (terms: string) => `d.id = any(array(
+  select hit.id from unnest(${terms}::text[]) as term (words)
+  cross join lateral search_customers(term.words, 'all', ${mostFound}) hit))`;
+/** As text, because arrays are passed as text. */
+const termsOf = (search: string) =>
+  `{${searchTerms(search)
+    .map((term) => JSON.stringify(term))
+    .join()}}`;
+
+/** Whether one of their debts is of this age, as the sums by age count them. */
+function isOfAge(age: DebtAge, bind: Bind): string {
+  const { from, to } = daysOfAge[age];
+  const days = "d.today - (o.placed_at at time zone h.time_zone)::date";
+  const upTo = to === null ? "" : ` and ${days} <= ${bind(to)}`;
+  return `exists (select from orders o join shops h on h.shop_id = o.shop_id
+    where o.shop_id = $1 and o.customer_id = d.id and o.owed_minor > 0 and ${days} >= ${bind(from)}${upTo})`;
+}
+
+/** One page of the customers who owe the shop, after the cursor, as JSON for the response. */
+export const readDebts = (shopId: string, filter: Filter): JsonQuery =>
+  readList(shopId, filter, {
+    ...{ list: debtList, columns, table: "debtors d", item, joins },
+    where: (bind) => [
+      ...(filter.state === "all" ? [] : [conditionOf[filter.state]]),
+      ...(filter.age === "all" ? [] : [isOfAge(filter.age, bind)]),
+      ...(filter.search ? [foundBy(bind(termsOf(filter.search)))] : []),
+    ],
+  });

@@ -1,0 +1,20 @@
+import { debtExports, debts } from "@mauzo/contract/payments/debts";
+import type { Deps } from "../../../deps.ts";
+import type { Mount } from "../../../http/mount.ts";
+import { exportDebts } from "./export-debts.ts";
+import { getDebt } from "./get-debt.ts";
+import { getDebtSummary } from "./get-debt-summary.ts";
+import { payDebt } from "./pay-debt.ts";
+import { promiseDebt } from "./promise-debt.ts";
+import { readDebts } from "./queries/list-debts.ts";
+import { writeReminder } from "./write-reminder.ts";
+
+export function debtRoutes(mount: Mount, deps: Deps) {
+  mount.raw(debtExports.file, ({ query }, context) => exportDebts(context, query));
+  mount.json(debts.list, ({ query }, { shopId, read }) => read(readDebts(shopId, query)));
+  mount(debts.summary, (_, { shopId, tx }) => tx((tx) => getDebtSummary(tx, shopId)));
+  mount(debts.get, ({ params }, { shopId, tx }) => tx((tx) => getDebt(tx, shopId, params.id)));
+  mount(debts.pay, ({ params, body }, context) => payDebt(deps, context, { id: params.id, payment: body }));
+  mount(debts.promise, ({ params, body }, context) => promiseDebt(deps, context, { id: params.id, ...body }));
+  mount(debts.remind, ({ params, body }, context) => writeReminder(deps, context, { id: params.id, ...body }));
+}

@@ -1,0 +1,10 @@
+import type { Stack } from "./stack.ts";
+
+/** What jobs need of the channels, in this stack. */
+export const channelJobDeps = ({ deps, provider }: Pick<Stack, "deps" | "provider">) => ({
+  sealedValues: deps.sealedValues,
+  media: deps.media,
+  channels: provider.channels,
+  channelTemplates: provider.channelTemplates,
+  channelCatalogues: provider.channelCatalogues,
+});

@@ -1,0 +1,7 @@
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+
+export type SettingsOf<Kind extends FlowNode["kind"]> = {
+  node: Extract<FlowNode, { kind: Kind }>;
+  onChange: (node: FlowNode) => void;
+};
+export type SettingsProps<Kind extends FlowNode["kind"]> = SettingsOf<Kind> & { flow: FlowDocument };

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ExpenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { daysOf, recordsPath } from "../rules.ts";
+
+type Row = { label: string; minor: number; href: string | undefined; note?: string };
+
+/** What is left of the month's sales, line by line; each number leads to what it is made of. */
+export function ProfitCard({ overview: { month, currency, profit } }: { overview: ExpenseOverview }) {
+  const t = useTranslations("expenses");
+  const seesOrders = useCanAccess({ resource: "orders", action: "read" });
+  const seesStock = useCanAccess({ resource: "product", action: "read" });
+  const money = (minor: number) => formatMoney({ minor, currency });
+  const orders = `/dashboard/orders?${new URLSearchParams(daysOf(month))}`;
+  const { unknown_pieces: unknown, fees_by_customers_minor: covered } = profit;
+  const rows: Row[] = [
+    {
+      label: t("sales"),
+      minor: profit.sales_minor,
+      href: seesOrders ? orders : undefined,
+      note: t("orders", { count: profit.orders }),
+    },
+    {
+      label: t("cost"),
+      minor: -profit.cost_minor,
+      href: seesStock ? "/dashboard/products/stock" : undefined,
+      ...(unknown > 0 && { note: t("unknownCost", { count: String(unknown), all: String(profit.pieces) }) }),
+    },
+    ...(covered > 0
+      ? [{ label: t("feesByCustomers"), minor: covered, href: recordsPath(month, { source: "fee" }) }]
+      : []),
+    { label: t("fees"), minor: -profit.fees_minor, href: recordsPath(month, { source: "fee" }) },
+    { label: t("ownExpenses"), minor: -profit.expenses_minor, href: recordsPath(month, { source: "own" }) },
+  ];
+  return (
+    <Card title={t("profit")} description={t("profitText")}>
+      <dl className="flex flex-col gap-2.5">
+        {rows.map(({ label, minor, href, note }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <dt>
+              {label}
+              {note !== undefined && <span className="block text-muted text-xs">{note}</span>}
+            </dt>
+            <dd className="ml-auto tabular-nums">
+              {href === undefined ? (
+                money(minor)
+              ) : (
+                <Link
+                  href={href}
+                  prefetch={false}
+                  aria-label={`${label}: ${money(minor)}`}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {money(minor)}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-line border-t pt-2.5 font-semibold">
+          <dt>{t("left")}</dt>
+          <dd className="ml-auto tabular-nums">{money(profit.profit_minor)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

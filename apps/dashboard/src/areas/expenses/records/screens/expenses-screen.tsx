@@ -1,0 +1,85 @@
+"use client";
+
+import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expenseList } from "@mauzo/contract/expenses/expenses";
+import { formatMoney } from "@mauzo/format/money";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { FileDown, FileUp, ReceiptText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
+import { ListPage } from "../../../../components/list/list-page.tsx";
+import { listTexts } from "../../../../components/list/list-texts.ts";
+import { PageActions } from "../../../../components/page/page-actions.tsx";
+import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
+import { useExpenses } from "../../../../entities/expenses/expense/queries.ts";
+import { tableSort } from "../../../../lib/list/list-sort.ts";
+import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useExpenseColumns } from "../columns.tsx";
+import { useExport } from "../data.ts";
+import { filterOf, isNarrowed, stateFilters, useExpenseFilters } from "../filters.ts";
+import { ExpenseCard } from "../parts/expense-card.tsx";
+import { useExpenseFilterTable } from "../parts/use-expense-filter-table.ts";
+
+export { startExpenses } from "../../../../entities/expenses/expense/queries.ts";
+
+/** What the shop spent, the last day first, updated live. */
+export function ExpensesScreen() {
+  const t = useTranslations("expenses");
+  const [filters, setFilters] = useExpenseFilters();
+  const { state, search, sort, pages } = filters;
+  const filter = filterOf(filters);
+  const list = useExpenses(filter);
+  const rows = usePagedRows(list, pages);
+  const exportShown = useExport();
+  const mayBring = useCanAccess(expenseImports.upload.access);
+  const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
+  const model = useDataTable({
+    name: "expenses",
+    columns: useExpenseColumns(),
+    rows,
+    sort: tableSort(expenseList, sort, (next) => change({ sort: next })),
+  });
+
+  return (
+    <ListPage
+      words={listTexts(t)}
+      live
+      actions={
+        <PageActions
+          more={[
+            ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/expenses/import" }] : []),
+            { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
+          ]}
+        >
+          <AddExpenseButton />
+        </PageActions>
+      }
+      href={({ id }) => `/dashboard/expenses/expenses-records/${id}`}
+      nameOf={({ category, amount }) => `${t(`categories.${category}`)} ${formatMoney(amount)}`}
+      card={(expense) => <ExpenseCard expense={expense} />}
+      model={model}
+      list={list}
+      rows={rows}
+      search={search}
+      onSearch={(text) =>
+        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
+      }
+      chips={
+        <ChoiceChips
+          label={t("state")}
+          chips={stateFilters.map((value) => ({ value, text: t(`states.${value}`) }))}
+          value={state}
+          onChoose={(value) => change({ state: value })}
+        />
+      }
+      isChipSet={state !== "counted"}
+      filters={useExpenseFilterTable(filters, change)}
+      filtered={isNarrowed(filters)}
+      onClear={() => void setFilters(null)}
+      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
+      empty={{ picture: <ReceiptText className="size-6" />, action: <AddExpenseButton /> }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+
+import { type ExpenseCategory, expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { type Expense, ExpenseMinor } from "@mauzo/contract/expenses/expenses";
+import { type PaymentMethod, paymentMethods } from "@mauzo/contract/ledger/payment-methods";
+import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { dayIn } from "../../../../lib/list/day-range.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useSaveExpense } from "../actions/use-save-expense.ts";
+import { ReceiptField } from "./receipt-field.tsx";
+
+type Props = { saved?: Expense; onClose: () => void };
+
+/** An expense, new or as it was saved: the amount first, then what is a tap, then what is typed. */
+export function ExpenseSheet({ saved, onClose }: Props) {
+  const t = useTranslations("expenses");
+  const input = useTranslations("input");
+  const failureText = useFailureText();
+  const amountProblem = useAmountProblem();
+  const { currency, time_zone } = useAccount().shop;
+  const today = dayIn(time_zone, new Date());
+  // What the fields were filled from: a colleague's later change is a conflict, not overwritten.
+  const [base] = useState(saved);
+  const [amount, setAmount] = useState<TypedAmount | undefined>(saved?.amount.minor);
+  const [category, setCategory] = useState<ExpenseCategory>(saved?.category ?? "supplies");
+  const [method, setMethod] = useState<PaymentMethod>(saved?.method ?? "cash");
+  const [day, setDay] = useState(saved?.spent_on ?? today);
+  const [supplier, setSupplier] = useState(saved?.supplier ?? "");
+  const [note, setNote] = useState(saved?.note ?? "");
+  const [picture, setPicture] = useState(saved?.picture_id ?? null);
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending, error } = useSaveExpense(base);
+
+  function save() {
+    if (isUnreadable(amount)) return setProblem(amountProblem(amount));
+    if (!amount || !ExpenseMinor.safeParse(amount).success) return setProblem(t("amountMissing"));
+    if (isUploading) return;
+    const body = {
+      category,
+      method,
+      supplier,
+      note,
+      amount_minor: amount,
+      spent_on: day || today,
+      picture_id: picture,
+    };
+    mutate(body, { onSuccess: onClose });
+  }
+
+  return (
+    <FormDialog
+      title={t(saved ? "editTitle" : "addTitle")}
+      save={t("save")}
+      busy={isPending || isUploading}
+      onSave={save}
+      onClose={onClose}
+    >
+      <AmountField
+        label={t("amount")}
+        error={problem ?? (error ? failureText(error) : undefined)}
+        autoFocus
+        unit={currency}
+        value={amount}
+        onChange={(typed) => {
+          setAmount(typed);
+          setProblem(undefined);
+        }}
+      />
+      <ChoiceChips
+        label={t("category")}
+        chips={expenseCategories.map((value) => ({ value, text: t(`categories.${value}`) }))}
+        value={category}
+        onChoose={setCategory}
+      />
+      <ChoiceChips
+        label={t("method")}
+        chips={paymentMethods.map((value) => ({ value, text: t(`methods.${value}`) }))}
+        value={method}
+        onChoose={setMethod}
+      />
+      <ReceiptField picture={picture} onChange={setPicture} onUploading={setUploading} />
+      <Field label={t("day")}>
+        {(control) => (
+          <Input {...control} type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
+        )}
+      </Field>
+      <Field label={t("supplier")} aside={input("optional")}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={80}
+            value={supplier}
+            onChange={({ target }) => setSupplier(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t("note")} aside={input("optional")}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

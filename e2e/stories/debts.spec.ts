@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
+
+const say = {
+  ...{ nobody: "Hakuna anayedaiwa", due: "Weka mwisho wa kulipa", days: "Baada ya siku 14", save: "Hifadhi siku" },
+  ...{
+    sums: "Unachodai",
+    inAll: "Unadai jumla",
+    undated: "Bila mwisho",
+    all: "Yote",
+    none: /^Hakuna deni linalolingana/,
+  },
+  ...{ download: "Pakua orodha", pay: "Andika malipo", amount: "Kiasi", savePayment: "Hifadhi malipo" },
+  ...{ promise: "Andika ahadi", promised: /^Ameahidi/, remind: "Kumbusha", send: "Tuma kwa WhatsApp" },
+  ...{ forgive: "Samehe", why: "Kwa nini", nothing: "Hakuna deni tena.", close: "Funga" },
+} as const;
+
+test("an order on credit is asked for with a link, paid in part, and the rest forgiven", async ({ page, browser }) => {
+  const viewport = { width: 360, height: 740 };
+  await page.setViewportSize(viewport);
+  const merchant = new BackOffice(page);
+  await merchant.openShop("Duka la Madeni");
+  await merchant.speak("sw");
+  const main = page.getByRole("main");
+  await page.goto("/dashboard/debt");
+  await expect(main.getByText(say.nobody)).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+
+  const product = await merchant.addProduct("Kanga");
+  const order = await merchant.writeOrder(product, { name: "Neema Mwakyusa", phone: "0712000111" });
+  // It comes by itself, as somebody else may have written it down.
+  const rows = main.locator("[data-row]");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("18,000.00 TZS");
+  await expect(main.getByRole("group", { name: say.sums }).getByRole("button").first()).toContainText("18,000.00 TZS");
+  await main.getByRole("button", { name: say.undated, exact: true }).click();
+  await expect(rows).toHaveCount(1);
+
+  await rows.getByRole("link").first().click();
+  const dialog = page.getByRole("dialog");
+  await main.getByRole("button", { name: say.due }).click();
+  await dialog.getByRole("button", { name: say.days }).click();
+  await dialog.getByRole("button", { name: say.save }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText(/^Mwisho \d/)).toBeVisible();
+  await main.getByRole("button", { name: say.promise }).click();
+  await dialog.getByRole("button", { name: say.days }).click();
+  await dialog.getByRole("button", { name: say.save }).click();
+  await expect(main.getByText(say.promised)).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await untranslatedWords(page)).toEqual([]);
+
+  await main.getByRole("button", { name: say.remind }).click();
+  const href = (await dialog.getByRole("link", { name: say.send }).getAttribute("href")) ?? "";
+  expect(href).toContain("https://wa.me/255712000111?text=");
+  const text = new URL(href).searchParams.get("text") ?? "";
+  expect(text).toContain(`${order.order_id}: 18,000.00 TZS`);
+  const link = /https?:\S+$/.exec(text)?.[0] ?? "";
+  const customer = await (await browser.newContext({ viewport })).newPage();
+  await customer.goto(link);
+  await expect(customer.getByText(order.order_id).first()).toBeVisible();
+  await expect(customer.getByText("18,000.00 TZS").first()).toBeVisible();
+  await dialog.getByRole("button", { name: say.close }).first().click();
+
+  await main.getByRole("button", { name: say.pay }).click();
+  await dialog.getByLabel(say.amount).fill("10000");
+  await dialog.getByRole("button", { name: say.savePayment }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByText("8,000.00 TZS").first()).toBeVisible();
+  await main.getByRole("button", { name: say.forgive }).click();
+  await dialog.getByLabel(say.why).fill("Msiba");
+  await dialog.getByRole("button", { name: say.forgive }).click();
+  await expect(main.getByText(say.nothing)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
+  await page.setViewportSize(viewport);
+
+  const other = await merchant.writeOrder(product, { name: "Juma Salehe", phone: "0712000112" });
+  await page.goto("/dashboard/debt");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Juma Salehe");
+  const arriving = page.waitForEvent("download");
+  await merchant.chooseMore(say.download);
+  expect(await readFile(await (await arriving).path(), "utf8")).toContain("Juma Salehe");
+  await merchant.payOrder(other.id, 1_800_000);
+  await expect(main.getByText(say.nobody)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+
+const known = new WeakMap<FlowDocument, readonly string[]>();
+
+/** The names of the values that a flow remembers. */
+export function flowValues(flow: FlowDocument): readonly string[] {
+  const before = known.get(flow);
+  if (before) return before;
+  const names = flow.nodes.flatMap((node) => (node.kind === "ask" || node.kind === "set" ? [node.name] : []));
+  const values = [...new Set(names.filter((name) => name !== ""))];
+  known.set(flow, values);
+  return values;
+}

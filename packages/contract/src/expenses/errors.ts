@@ -1,0 +1,45 @@
+import { defineErrors } from "../define-errors.ts";
+
+/** What the domain refuses. */
+export const expenseErrors = defineErrors({
+  expense_in_future: {
+    status: 422,
+    en: "This day is still to come.",
+    sw: "Siku hii bado haijafika.",
+  },
+  expense_month_locked: {
+    status: 409,
+    en: "The expenses of {month} are closed. An admin of the shop can open the month again.",
+    sw: "Matumizi ya {month} yamefungwa. Msimamizi wa duka anaweza kufungua mwezi huo tena.",
+  },
+  expense_month_not_over: {
+    status: 422,
+    en: "This month is not over yet. Close it once it is.",
+    sw: "Mwezi huu bado haujaisha. Ufunge ukishaisha.",
+  },
+  expense_automatic: {
+    status: 409,
+    en: "This fee belongs to a payment and cannot be changed here.",
+    sw: "Ada hii ni ya malipo na haiwezi kubadilishwa hapa.",
+  },
+  expense_voided: {
+    status: 409,
+    en: "This expense was struck. Take that back first.",
+    sw: "Tumizi hili limefutwa. Lirudishe kwanza.",
+  },
+  expense_too_old: {
+    status: 422,
+    en: "This day is too long ago.",
+    sw: "Siku hii ni ya zamani mno.",
+  },
+  import_expense_columns_missing: {
+    status: 422,
+    en: "One column has to hold the day, and one the amount",
+    sw: "Safu moja lazima iwe na siku, na nyingine kiasi",
+  },
+  month_invalid: {
+    status: 422,
+    en: "This is not a month. Write it such as 2026-11.",
+    sw: "Huu si mwezi. Uandike kama 2026-11.",
+  },
+});

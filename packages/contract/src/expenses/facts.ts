@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { fact } from "../fact.ts";
+
+/** The facts about expenses. */
+export const expenseFacts = {
+  /** An expense was added, changed, struck or taken back; the subject is the expense. */
+  "expense.changed": fact(1, z.strictObject({})),
+};

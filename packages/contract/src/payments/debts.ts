@@ -1,0 +1,214 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { PaymentMethod } from "../ledger/payment-methods.ts";
+import { defineList } from "../lists.ts";
+import { CreditDay } from "../orders/order-credit.ts";
+import { NewPayment } from "../orders/order-payments.ts";
+import { OrderRow } from "../orders/orders.ts";
+import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
+
+/** How old a debt is, by the days since the order was placed: up to 7, 30 and 60 days, and more. */
+export const debtAges = ["week", "month", "two_months", "older"] as const;
+export const DebtAge = z.enum(debtAges);
+export type DebtAge = z.infer<typeof DebtAge>;
+/** The first and the last day of each age. */
+export const daysOfAge: Readonly<Record<DebtAge, { from: number; to: number | null }>> = {
+  week: { from: 0, to: 7 },
+  month: { from: 8, to: 30 },
+  two_months: { from: 31, to: 60 },
+  older: { from: 61, to: null },
+};
+export const ageOfDays = (days: number): DebtAge =>
+  debtAges.find((age) => days <= (daysOfAge[age].to ?? Number.POSITIVE_INFINITY)) ?? "older";
+
+/** Where a debt stands: past its day, to be paid within six days, promised, promised for a day that is past, without a day. */
+export const debtStates = ["overdue", "soon", "promised", "broken", "undated"] as const;
+export const DebtState = z.enum(debtStates);
+export type DebtState = z.infer<typeof DebtState>;
+
+const Day = z.nullable(z.iso.date());
+
+/** A customer who owes the shop. */
+export const DebtRow = z.object({
+  /** The customer's id. */
+  id: Id,
+  name: z.string(),
+  /** As `phone` of the customer. */
+  phone: z.nullable(z.string()),
+  /** What is owed for all their orders: the same as `owed` of the customer. */
+  owed: Money,
+  /** What of it should have been paid before today. */
+  overdue: Money,
+  /** For how many orders. */
+  orders: z.int(),
+  /** When the oldest of those was placed, and how many days ago. */
+  since: Moment,
+  days: z.int(),
+  /** The earliest day by which something is to be paid, and on which it was promised. */
+  due_on: Day,
+  promised_on: Day,
+  /** Whether that promise is past. */
+  is_broken: z.boolean(),
+});
+export type DebtRow = z.infer<typeof DebtRow>;
+
+/** An order for which something is owed. */
+export const DebtOrder = z.object({
+  id: Id,
+  number: z.string(),
+  ...{ total: Money, paid: Money, forgiven: Money, owed: Money },
+  placed_at: Moment,
+  days: z.int(),
+  ...{ due_on: Day, promised_on: Day },
+  is_overdue: z.boolean(),
+  reminds: z.boolean(),
+  /** Whether the customer says that they have paid. */
+  claimed: OrderRow.shape.claimed,
+});
+export type DebtOrder = z.infer<typeof DebtOrder>;
+
+const mostPayments = 20;
+const mostOrders = 200;
+/** What a customer owes, order by order. */
+export const Debt = z.object({
+  ...{ id: Id, name: z.string(), phone: z.nullable(z.string()) },
+  ...{ owed: Money, overdue: Money },
+  /** What they paid too much before, and is theirs. */
+  credit: Money,
+  /** In the order in which a payment goes to them: what is due first, then the oldest. */
+  orders: z.array(DebtOrder).check(z.maxLength(mostOrders)),
+  /** Their newest payments and refunds, the newest first. */
+  payments: z
+    .array(
+      z.object({
+        ...{
+          id: Id,
+          amount: Money,
+          method: z.nullable(PaymentMethod),
+          reference: z.string(),
+          by: z.string(),
+          at: Moment,
+        },
+        order: z.object({ id: Id, number: z.string() }),
+      }),
+    )
+    .check(z.maxLength(mostPayments)),
+  /** The day it is in the shop. */
+  today: z.iso.date(),
+});
+export type Debt = z.infer<typeof Debt>;
+export const debtLimits = { payments: mostPayments, orders: mostOrders } as const;
+
+export const debtList = defineList({
+  columns: { owed: "integer", since: "moment", due: "moment or null", name: "text or null" },
+  first: "owed_desc",
+  filters: {
+    state: z._default(z.enum(["all", ...debtStates]), "all"),
+    /** Whoever has a debt of this age, also beside others. */
+    age: z._default(z.enum(["all", ...debtAges]), "all"),
+    /** Part of a name, also misspelt, or of a number. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  },
+});
+export const DebtFilter = debtList.query;
+export type DebtFilter = z.input<typeof DebtFilter>;
+
+/** What the shop is owed. */
+export const DebtSummary = z.object({
+  /** By customers, and what of it should have been paid before today, and is to be paid within six days. */
+  ...{ owed: Money, overdue: Money, soon: Money },
+  customers: z.int(),
+  /** How old what is owed is, order by order. */
+  ages: z.object({ week: Money, month: Money, two_months: Money, older: Money } satisfies Record<
+    DebtAge,
+    typeof Money
+  >),
+  /** What is owed for orders of nobody known: it is in no other figure. */
+  nameless: Money,
+});
+export type DebtSummary = z.infer<typeof DebtSummary>;
+
+/** What became of a reminder; `unreachable`: the customer has no conversation, or nothing can be sent there now. */
+export const reminderStates = ["written", "queued", "sent_today", "unreachable"] as const;
+export const ReminderState = z.enum(reminderStates);
+export type ReminderState = z.infer<typeof ReminderState>;
+
+const read = { resource: "transactions", action: "read" } as const;
+const update = { resource: "transactions", action: "update" } as const;
+
+export const debts = {
+  list: endpoint({
+    method: "GET",
+    path: "/debts",
+    access: read,
+    summary: "The customers who owe the shop, those who owe the most first or as sorted",
+    query: DebtFilter,
+    reply: page(DebtRow),
+  }),
+  summary: endpoint({
+    method: "GET",
+    path: "/debts/summary",
+    access: read,
+    summary: "What the shop is owed in all, what of it is overdue, and how old it is",
+    reply: DebtSummary,
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/debts/:id",
+    access: read,
+    summary: "What a customer owes, order by order, and what they paid",
+    params: IdParams,
+    reply: Debt,
+  }),
+  /** The orders due first are paid first, then the oldest. 422 for more than is owed. */
+  pay: endpoint({
+    method: "POST",
+    path: "/debts/:id/payments",
+    access: { resource: "transactions", action: "create" },
+    summary: "Record a payment of what a customer owes",
+    params: IdParams,
+    body: NewPayment,
+    reply: z.object({
+      /** What went to which order. */
+      paid: z.array(z.object({ order: z.object({ id: Id, number: z.string() }), amount: Money })),
+      debt: Debt,
+    }),
+    errors: ["payment_above_owed"],
+  }),
+  promise: endpoint({
+    method: "POST",
+    path: "/debts/:id/promise",
+    access: update,
+    summary: "Note when a customer promised to pay what they owe",
+    params: IdParams,
+    body: z.strictObject({ promised_on: CreditDay }),
+    reply: Debt,
+    status: 200,
+  }),
+  /** Creates a link, so it is no read. What is sent goes into the customer's conversation. 409 where nothing is owed, or the customer is forgotten. */
+  remind: endpoint({
+    method: "POST",
+    path: "/debts/:id/reminders",
+    access: update,
+    summary: "A message that asks a customer for what they owe, with the link to pay it",
+    params: IdParams,
+    /** Whether it is sent as well, once a day; otherwise it is only written, to be sent by hand. */
+    body: z.strictObject({ send: z._default(z.boolean(), false) }),
+    /** The text and its link are null for who may not update orders. */
+    reply: z.object({ state: ReminderState, text: z.nullable(optionalText(2000)), url: z.nullable(z.string()) }),
+    errors: ["debt_nothing_owed", "debt_customer_forgotten"],
+  }),
+};
+
+export const debtExports = {
+  file: endpoint({
+    method: "GET",
+    path: "/debt-exports/debts.csv",
+    access: read,
+    summary: "The customers of a list of debts as a CSV file, in the requested language",
+    /** The same filter as `debts.list`; the server does the paging. */
+    query: z.omit(DebtFilter, { cursor: true, limit: true }),
+    timeoutMs: 300_000,
+    reply: z.unknown(),
+  }),
+};
