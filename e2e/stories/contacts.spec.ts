@@ -56,7 +56,7 @@ for (const language of ["en", "sw"] as const) {
     await check.click();
 
     await expect(page.getByText("Amina Mushi")).toBeVisible();
-    await page.getByLabel(t.phone, { exact: true }).fill("0713 000 111");
+    await page.getByRole("textbox", { name: t.phone, exact: true }).fill("0713 000 111");
     await page.getByRole("button", { name: t.repair }).click();
     const start = page.getByRole("button", { name: t.start });
     await expect(start).toBeEnabled();

@@ -13,5 +13,8 @@ it("reads the words of a chatflow as the tags that customers have", () => {
 
 it("leaves only the one out that is too many", () => {
   const full = Array.from({ length: customerLimits.tags }, (_, at) => `lebo ${at}`);
-  expect(applyTagChanges(full, [add("zaidi"), remove("lebo 0"), add("nyingine")])).toEqual([...full.slice(1), "nyingine"]);
+  expect(applyTagChanges(full, [add("zaidi"), remove("lebo 0"), add("nyingine")])).toEqual([
+    ...full.slice(1),
+    "nyingine",
+  ]);
 });
