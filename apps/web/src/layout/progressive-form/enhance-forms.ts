@@ -1,88 +1,24 @@
 /**
- * Loads the style sheets of a response: the page's inline styles cover only what it used when it was rendered, under
- * short class names, and the response has the long ones.
- */
-async function dress(answer: Document) {
-  const sheetsOf = (page: Document) =>
-    [...page.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href);
-  const there = sheetsOf(document);
-  const arrived = sheetsOf(answer).flatMap((href) => {
-    if (there.includes(href)) return [];
-    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    document.head.append(sheet);
-    return new Promise((resolve) => {
-      sheet.onload = sheet.onerror = resolve;
-    });
-  });
-  await Promise.all(arrived);
-}
-
-/**
- * Posts the form and returns the part of the response that replaces it.
- * @throws when the response is not that page
- */
-async function answerTo(form: HTMLFormElement, name: string): Promise<Element> {
-  const response = await fetch(location.href, { method: "POST", body: new FormData(form) });
-  if (!response.ok) throw new Error(`The page answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const part = page.getElementById(name);
-  if (!part) throw new Error("The answer is of another page");
-  await dress(page);
-  return document.importNode(part, true);
-}
-
-/** Shows that the form is being sent, until the returned function is called. */
-function showSending(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLElement>("[data-sending]");
-  const label = button?.textContent ?? "";
-  const failed = form.querySelector<HTMLElement>("[data-failed]");
-  form.ariaBusy = "true";
-  if (failed) failed.hidden = true;
-  if (button) {
-    button.textContent = button.dataset.sending ?? label;
-    button.ariaDisabled = "true";
-  }
-  return () => {
-    form.ariaBusy = null;
-    if (button) {
-      button.textContent = label;
-      button.ariaDisabled = null;
-    }
-  };
-}
-
-async function send(form: HTMLFormElement, name: string) {
-  const place = document.getElementById(name);
-  if (!place || form.ariaBusy) return;
-  const stop = showSending(form);
-  try {
-    const answer = await answerTo(form, name);
-    place.replaceWith(answer);
-    const wrong = answer.querySelector<HTMLElement>("[aria-invalid]");
-    (wrong ?? answer.querySelector<HTMLElement>("[data-focus]:not([hidden])"))?.focus();
-  } catch {
-    stop();
-    const failed = form.querySelector<HTMLElement>("[data-failed]");
-    if (failed) {
-      failed.hidden = false;
-      failed.focus();
-    }
-  }
-}
-
-/**
  * Forms marked `data-quiet` with the id of their container post in the background, and the part of the response with
- * that id replaces the container. Nothing typed is lost when the post fails. Without this script they post as usual.
+ * that id replaces the container. Without this script, or the one that sends, they post as usual.
  */
 export function enhanceForms() {
+  if (!document.querySelector("form[data-quiet]")) return;
+  const sending = import("./send-form.ts");
+  // Whoever submits is told.
+  sending.catch(() => undefined);
   window.addEventListener(
     "submit",
     (event) => {
       const form = event.target instanceof HTMLFormElement ? event.target : undefined;
-      if (!form?.dataset.quiet) return;
+      const name = form?.dataset.quiet;
+      if (!form || !name) return;
       event.preventDefault();
       event.stopPropagation();
-      void send(form, form.dataset.quiet);
+      sending.then(
+        ({ sendForm }) => sendForm(form, name),
+        () => form.submit(),
+      );
     },
     { capture: true },
   );

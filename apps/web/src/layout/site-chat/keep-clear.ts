@@ -1,18 +1,18 @@
-/** What somebody may want to press where the chat's button lies; what is folded away has a place, too. */
-const pressed = "main :is(a, button, input, select, textarea, summary):not(details:not([open]) > :not(summary) *)";
-/** A link in a text is lower than that. */
+const pressed = "main :is(a, button, input, select, textarea, summary, label)";
+/** A link in a text is lower than that, and so is the name of a field. */
 const leastHeight = 36;
-const [reach, step] = [240, 8];
+const [reach, step] = [240, 12];
 /** By how much a press may miss the button. */
 const edge = 7;
 
-/** How far the button is raised so that it lies over nothing that is pressed; not at all where that is too far. */
-export function liftOf(button: Omit<DOMRectInit, "y"> & { top: number }, others: readonly DOMRect[]): number {
-  const { x = 0, width = 0, height = 0, top } = button;
-  const beside = others.filter((each) => each.height >= leastHeight && each.left < x + width && each.right > x);
-  for (let lift = 0; lift <= reach; lift += step) {
-    const [from, to] = [top - lift, top - lift + height];
-    if (!beside.some((each) => each.top < to && each.bottom > from)) return lift;
+/**
+ * How far up something has to go, to be clear of what is taken; 0 where that is too far.
+ * @param place where it stands by itself, with what is kept clear around it: px from the top of the screen
+ */
+export function liftOf(place: { bottom: number; height: number }, isTaken: (y: number) => boolean): number {
+  for (let y = place.bottom, lift = 0; lift <= reach; y -= step) {
+    if (isTaken(y)) lift = place.bottom - y + step;
+    else if (place.bottom - y - lift >= place.height) return lift;
   }
   return 0;
 }
@@ -20,11 +20,15 @@ export function liftOf(button: Omit<DOMRectInit, "y"> & { top: number }, others:
 function raise() {
   const button = document.querySelector("mauzo-chat")?.shadowRoot?.querySelector<HTMLElement>(".launcher");
   if (!button || button.hidden) return;
-  const { x, width, height } = button.getBoundingClientRect();
-  const top = innerHeight - Number.parseFloat(getComputedStyle(button).bottom) - height;
-  const room = { x: x - edge, top: top - edge, width: width + 2 * edge, height: height + 2 * edge };
-  const others = [...document.querySelectorAll(pressed)].map((each) => each.getBoundingClientRect());
-  document.documentElement.style.setProperty("--mauzo-lift", `${-liftOf(room, others)}px`);
+  const { left, right, height } = button.getBoundingClientRect();
+  const columns = [left - edge, (left + right) / 2, right + edge];
+  const isPressed = (each: Element) => (each.closest<HTMLElement>(pressed)?.offsetHeight ?? 0) >= leastHeight;
+  const place = {
+    bottom: innerHeight - Number.parseFloat(getComputedStyle(button).bottom) + edge,
+    height: height + 2 * edge,
+  };
+  const lift = liftOf(place, (y) => columns.some((x) => document.elementsFromPoint(x, y).some(isPressed)));
+  document.documentElement.style.setProperty("--mauzo-lift", `${-lift}px`);
 }
 
 /** The chat's button steps aside, upwards, whenever the page has come to rest with something to press below it. */
