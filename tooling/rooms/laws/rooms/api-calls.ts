@@ -13,7 +13,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "packages/chat-widget/src/": "is embedded in sites of others, whose pages pay for each byte",
   "apps/web/src/sections/developers/samples/": "shows other programs how to call the API",
   "apps/dashboard/src/worker/": "fetches pages and their files, and never the API",
-  "apps/web/src/layout/progressive-form/enhance-forms.ts": "posts a form to its own page",
+  "apps/web/src/layout/progressive-form/send-form.ts": "posts a form to its own page",
   "apps/cart/src/order/send-cart-form.ts": "posts a form to its own page",
   "apps/cart/src/order/holding/request-hold.ts": "posts a form to its own page",
   "apps/cart/src/parts/live/poll-changes.ts": "posts a form to its own page",
