@@ -13,10 +13,10 @@ import { openPool } from "../connection-pool.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { openSealedValues } from "../sealed/sealed-values.ts";
 import { inShop, outsideShops } from "../tenant-transaction.ts";
+import { seedDemoChannel } from "./channel/seed-demo-channel.ts";
 import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
-import { seedDemoChannel } from "./seed-demo-channel.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 

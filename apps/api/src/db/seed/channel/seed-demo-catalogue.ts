@@ -1,11 +1,11 @@
 import { jpegAddressOf, pictureUrl } from "@mauzo/format/picture-urls";
 import { and, eq } from "drizzle-orm";
-import { adoptCatalogue } from "../../modules/conversations/catalogue/adopt-catalogue.ts";
-import { getShop } from "../../modules/shop/shop/get-shop.ts";
-import { products } from "../schema/catalogue/products.ts";
-import { variants } from "../schema/catalogue/variants.ts";
-import { whatsappCatalogueItems, whatsappCatalogues } from "../schema/conversations/whatsapp-catalogues.ts";
-import type { Tx } from "../tenant-transaction.ts";
+import { adoptCatalogue } from "../../../modules/conversations/catalogue/adopt-catalogue.ts";
+import { getShop } from "../../../modules/shop/shop/get-shop.ts";
+import { products } from "../../schema/catalogue/products.ts";
+import { variants } from "../../schema/catalogue/variants.ts";
+import { whatsappCatalogueItems, whatsappCatalogues } from "../../schema/conversations/whatsapp-catalogues.ts";
+import type { Tx } from "../../tenant-transaction.ts";
 
 const catalogueId = "255712000000003";
 

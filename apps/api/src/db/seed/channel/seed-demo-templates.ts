@@ -1,9 +1,9 @@
 import { templateToWire } from "@mauzo/channels/whatsapp/template-to-wire";
 import type { TemplateState } from "@mauzo/contract/conversations/message-templates";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { addReadyTemplates } from "../../modules/conversations/templates/add-ready-templates.ts";
-import { messageTemplates, messageTemplateTexts } from "../schema/conversations/message-templates.ts";
-import type { Tx } from "../tenant-transaction.ts";
+import { addReadyTemplates } from "../../../modules/conversations/templates/add-ready-templates.ts";
+import { messageTemplates, messageTemplateTexts } from "../../schema/conversations/message-templates.ts";
+import type { Tx } from "../../tenant-transaction.ts";
 
 /** How the ready-made templates stand at the sandbox; those that are not named were never submitted. */
 const standings: Readonly<Record<string, { state: TemplateState; reason?: string }>> = {

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Deps } from "../../deps.ts";
-import { connectNumber } from "../../modules/conversations/channels/connect-number.ts";
-import { openConnection } from "../../modules/conversations/channels/steps/open-connection.ts";
-import { getShop } from "../../modules/shop/shop/get-shop.ts";
-import { inShop } from "../tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { connectNumber } from "../../../modules/conversations/channels/connect-number.ts";
+import { openConnection } from "../../../modules/conversations/channels/steps/open-connection.ts";
+import { getShop } from "../../../modules/shop/shop/get-shop.ts";
+import { inShop } from "../../tenant-transaction.ts";
+import { findConnection, setNumberWorks } from "../write-demo-rows.ts";
 import { catalogueForSandbox, seedDemoCatalogue } from "./seed-demo-catalogue.ts";
 import { seedDemoTemplates, templatesForSandbox } from "./seed-demo-templates.ts";
-import { findConnection, setNumberWorks } from "./write-demo-rows.ts";
 
 type Uses = Pick<Deps, "pool" | "env" | "sealedValues" | "webhookKeys">;
 
