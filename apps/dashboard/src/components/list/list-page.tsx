@@ -17,7 +17,7 @@ import { ListEmptyOrFailed, type ListState } from "./list-empty-or-failed.tsx";
 import type { ListTexts } from "./list-texts.ts";
 import { LiveIndicator } from "./live-indicator.tsx";
 import { LoadMore, type LoadMoreState } from "./load-more.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { SearchBox, type SearchStep } from "./search-box.tsx";
 import { ViewsMenu } from "./views/views-menu.tsx";
 
 const AsOf = lazyPart(async () => (await import("../offline/as-of.tsx")).AsOf, { tells: true });
@@ -37,7 +37,7 @@ type Props<Row extends TableRow> = Omit<RowOptions<Row>, "label"> & {
   /** Between the title and the search, such as sums. */
   above?: ReactNode;
   search: string;
-  onSearch: (text: string) => void;
+  onSearch: (text: string, step: SearchStep) => void;
   /** One choice that is always visible, as chips, and whether one is chosen that leaves rows out. */
   chips?: ReactNode;
   isChipSet?: boolean;

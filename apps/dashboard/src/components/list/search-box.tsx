@@ -3,8 +3,16 @@
 import { Input } from "@mauzo/ui/input";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { searchHistory } from "./filters/list-filter.ts";
 
-type Props = { label: string; placeholder: string; value: string; onSearch: (text: string) => void };
+/** How a search is kept in the browser's history: nuqs's own option. */
+export type SearchStep = { history: "push" | "replace" };
+type Props = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string, step: SearchStep) => void;
+};
 
 const pauseMs = 250;
 
@@ -12,11 +20,19 @@ const pauseMs = 250;
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(value), [value]);
+  // What was searched for and is not in `value` yet: on a slow phone more is typed by the time that it comes.
+  const sent = useRef<string[]>([]);
+  useEffect(() => {
+    const at = sent.current.indexOf(value);
+    sent.current.splice(0, at < 0 ? sent.current.length : at + 1);
+    if (at < 0) setText(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (next: string) => {
     clearTimeout(timer.current);
-    onSearch(next.trim());
+    const [before, asked] = [sent.current.at(-1) ?? value, next.trim()];
+    if (asked !== before) sent.current.push(asked);
+    onSearch(asked, { history: searchHistory(before, asked) });
   };
   return (
     <search className="relative min-w-0 grow md:max-w-80">

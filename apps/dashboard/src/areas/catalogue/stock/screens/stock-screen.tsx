@@ -6,7 +6,6 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
@@ -59,9 +58,7 @@ export function StockScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) =>
-        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-      }
+      onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
       chips={
         <StockFilterChips
           value={filter}

@@ -9,7 +9,6 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { FileDown, FileUp, Layers, Plus, UsersRound } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -91,9 +90,7 @@ export function CustomersScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) =>
-        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-      }
+      onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
       chips={
         search !== "" && (
           <ChoiceChips

@@ -7,7 +7,6 @@ import { FileDown, FileText, History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -81,9 +80,7 @@ export function TransactionsScreen() {
         list={list}
         rows={rows}
         search={search}
-        onSearch={(text) =>
-          void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-        }
+        onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
         chips={
           <ChoiceChips
             label={t("direction")}

@@ -9,7 +9,6 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { FileDown, Plus, ReceiptText } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -79,9 +78,7 @@ export function OrdersScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) =>
-        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-      }
+      onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
       chips={<StatusFilterChips value={status} onChange={(next) => void setFilters({ status: next, pages: null })} />}
       filters={table}
       filtered={isNarrowed(filters)}

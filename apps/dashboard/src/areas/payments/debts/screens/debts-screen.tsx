@@ -5,7 +5,6 @@ import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { FileDown, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { searchHistory } from "../../../../components/list/filters/list-filter.ts";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -58,9 +57,7 @@ export function DebtsScreen() {
       list={list}
       rows={rows}
       search={search}
-      onSearch={(text) =>
-        void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-      }
+      onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
       chips={
         <ChoiceChips
           label={t("state")}

@@ -15,7 +15,7 @@ import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
-import { choiceFilter, searchHistory } from "../../../../../components/list/filters/list-filter.ts";
+import { choiceFilter } from "../../../../../components/list/filters/list-filter.ts";
 import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
 import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
@@ -86,9 +86,7 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
           label={t("search")}
           placeholder={t("searchPlaceholder")}
           value={search}
-          onSearch={(text) =>
-            void setFilters({ search: text || null, pages: null }, { history: searchHistory(search, text) })
-          }
+          onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
         />
         <AddFilterButton place={place} />
       </div>

@@ -93,7 +93,11 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
   });
   const openField = mayReply ? openFieldIn(written) : undefined;
   const staged = mayReply ? files : [];
-  const stage = (added: Iterable<File> | null) => setFiles((all) => [...all, ...(added ?? [])].slice(0, mostFiles));
+  const stage = (added: Iterable<File> | null) => {
+    // Copied first: the field's own list is emptied before React gets to it.
+    const chosen = [...(added ?? [])];
+    setFiles((all) => [...all, ...chosen].slice(0, mostFiles));
+  };
   const send = () => {
     if ((written === "" && staged.length === 0) || noting.isPending || openField !== undefined) return;
     if (isNote) return noting.mutate(written);

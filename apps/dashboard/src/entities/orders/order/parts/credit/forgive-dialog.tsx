@@ -18,7 +18,9 @@ export function ForgiveDialog({ id, owed, onClose }: { id: string; owed: Money; 
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
   const { mutate, error, isPending } = useForgive(id);
-  const [amount, setAmount] = useState<TypedAmount | undefined>(owed.minor);
+  const [typed, setTyped] = useState<{ amount: TypedAmount | undefined }>();
+  // All of it unless another amount is typed, also when a payment comes in meanwhile.
+  const amount = typed ? typed.amount : owed.minor;
   const [reason, setReason] = useState("");
   const [problems, setProblems] = useState<{ amount?: string | undefined; reason?: string | undefined }>({});
 
@@ -50,7 +52,7 @@ export function ForgiveDialog({ id, owed, onClose }: { id: string; owed: Money; 
         error={problems.amount ?? refusal}
         unit={owed.currency}
         value={amount}
-        onChange={setAmount}
+        onChange={(next) => setTyped({ amount: next })}
       />
       <Field label={t("reason")} {...(problems.reason !== undefined && { error: problems.reason })}>
         {(control) => (
