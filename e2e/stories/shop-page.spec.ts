@@ -198,8 +198,9 @@ test("the cart's bar stands beside the chat, which leaves the products to it", a
   const bar = page.getByRole("button", { name: /Tazama kikapu/ });
   await expect(bar).toBeVisible();
   await expect(bubble).toBeHidden();
-  expect(await launcher.boundingBox()).toEqual(before);
   const box = await bar.boundingBox();
+  // Upwards it steps aside for what lies below it, which the bar does not.
+  expect((await launcher.boundingBox())?.x).toBe(before?.x);
   expect(box && before && box.x + box.width <= before.x && box.y >= 650).toBe(true);
 });
 

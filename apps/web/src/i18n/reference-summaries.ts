@@ -247,7 +247,7 @@ const swahili: Record<string, string> = {
     "Miamala ya orodha kama faili la CSV, mipya kwanza, kwa lugha iliyoombwa",
   "GET /expenses": "Matumizi ya duka, siku ya mwisho kwanza au kwa mpangilio ulioombwa",
   "GET /expenses/{id}": "Tumizi moja na historia yake",
-  "POST /expenses": "Andika tumizi; pesa yake inatoka kwenye taslimu au till",
+  "POST /expenses": "Andika tumizi; pesa yake inatoka kwenye taslimu au lipa namba",
   "PUT /expenses/{id}": "Badilisha tumizi; lilivyokuwa linabaki kwenye historia yake",
   "POST /expenses/{id}/void": "Futa tumizi: linabaki kuonekana na halihesabiwi tena",
   "POST /expenses/{id}/restore": "Rudisha tumizi lililofutwa",
