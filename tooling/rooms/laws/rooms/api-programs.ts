@@ -6,4 +6,5 @@ export const isApiProgram = (path: string) =>
   /^apps\/api\/src\/(?:main|db\/migrate|db\/seed\/seed|db\/sealed\/reseal)\.ts$/.test(path);
 
 /** The parts of the demo data that fill a shop with the verbs that requests call: they may import those. */
-export const isDemoSeed = (path: string) => /^apps\/api\/src\/db\/seed\/(?:(?:channel|life)\/)?seed-demo-\w+\.ts$/.test(path);
+export const isDemoSeed = (path: string) =>
+  /^apps\/api\/src\/db\/seed\/(?:(?:channel|life)\/)?seed-demo-\w+\.ts$/.test(path);
