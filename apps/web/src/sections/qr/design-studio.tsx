@@ -51,11 +51,11 @@ export function DesignStudio({ locale, texts, typed }: StudioProps) {
   const looks = { state, label: texts.code.label, texts: texts.studio };
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-10">
-      {/* A strip on a phone, below the site's header while that is shown: the choices need the room. In em, so that large
-          text is not hidden behind it. First, so that it pushes nothing down when it arrives after the form. */}
+      {/* A strip on a phone: the choices need the room. In em, so that large text is not hidden behind it. First, so
+          that it pushes nothing down when it arrives after the form. */}
       <div
         data-sticky=""
-        className="z-10 self-start border-line border-b bg-paper py-2 lg:order-last max-lg:-mx-5 max-lg:top-0 max-lg:transition-[top] max-lg:duration-200 max-lg:[header:not([data-away])~main_&]:top-20 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
+        className="z-10 self-start border-line border-b bg-paper py-2 lg:order-last max-lg:-mx-5 max-lg:top-0 max-lg:px-5 lg:top-24 lg:border-0 lg:p-0 [@media(min-height:36em)]:sticky"
       >
         <div className="flex flex-wrap items-stretch gap-2 lg:block">
           <div

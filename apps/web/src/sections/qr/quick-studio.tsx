@@ -35,11 +35,11 @@ export function QuickStudio({ locale, texts, typed }: StudioProps) {
   const address = draftAddress(draft);
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:gap-14">
-      {/* A strip on a phone, below the site's header while that is shown: the form needs the room. In em, so that large
-          text is not hidden behind it. First, so that it pushes nothing down when it arrives after the form. */}
+      {/* A strip on a phone: the form needs the room. In em, so that large text is not hidden behind it. First, so
+          that it pushes nothing down when it arrives after the form. */}
       <div
         data-sticky=""
-        className="relative z-10 min-w-0 lg:order-last max-lg:top-2 max-lg:transition-[top] max-lg:duration-200 max-lg:[header:not([data-away])~main_&]:top-20 lg:top-28 [@media(min-height:36em)]:sticky"
+        className="relative z-10 min-w-0 lg:order-last max-lg:top-2 lg:top-28 [@media(min-height:36em)]:sticky"
       >
         <Backdrop />
         <div className="relative flex items-center gap-3 p-2 sm:justify-center lg:flex-col lg:gap-5 lg:px-8 lg:py-16">
