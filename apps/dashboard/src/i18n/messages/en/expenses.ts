@@ -54,7 +54,7 @@ export const expenses = {
     amount_desc: "Largest first",
     amount: "Smallest first",
     added_desc: "Added last first",
-    added: "Added first first",
+    added: "First added first",
   },
   strike: "Strike",
   strikeTitle: "Strike {amount}?",

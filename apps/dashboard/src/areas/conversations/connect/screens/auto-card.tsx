@@ -7,8 +7,8 @@ import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAutoMessages, useSaveAutoMessages } from "../data.ts";
+import { useUnsaved } from "../form/use-unsaved.ts";
 import { LoadedCard } from "../parts/loaded-card.tsx";
 import { usualHours, usualWeek } from "../rules.ts";
 
@@ -61,13 +61,14 @@ function HoursFields({ hours, onChange }: HoursProps) {
 function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolean }) {
   const t = useTranslations("connect.auto");
   const save = useSaveAutoMessages();
-  const [form, setForm] = useState(saved);
+  const { base, form, change, onSaved } = useUnsaved(saved, (now) => now);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate(form);
+        if (save.isPending) return;
+        save.mutate({ ...form, version: base.version }, { onSuccess: onSaved });
       }}
     >
       <fieldset disabled={!mayChange} className="flex flex-col gap-4">
@@ -76,7 +77,7 @@ function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolea
             <Checkbox
               label={t(kind)}
               checked={form[kind].on}
-              onChange={(event) => setForm({ ...form, [kind]: { ...form[kind], on: event.target.checked } })}
+              onChange={(event) => change({ ...form, [kind]: { ...form[kind], on: event.target.checked } })}
             />
             {form[kind].on &&
               (["sw", "en"] as const).map((language) => (
@@ -88,7 +89,7 @@ function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolea
                       lang={language}
                       value={form[kind][language]}
                       onChange={(event) =>
-                        setForm({ ...form, [kind]: { ...form[kind], [language]: event.target.value } })
+                        change({ ...form, [kind]: { ...form[kind], [language]: event.target.value } })
                       }
                     />
                   )}
@@ -100,10 +101,10 @@ function AutoForm({ saved, mayChange }: { saved: AutoMessages; mayChange: boolea
           <Checkbox
             label={t("hours")}
             checked={form.hours !== null}
-            onChange={(event) => setForm({ ...form, hours: event.target.checked ? usualWeek : null })}
+            onChange={(event) => change({ ...form, hours: event.target.checked ? usualWeek : null })}
           />
           <p className="text-[0.8125rem] text-muted">{t("hoursHint")}</p>
-          {form.hours && <HoursFields hours={form.hours} onChange={(hours) => setForm({ ...form, hours })} />}
+          {form.hours && <HoursFields hours={form.hours} onChange={(hours) => change({ ...form, hours })} />}
         </div>
         {mayChange && (
           <div>
@@ -123,7 +124,7 @@ export function AutoCard({ mayChange }: { mayChange: boolean }) {
   const query = useAutoMessages();
   return (
     <LoadedCard title={t("title")} text={t("text")} failed={t("loadFailed")} query={query}>
-      {(saved) => <AutoForm key={saved.version} saved={saved} mayChange={mayChange} />}
+      {(saved) => <AutoForm saved={saved} mayChange={mayChange} />}
     </LoadedCard>
   );
 }

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useCatalogue, usePushAgain, useSaveCatalogue, useStopCatalogue } from "../data.ts";
+import { useUnsaved } from "../form/use-unsaved.ts";
 import { LoadedCard } from "../parts/loaded-card.tsx";
 
 const counted = ["listed", "sent", "waiting", "refused"] as const;
@@ -67,16 +68,18 @@ function Progress({ catalogue, mayChange }: { catalogue: WhatsappCatalogue; mayC
   );
 }
 
-function CatalogueForm({ state: { catalogue, version } }: { state: WhatsappCatalogueState }) {
+const formOf = ({ catalogue }: WhatsappCatalogueState) => ({
+  catalogue_id: catalogue?.catalogue_id ?? "",
+  is_visible: catalogue?.is_visible ?? true,
+  has_cart: catalogue?.has_cart ?? true,
+});
+
+function CatalogueForm({ state }: { state: WhatsappCatalogueState }) {
   const t = useTranslations("connect.catalogue");
   const save = useSaveCatalogue();
   const stop = useStopCatalogue();
   const [asks, setAsks] = useState(false);
-  const [form, setForm] = useState({
-    catalogue_id: catalogue?.catalogue_id ?? "",
-    is_visible: catalogue?.is_visible ?? true,
-    has_cart: catalogue?.has_cart ?? true,
-  });
+  const { base, form, change, onSaved, forget } = useUnsaved(state, formOf);
   const [problem] = fieldErrors(save.error);
   return (
     <form
@@ -84,7 +87,7 @@ function CatalogueForm({ state: { catalogue, version } }: { state: WhatsappCatal
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!save.isPending) save.mutate({ version, ...form });
+        if (!save.isPending) save.mutate({ version: base.version, ...form }, { onSuccess: onSaved });
       }}
     >
       <Field label={t("id")} hint={t("idHint")} {...(problem && { error: problem.text })}>
@@ -92,7 +95,7 @@ function CatalogueForm({ state: { catalogue, version } }: { state: WhatsappCatal
           <Input
             {...control}
             value={form.catalogue_id}
-            onChange={(event) => setForm({ ...form, catalogue_id: event.target.value })}
+            onChange={(event) => change({ ...form, catalogue_id: event.target.value })}
             inputMode="numeric"
             autoComplete="off"
           />
@@ -101,18 +104,18 @@ function CatalogueForm({ state: { catalogue, version } }: { state: WhatsappCatal
       <Checkbox
         label={t("visible")}
         checked={form.is_visible}
-        onChange={(event) => setForm({ ...form, is_visible: event.target.checked })}
+        onChange={(event) => change({ ...form, is_visible: event.target.checked })}
       />
       <Checkbox
         label={t("cart")}
         checked={form.has_cart}
-        onChange={(event) => setForm({ ...form, has_cart: event.target.checked })}
+        onChange={(event) => change({ ...form, has_cart: event.target.checked })}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" busy={save.isPending}>
           {t("save")}
         </Button>
-        {catalogue && (
+        {state.catalogue && (
           <Button variant="ghost" onClick={() => setAsks(true)}>
             {t("stop")}
           </Button>
@@ -127,7 +130,7 @@ function CatalogueForm({ state: { catalogue, version } }: { state: WhatsappCatal
         onClose={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
-          stop.mutate();
+          stop.mutate(undefined, { onSuccess: forget });
         }}
       />
     </form>
@@ -143,7 +146,7 @@ export function CatalogueCard({ mayChange }: { mayChange: boolean }) {
       {(state) => (
         <>
           {state.catalogue && <Progress catalogue={state.catalogue} mayChange={mayChange} />}
-          {mayChange && <CatalogueForm key={state.version} state={state} />}
+          {mayChange && <CatalogueForm state={state} />}
         </>
       )}
     </LoadedCard>

@@ -10,18 +10,19 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useMonthText } from "../labels.ts";
 import { monthAfter } from "../rules.ts";
 
-type Props = { overview: ExpenseOverview; onMonth: (month: string | null) => void };
+/** `asked`: the month that is on its way, which further presses count from; null: the present one. */
+type Props = { overview: ExpenseOverview; asked: string | null; onMonth: (month: string | null) => void };
 
 /** Which month is shown, the way to its neighbours, and whether it is closed. */
-export function MonthBar({ overview: { month, locked }, onMonth }: Props) {
+export function MonthBar({ overview: { month, locked }, asked, onMonth }: Props) {
   const t = useTranslations("expenses");
   const monthText = useMonthText();
   const isAdmin = useCanAccess(expenseOverview.lock.access);
   const { mutate, isPending } = useLockMonth();
   const present = dayIn(useAccount().shop.time_zone, new Date()).slice(0, 7);
   const go = (count: number) => {
-    const next = monthAfter(month, count);
-    onMonth(next === present ? null : next);
+    const next = monthAfter(asked ?? present, count);
+    if (next <= present) onMonth(next === present ? null : next);
   };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3">

@@ -54,7 +54,7 @@ export function OverviewScreen() {
       {data === undefined && !error && <Skeleton className="h-64 w-full" />}
       {data && (
         <div className="flex flex-col gap-4" aria-busy={isFetching}>
-          <MonthBar overview={data} onMonth={(next) => void setMonth(next)} />
+          <MonthBar overview={data} asked={month} onMonth={(next) => void setMonth(next)} />
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <CategoriesCard overview={data} budgets={budgets} />
             <div className="flex min-w-0 flex-col gap-4">

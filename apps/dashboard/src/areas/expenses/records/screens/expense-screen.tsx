@@ -53,7 +53,7 @@ export function ExpenseScreen({ id }: { id: string }) {
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <ReceiptCard expense={expense} />
+          <ReceiptCard key={expense.picture_id} expense={expense} />
           <HistoryCard expense={expense} />
         </div>
         <DetailsCard expense={expense} />

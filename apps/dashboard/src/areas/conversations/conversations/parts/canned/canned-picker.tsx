@@ -25,6 +25,7 @@ export function CannedPicker({ id, picker }: { id: string; picker: Picker }) {
                 id={`${id}-${at}`}
                 role="option"
                 aria-selected={at === active}
+                {...(at === active && { ref: (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" }) })}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(reply)}

@@ -31,6 +31,10 @@ export function useCannedPicker(
   useEffect(() => {
     if (isNeeded) want();
   }, [isNeeded, want]);
+  useEffect(() => {
+    setAt(0);
+    if (shortcut === undefined) setHidden(undefined);
+  }, [shortcut]);
   const found = isWanted && replies ? fittingReplies(replies, shortcut) : [];
   const active = Math.min(at, Math.max(0, found.length - 1));
   const pick = (reply: CannedReply) => {
@@ -41,8 +45,12 @@ export function useCannedPicker(
   /** @returns whether the key was for the list. */
   const onKey = (event: KeyboardEvent): boolean => {
     const chosen = found[active];
-    if (!isWanted || !chosen) return false;
-    if (event.shiftKey) return false;
+    if (!isWanted || event.shiftKey) return false;
+    if (!chosen) {
+      // What stands in the field is no message: the list may be on its way.
+      if (event.key === "Enter") event.preventDefault();
+      return event.key === "Enter";
+    }
     if (event.key === "ArrowDown") setAt((active + 1) % found.length);
     else if (event.key === "ArrowUp") setAt((active + found.length - 1) % found.length);
     else if (event.key === "Enter" || event.key === "Tab") pick(chosen);

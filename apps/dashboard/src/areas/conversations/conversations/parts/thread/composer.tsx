@@ -117,8 +117,12 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
     <div
       className="border-line border-t bg-paper px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       {...(mayReply && {
-        onDragOver: (event) => event.preventDefault(),
+        // Text that is dragged goes where the browser puts it.
+        onDragOver: (event) => {
+          if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+        },
         onDrop: (event) => {
+          if (event.dataTransfer.files.length === 0) return;
           event.preventDefault();
           stage(event.dataTransfer.files);
         },
@@ -186,14 +190,15 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
             aria-keyshortcuts="r"
             {...(canned.isOpen && {
               "aria-controls": listId,
-              "aria-activedescendant": `${listId}-${canned.active}`,
+              ...(canned.found.length > 0 && { "aria-activedescendant": `${listId}-${canned.active}` }),
             })}
             value={typed.text}
             onChange={({ target }) => typed.type(target.value)}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
               const { files: pasted } = event.clipboardData;
-              if (!mayReply || pasted.length === 0) return;
+              // Spreadsheets copy a picture of the text beside it.
+              if (!mayReply || pasted.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
               event.preventDefault();
               stage(pasted);
             }}
