@@ -12,6 +12,7 @@ export const credit = {
   inDays: "In {days} days",
   noDay: "No day",
   saveDay: "Save the day",
+  dayUnreadable: "Write the whole day: day, month and year.",
   remind: "Remind the customer by message",
   remindText: "3 days and 1 day before, and 1, 7 and 14 days after, until it is paid. Never at night.",
   reminded: "The customer is reminded by message.",

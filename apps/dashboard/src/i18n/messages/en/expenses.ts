@@ -16,6 +16,7 @@ export const expenses = {
   changeFailed: "This could not be changed",
   amount: "Amount",
   amountMissing: "Write how much it was.",
+  dayUnreadable: "Write the whole day: day, month and year.",
   category: "Category",
   categories: {
     rent: "Rent",

@@ -12,6 +12,7 @@ export const credit = {
   inDays: "Baada ya siku {days}",
   noDay: "Bila siku",
   saveDay: "Hifadhi siku",
+  dayUnreadable: "Andika tarehe yote: siku, mwezi na mwaka.",
   remind: "Mkumbushe mteja kwa ujumbe",
   remindText: "Siku 3 na siku 1 kabla, na siku 1, 7 na 14 baada, hadi alipe. Kamwe si usiku.",
   reminded: "Mteja anakumbushwa kwa ujumbe.",

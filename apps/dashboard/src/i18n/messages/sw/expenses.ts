@@ -16,6 +16,7 @@ export const expenses = {
   changeFailed: "Imeshindikana kubadilisha",
   amount: "Kiasi",
   amountMissing: "Andika ilikuwa kiasi gani.",
+  dayUnreadable: "Andika tarehe yote: siku, mwezi na mwaka.",
   category: "Aina",
   categories: {
     rent: "Kodi ya pango",

@@ -33,6 +33,8 @@ export function ExpenseSheet({ saved, onClose }: Props) {
   const [category, setCategory] = useState<ExpenseCategory>(saved?.category ?? "supplies");
   const [method, setMethod] = useState<PaymentMethod>(saved?.method ?? "cash");
   const [day, setDay] = useState(saved?.spent_on ?? today);
+  // Half a date reads as none, which would be written down as today.
+  const [isHalf, setHalf] = useState(false);
   const [supplier, setSupplier] = useState(saved?.supplier ?? "");
   const [note, setNote] = useState(saved?.note ?? "");
   const [picture, setPicture] = useState(saved?.picture_id ?? null);
@@ -43,7 +45,7 @@ export function ExpenseSheet({ saved, onClose }: Props) {
   function save() {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
     if (!amount || !ExpenseMinor.safeParse(amount).success) return setProblem(t("amountMissing"));
-    if (isUploading) return;
+    if (isUploading || isHalf) return;
     const body = {
       category,
       method,
@@ -88,9 +90,18 @@ export function ExpenseSheet({ saved, onClose }: Props) {
         onChoose={setMethod}
       />
       <ReceiptField picture={picture} onChange={setPicture} onUploading={setUploading} />
-      <Field label={t("day")}>
+      <Field label={t("day")} {...(isHalf && { error: t("dayUnreadable") })}>
         {(control) => (
-          <Input {...control} type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
+          <Input
+            {...control}
+            type="date"
+            max={today}
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setHalf(target.validity.badInput);
+            }}
+          />
         )}
       </Field>
       <Field label={t("supplier")} aside={input("optional")}>

@@ -30,6 +30,13 @@ export function DayDialog({ what, day, reminds, busy, refusal, onSave, onClose }
   const hint = useId();
   const [isReminded, setReminded] = useState(reminds ?? false);
   const [chosen, setChosen] = useState(day ?? "");
+  // Half a date reads as none, which would take the day away.
+  const [isHalf, setHalf] = useState(false);
+  const choose = (next: string) => {
+    setChosen(next);
+    setHalf(false);
+  };
+  const problem = isHalf ? t("dayUnreadable") : refusal;
   const today = dayIn(useAccount().shop.time_zone, new Date());
   return (
     <FormDialog
@@ -37,10 +44,10 @@ export function DayDialog({ what, day, reminds, busy, refusal, onSave, onClose }
       text={t(`${what}.text`)}
       save={t("saveDay")}
       busy={busy}
-      onSave={() => onSave(chosen === "" ? null : chosen, isReminded)}
+      onSave={() => !isHalf && onSave(chosen === "" ? null : chosen, isReminded)}
       onClose={onClose}
     >
-      <Field label={t("day")} {...(refusal !== undefined && { error: refusal })}>
+      <Field label={t("day")} {...(problem !== undefined && { error: problem })}>
         {(control) => (
           <Input
             {...control}
@@ -48,7 +55,10 @@ export function DayDialog({ what, day, reminds, busy, refusal, onSave, onClose }
             min="2000-01-01"
             max="2100-01-01"
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setHalf(target.validity.badInput);
+            }}
           />
         )}
       </Field>
@@ -59,12 +69,12 @@ export function DayDialog({ what, day, reminds, busy, refusal, onSave, onClose }
             variant="secondary"
             size="sm"
             aria-pressed={chosen === addDays(today, days)}
-            onClick={() => setChosen(addDays(today, days))}
+            onClick={() => choose(addDays(today, days))}
           >
             {t("inDays", { days: String(days) })}
           </Button>
         ))}
-        <Button variant="secondary" size="sm" aria-pressed={chosen === ""} onClick={() => setChosen("")}>
+        <Button variant="secondary" size="sm" aria-pressed={chosen === ""} onClick={() => choose("")}>
           {t("noDay")}
         </Button>
       </fieldset>
