@@ -3,6 +3,7 @@ import { customerTimeline } from "@mauzo/contract/conversations/customer-timelin
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customers } from "@mauzo/contract/customers/customers";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -61,6 +62,18 @@ async function everything() {
   };
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await read(table)])));
 }
+
+it("what was forgiven stays forgiven through a merge and back", async () => {
+  const { amina, asha } = await openTwo();
+  const { id } = await order(two, "Asha Juma");
+  const owedBy = async (who: string) => (await get(who)).owed.minor;
+  await call(stack, orderCredit.forgive, { params: { id }, body: { amount_minor: 6_000, reason: "Msiba" } }, shop);
+  expect(await owedBy(asha)).toBe(2 * priceMinor - 6_000);
+  const { merge_id } = await merge(asha, amina);
+  expect(await owedBy(amina)).toBe(4 * priceMinor - 6_000);
+  await undo(merge_id);
+  expect([await owedBy(asha), await owedBy(amina)]).toEqual([2 * priceMinor - 6_000, 2 * priceMinor]);
+});
 
 it("merges two customers, and all that hung on one is the other's", async () => {
   const { amina, asha } = await openTwo();
