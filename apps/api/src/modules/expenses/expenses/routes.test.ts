@@ -160,6 +160,17 @@ it("is found by category, way, days and words, in every order, and exported as l
   ]);
 });
 
+it("tells nobody a number by its search who does not see numbers", async () => {
+  await add({ note: "Boda Juma 0754000111" });
+  const by = await addMember(stack, shop, [{ resource: "transactions", action: ["read"] }]);
+  await stack.db.query("update memberships set sees_phones = false where shop_id = $1 and not is_admin", [shop.shopId]);
+  const found = async (search: string, who: { token: string }) =>
+    (await call(stack, expenses.list, { query: { search } }, who)).items.length;
+  expect([await found("07540", shop), await found("Juma", by), await found("07540", by), await found("1", by)]).toEqual(
+    [...[1, 1, 0, 0]],
+  );
+});
+
 it("is read, added, changed and struck by who may, and told to who may read", async () => {
   const expense = await add();
   const may = async (action: "read" | "create" | "update" | "delete") => {
