@@ -107,14 +107,16 @@ export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text">
   event: OrderMessage["event"];
   language: Language;
   fields: Record<MessageField, string> | null;
-  /** The order has moved on since, so the message is outdated. */
+  /** The order has moved on since, or what it reminds of is paid, so the message is outdated. */
   stale: boolean;
   number: string;
 };
 const messageLocked = statement<WaitingMessage>(`
   select m.audience, m.channel, m.text, m.event, m.fields, m.order_id as "orderId", reached.id as "conversationId",
     o.number, k.language,
-    m.moves is not null and m.moves <> o.moves as stale
+    m.moves is not null and m.moves <> o.moves
+      -- who was to be reminded of a debt owes nothing any more
+      or m.occasion like 'debt %' and o.owed_minor = 0 as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   left join ${reachedBy("m.event")}
