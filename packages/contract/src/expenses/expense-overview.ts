@@ -32,7 +32,8 @@ export const ExpenseOverview = z.object({
     }),
   ),
   /** Oldest first; the last is the month itself. */
-  trend: z.array(z.object({ month: Month, spent_minor: Minor })),
+  /** The oldest may lie before the first month that can be asked for. */
+  trend: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d\d$/)), spent_minor: Minor })),
   profit: z.object({
     /** The orders placed in the month that are not void. */
     orders: z.int(),
