@@ -25,7 +25,9 @@ afterAll(() => stack.stop());
 
 const amina = { name: "Amina", phone: "0712345671" };
 const juma = { name: "Juma", phone: "0712345672" };
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** A day of the shop, which may be tomorrow in UTC. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Africa/Dar_es_Salaam" });
 
 /** An order of one customer that comes to so much. */
 async function owe(customer: typeof amina, price_minor: number, due_on?: string) {
