@@ -257,9 +257,11 @@ describe("the catalogue at WhatsApp", () => {
     await call(stack, channels.check, {}, shop);
     await runCatalogueJobs(stack);
     expect(await state(shop)).toMatchObject({ refused_code: null, counts: { listed: 1, waiting: 0 } });
+    const changes = stack.provider.catalogues.settings.length;
     expect(await request(stack, whatsappCatalogue.save, { body: { ...body, version: 0 } }, shop)).toMatchObject({
       ...{ status: 409, body: { code: "version_conflict" } },
     });
+    expect(stack.provider.catalogues.settings).toHaveLength(changes);
     await call(stack, whatsappCatalogue.stop, {}, shop);
     expect(await call(stack, whatsappCatalogue.get, {}, shop)).toEqual({ catalogue: null, version: 0 });
   });
