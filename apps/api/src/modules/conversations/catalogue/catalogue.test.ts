@@ -237,6 +237,36 @@ describe("the catalogue at WhatsApp", () => {
     expect(atWhatsapp()).toEqual([]);
   });
 
+  it("gets all sets where another one took its place while they were sent", async () => {
+    const { shop, body } = await connectedShop();
+    const kanga = await pictured(shop, "Kanga");
+    const texts = { en: "", sw: "" };
+    for (const name of ["Pasaka", "Idi"]) {
+      const header = { en: name, sw: name };
+      const set = {
+        ...{ kind: "curated" as const, name, header },
+        body: texts,
+        footer: texts,
+        product_ids: [kanga.id],
+      };
+      await call(stack, sets.create, { body: set }, shop);
+    }
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    await runCatalogueJob(stack, "push-catalogue");
+    await runCatalogueJob(stack, "check-catalogue");
+    await runCatalogueJob(stack, "push-catalogue");
+    const { channelCatalogues } = stack.provider;
+    const { createSet } = channelCatalogues;
+    const sending = vi.spyOn(channelCatalogues, "createSet").mockImplementation(async (...given) => {
+      await stack.db.query("update whatsapp_catalogues set catalogue_id = '990000001' where shop_id = $1", [shop.shopId]);
+      return createSet(...given);
+    });
+    expect(await runCatalogueJob(stack, "push-catalogue-sets")).toBe(1);
+    expect(sending).toHaveBeenCalledTimes(1);
+    sending.mockRestore();
+    expect(await countRows(stack, "whatsapp_catalogue_sets where shop_id = $1", [shop.shopId])).toBe(0);
+  });
+
   it("is refused by words where WhatsApp does not have it, or the token is another's", async () => {
     const { shop, body } = await connectedShop();
     const save = (change: object) => requestSave(stack, whatsappCatalogue.save, { body: { ...body, ...change } }, shop);
