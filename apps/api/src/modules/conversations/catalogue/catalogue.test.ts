@@ -258,7 +258,9 @@ describe("the catalogue at WhatsApp", () => {
     const { channelCatalogues } = stack.provider;
     const { createSet } = channelCatalogues;
     const sending = vi.spyOn(channelCatalogues, "createSet").mockImplementation(async (...given) => {
-      await stack.db.query("update whatsapp_catalogues set catalogue_id = '990000001' where shop_id = $1", [shop.shopId]);
+      await stack.db.query("update whatsapp_catalogues set catalogue_id = '990000001' where shop_id = $1", [
+        shop.shopId,
+      ]);
       return createSet(...given);
     });
     expect(await runCatalogueJob(stack, "push-catalogue-sets")).toBe(1);
