@@ -38,3 +38,6 @@ begin
     slice := slice - 1;
   end loop;
 end $$;
+
+-- What could not be had over a number is looked for when it is no longer paused.
+create index on conversation_files (shop_id, number_id) where state = 'lost';
