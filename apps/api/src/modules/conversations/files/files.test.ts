@@ -10,7 +10,8 @@ import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { addClaim } from "../../../../test/order-fixtures.ts";
 import { filesOf, makePicture } from "../../../../test/picture-uploads.ts";
-import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { runFetchLost } from "../../../../test/run-fetch-lost.ts";
+import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 import {
   connectNumber,
@@ -25,7 +26,6 @@ import type { Channels } from "../../../gateways/channels/port.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { resumeNumber } from "../outbox/steps/resume-number.ts";
 import { fetchFile } from "./fetch-file.ts";
-import { fetchLost } from "./fetch-lost.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -55,16 +55,6 @@ async function fetchWaiting(answer: Download) {
   const { pool, deps } = stack;
   const uses = { ...deps, pool, channels: { download: async () => answer }, drawing: pLimit(1) };
   for (const { data } of rows) await fetchFile(uses, data);
-  return rows.length;
-}
-
-/** Runs the jobs that wait for a number to be back, once each. */
-async function runFetchLost() {
-  const { rows } = await stack.db.query<{ data: JobPayloads["fetch-lost"] }>(
-    "delete from pgboss.job where name = 'fetch-lost' returning data",
-  );
-  const { pool, deps } = stack;
-  for (const { data } of rows) await fetchLost({ ...deps, pool }, data);
   return rows.length;
 }
 
@@ -207,7 +197,7 @@ it("waits while the number is paused, fetches what was lost once it is not, and 
   expect(await fileOf(conversation)).toMatchObject({ state: "lost" });
   await inShop(pool, shop.shopId, (tx) => resumeNumber(tx, deps.emitFact, number));
   await dispatchFacts(stack);
-  expect(await runFetchLost()).toBe(1);
+  expect(await runFetchLost(stack)).toBe(1);
   await fetchWaiting(bytesOf(picture));
   expect(await fileOf(conversation)).toMatchObject({ state: "here" });
 
@@ -216,40 +206,6 @@ it("waits while the number is paused, fetches what was lost once it is not, and 
   await fetchWaiting(bytesOf(picture));
   await change("removed_at = null");
   expect(await fileOf(late)).toMatchObject({ state: "lost" });
-});
-
-it("fetches many that were lost some at a time, and none that the provider has no longer", async () => {
-  const { id } = await send("image");
-  await fetchWaiting(bytesOf(picture));
-  await stack.db.query("delete from conversation_files where state = 'lost'");
-  const lose = (from: number, to: number, days: number) =>
-    stack.db.query(
-      `insert into conversation_files (shop_id, conversation_id, seq, kind, state, number_id, external_id, created_at)
-       select $1, $2, n, 'picture', 'lost', $3, 'lost-' || n, now() - make_interval(days => $6)
-       from generate_series($4::int, $5::int) n`,
-      [shop.shopId, id, number.numberId, from, to, days],
-    );
-  await lose(1_001, 1_250, 6);
-  await lose(1_251, 1_255, 8);
-  const { pool, deps } = stack;
-  const pause = "update channel_numbers set paused_code = $2 where id = $1";
-  for (const _ of ["once", "again"]) {
-    await stack.db.query(pause, [number.numberId, 190]);
-    await inShop(pool, shop.shopId, (tx) => resumeNumber(tx, deps.emitFact, number));
-    await dispatchFacts(stack);
-  }
-  const waiting = () => countRows(stack, "conversation_files where external_id like 'lost-%' and state = 'waiting'");
-  const queued = () => countRows(stack, "pgboss.job where name = 'fetch-file'");
-  expect([await runFetchLost(), await waiting(), await queued()]).toEqual([1, 200, 200]);
-  // It is paused once more: what is lost waits until it is not.
-  await stack.db.query(pause, [number.numberId, 190]);
-  expect([await runFetchLost(), await waiting()]).toEqual([1, 200]);
-  await inShop(pool, shop.shopId, (tx) => resumeNumber(tx, deps.emitFact, number));
-  await dispatchFacts(stack);
-  expect([await runFetchLost(), await waiting(), await queued()]).toEqual([1, 250, 250]);
-  expect(await runFetchLost()).toBe(0);
-  await stack.db.query("delete from conversation_files where external_id like 'lost-%'");
-  await stack.db.query("delete from pgboss.job where name = 'fetch-file'");
 });
 
 it("takes no more than a share of the storage, and leaves proofs of payments theirs", async () => {
