@@ -43,6 +43,8 @@ export type JobPayloads = {
   "push-catalogue-sets": { shopId: string };
   /** Fetch a file that a customer sent over a number. */
   "fetch-file": { shopId: string; fileId: string };
+  /** Have the files fetched that could not be had over a number. */
+  "fetch-lost": { shopId: string; numberId: string };
   /** Run a timer of the workflow, if the order still waits in the same state. */
   "order-timer": { shopId: string; orderId: string; timerId: string; moves: number };
   /** Start these timers for orders that already wait, continuing after this one; all timers if none are named. */
@@ -95,6 +97,7 @@ export const queueNames: JobName[] = [
   "check-catalogue",
   "push-catalogue-sets",
   "fetch-file",
+  "fetch-lost",
   "order-timer",
   "workflow-changed",
   "debt-reminders",
@@ -130,6 +133,7 @@ export const queuePolicies: { [Name in JobName]?: "short" } = {
   "ask-templates": "short",
   "push-catalogue": "short",
   "push-catalogue-sets": "short",
+  "fetch-lost": "short",
 };
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */

@@ -11,6 +11,7 @@ import { checkCatalogue } from "../modules/conversations/catalogue/check-catalog
 import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue.ts";
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
+import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -40,6 +41,7 @@ const drawing = pLimit(1);
 /** Maps each job to the function that runs it. */
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "fetch-file": (job) => fetchFile({ ...deps, drawing }, job),
+  "fetch-lost": (job) => fetchLost(deps, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),

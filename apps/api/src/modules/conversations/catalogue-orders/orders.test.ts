@@ -1,20 +1,34 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { cart } from "@mauzo/contract/orders/cart";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { connectNumber, newWaId, openTestInbound, type TestNumber, write } from "../../../../test/whatsapp-number.ts";
+import {
+  connectNumber,
+  newWaId,
+  newWamid,
+  openTestInbound,
+  type TestNumber,
+  write,
+} from "../../../../test/whatsapp-number.ts";
+import type { Channels } from "../../../gateways/channels/port.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
 let number: TestNumber;
 let inbound: ReturnType<typeof openTestInbound>;
+/** What was marked as read. */
+const read: string[] = [];
 beforeAll(async () => {
   stack = await startStack();
   shop = await openShop(stack);
   number = await connectNumber(stack, shop);
-  inbound = openTestInbound(stack);
+  const markRead: Channels["markRead"] = async (_, { externalId }) => {
+    read.push(externalId);
+    return { result: "done" };
+  };
+  inbound = openTestInbound({ ...stack, deps: { ...stack.deps, channels: { ...stack.deps.channels, markRead } } });
 });
 afterAll(async () => {
   await inbound.stop();
@@ -27,13 +41,15 @@ const item = (id: string, quantity: number, price?: number): Item => ({
   ...(price !== undefined && { item_price: price }),
 });
 async function order(waId: string, items: Item[], text = "") {
+  const id = newWamid();
   await write(
     stack,
     number,
     { waId },
-    { content: { type: "order", order: { catalog_id: "1", text, product_items: items } } },
+    { id, content: { type: "order", order: { catalog_id: "1", text, product_items: items } } },
   );
   await inbound.handleDue();
+  return id;
 }
 async function threadOf(waId: string) {
   const { rows } = await stack.db.query<{ id: string }>(
@@ -115,5 +131,21 @@ describe("an order from the catalogue", () => {
     const { said, about } = await threadOf(waId);
     expect(said.map(({ from }) => from)).toEqual(["customer", "workflow", "person", "customer", "workflow"]);
     expect(about.answered_by).toBe("person");
+  });
+
+  it("is marked as read where the bot answered it, and not where a person still has to look", async () => {
+    const kaniki = await addProduct(stack, shop, { name: "Kaniki" });
+    const gone = await addProduct(stack, shop, { name: "Kaptura" });
+    await stack.db.query("update variants set stock = 0 where id = $1", [variantOf(gone)]);
+    const waId = newWaId();
+    const empty = await order(newWaId(), [item(variantOf(gone), 1)]);
+    const whole = await order(waId, [item(variantOf(kaniki), 1)]);
+    const { at } = await threadOf(waId);
+    await call(stack, conversations.answer, { ...at, body: { text: "Nipo" } }, shop);
+    const taken = await order(waId, [item(variantOf(kaniki), 2)]);
+    const last = await order(newWaId(), [item(variantOf(kaniki), 1)]);
+    await vi.waitFor(() => expect(read).toEqual(expect.arrayContaining([whole, last])));
+    expect(read).not.toContain(empty);
+    expect(read).not.toContain(taken);
   });
 });

@@ -237,6 +237,38 @@ describe("the catalogue at WhatsApp", () => {
     expect(atWhatsapp()).toEqual([]);
   });
 
+  it("gets all sets where another one took its place while they were sent", async () => {
+    const { shop, body } = await connectedShop();
+    const kanga = await pictured(shop, "Kanga");
+    const texts = { en: "", sw: "" };
+    for (const name of ["Pasaka", "Idi"]) {
+      const header = { en: name, sw: name };
+      const set = {
+        ...{ kind: "curated" as const, name, header },
+        body: texts,
+        footer: texts,
+        product_ids: [kanga.id],
+      };
+      await call(stack, sets.create, { body: set }, shop);
+    }
+    await callSave(stack, whatsappCatalogue.save, { body }, shop);
+    await runCatalogueJob(stack, "push-catalogue");
+    await runCatalogueJob(stack, "check-catalogue");
+    await runCatalogueJob(stack, "push-catalogue");
+    const { channelCatalogues } = stack.provider;
+    const { createSet } = channelCatalogues;
+    const sending = vi.spyOn(channelCatalogues, "createSet").mockImplementation(async (...given) => {
+      await stack.db.query("update whatsapp_catalogues set catalogue_id = '990000001' where shop_id = $1", [
+        shop.shopId,
+      ]);
+      return createSet(...given);
+    });
+    expect(await runCatalogueJob(stack, "push-catalogue-sets")).toBe(1);
+    expect(sending).toHaveBeenCalledTimes(1);
+    sending.mockRestore();
+    expect(await countRows(stack, "whatsapp_catalogue_sets where shop_id = $1", [shop.shopId])).toBe(0);
+  });
+
   it("is refused by words where WhatsApp does not have it, or the token is another's", async () => {
     const { shop, body } = await connectedShop();
     const save = (change: object) => requestSave(stack, whatsappCatalogue.save, { body: { ...body, ...change } }, shop);
@@ -257,9 +289,11 @@ describe("the catalogue at WhatsApp", () => {
     await call(stack, channels.check, {}, shop);
     await runCatalogueJobs(stack);
     expect(await state(shop)).toMatchObject({ refused_code: null, counts: { listed: 1, waiting: 0 } });
+    const changes = stack.provider.catalogues.settings.length;
     expect(await request(stack, whatsappCatalogue.save, { body: { ...body, version: 0 } }, shop)).toMatchObject({
       ...{ status: 409, body: { code: "version_conflict" } },
     });
+    expect(stack.provider.catalogues.settings).toHaveLength(changes);
     await call(stack, whatsappCatalogue.stop, {}, shop);
     expect(await call(stack, whatsappCatalogue.get, {}, shop)).toEqual({ catalogue: null, version: 0 });
   });

@@ -7,7 +7,7 @@ import { getPublishedSet } from "../../catalogue/sets/get-published-set.ts";
 import { listPublishedSets } from "../../catalogue/sets/list-published-sets.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { openAccount } from "../channels/open-account.ts";
-import { findCatalogue } from "./queries/catalogues.ts";
+import { findCatalogue, lockCatalogue } from "./queries/catalogues.ts";
 import { forgetSet, listSent, saveSet } from "./queries/sets.ts";
 
 const mostOfSet = 5_000;
@@ -44,6 +44,13 @@ export async function pushSets(
   });
   if (!opened) return;
   const { place, wanted, sent } = opened;
+  /** Notes what was sent. @returns whether it is still the catalogue it was sent to: of another nothing is known yet */
+  const note = (write: (tx: Tx) => Promise<unknown>) =>
+    inShop(pool, shopId, async (tx) => {
+      if ((await lockCatalogue(tx, shopId))?.catalogueId !== place.catalogueId) return false;
+      await write(tx);
+      return true;
+    });
   const sentOf = new Map(sent.map((row) => [row.setId, row]));
   const changed = wanted.filter((set) => sentOf.get(set.retailerId)?.digest !== digestOf(set));
   const gone = sent.filter(({ setId }) => !wanted.some(({ retailerId }) => retailerId === setId));
@@ -63,10 +70,11 @@ export async function pushSets(
     if (answer.result !== "made" && answer.result !== "done") throw new Error("WhatsApp did not take a set");
     const providerId = answer.result === "made" ? answer.id : (known ?? "");
     const row = { shopId, setId: set.retailerId, providerId, digest: digestOf(set) };
-    await inShop(pool, shopId, (tx) => saveSet(tx, row));
+    if (!(await note((tx) => saveSet(tx, row)))) return;
   }
   for (const { setId, providerId } of gone) {
     const answer = await channelCatalogues.removeSet(place, providerId);
-    if (answer.result === "done") await inShop(pool, shopId, (tx) => forgetSet(tx, shopId, setId));
+    if (answer.result !== "done") continue;
+    if (!(await note((tx) => forgetSet(tx, shopId, setId)))) return;
   }
 }

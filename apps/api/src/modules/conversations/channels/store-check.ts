@@ -2,7 +2,6 @@ import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Deps } from "../../../deps.ts";
 import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { fetchLost } from "../files/fetch-lost.ts";
 import type { checkAtProvider } from "./check-at-provider.ts";
 import { getChannels } from "./get-channels.ts";
 import { findSaved, lockConnection, updateConnection, updateNumber } from "./queries.ts";
@@ -23,7 +22,7 @@ export async function storeCheck(
         ...{ phone: number.phone, name: number.name, quality: number.quality ?? null, tier: number.tier ?? null },
         ...{ pausedUntil: null, pausedCode: null, pauses: 0 },
       });
-      await fetchLost(tx, deps, { shopId, numberId });
+      await deps.queue.send(tx, "fetch-lost", { shopId, numberId }, { singleKey: numberId });
     }
     const connection = await lockConnection(tx, shopId);
     if (connection?.id !== connectionId || connection.version !== version || connection.removedAt !== null)

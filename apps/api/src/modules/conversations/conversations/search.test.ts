@@ -106,3 +106,25 @@ it("answers at once from a cursor in a time to come", { timeout: 5_000 }, async 
   expect(reply.status).toBe(200);
   expect(Date.now() - from).toBeLessThan(2_000);
 });
+
+it("finds where a shop's messages begin in the first row of an index, though it turns index scans off", async () => {
+  const owner = await stack.db.connect();
+  try {
+    await owner.query("begin");
+    const { rows: functions } = await owner.query<{ source: string; settings: string[] }>(
+      `select prosrc as source, proconfig as settings from pg_proc
+       where proname in ('search_messages', 'oldest_slice') order by proname desc`,
+    );
+    // As it runs within the search: its own settings over those.
+    for (const setting of functions.flatMap(({ settings }) => settings))
+      await owner.query("select set_config(split_part($1, '=', 1), split_part($1, '=', 2), true)", [setting]);
+    const text = functions[1]?.source.replace("= shop ", "= $1 ");
+    const { rows } = await owner.query<Record<string, string>>(`explain (costs off) ${text}`, [shop.shopId]);
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toMatch(/Index (Only )?Scan using conversations_pkey/);
+    expect(plan).not.toMatch(/Bitmap|Sort/);
+    await owner.query("rollback");
+  } finally {
+    owner.release();
+  }
+});

@@ -1,7 +1,7 @@
 import type { AfterCommitSubscriber } from "../../../facts.ts";
-import { fetchLost } from "./fetch-lost.ts";
 
 /** Fetches the lost files of numbers that are no longer paused. */
-export const fetchLostOfResumed: AfterCommitSubscriber["handle"] = async (tx, deps, { shopId, facts }) => {
-  for (const { subject: numberId } of facts) await fetchLost(tx, deps, { shopId, numberId });
+export const fetchLostOfResumed: AfterCommitSubscriber["handle"] = async (tx, { queue }, { shopId, facts }) => {
+  for (const { subject: numberId } of facts)
+    await queue.send(tx, "fetch-lost", { shopId, numberId }, { singleKey: numberId });
 };

@@ -10,6 +10,7 @@ import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, pathOf, request } from "../../../../test/endpoints.ts";
 import { addClaim } from "../../../../test/order-fixtures.ts";
 import { filesOf, makePicture } from "../../../../test/picture-uploads.ts";
+import { runFetchLost } from "../../../../test/run-fetch-lost.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
 import {
@@ -196,6 +197,7 @@ it("waits while the number is paused, fetches what was lost once it is not, and 
   expect(await fileOf(conversation)).toMatchObject({ state: "lost" });
   await inShop(pool, shop.shopId, (tx) => resumeNumber(tx, deps.emitFact, number));
   await dispatchFacts(stack);
+  expect(await runFetchLost(stack)).toBe(1);
   await fetchWaiting(bytesOf(picture));
   expect(await fileOf(conversation)).toMatchObject({ state: "here" });
 

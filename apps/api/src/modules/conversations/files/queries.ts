@@ -1,5 +1,5 @@
 import type { ConversationFile } from "@mauzo/contract/conversations/conversation-files";
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { media } from "../../../db/schema/shop/media.ts";
@@ -103,19 +103,32 @@ export async function resetFile(tx: Tx, shopId: string, fileId: string): Promise
   return row?.conversationId;
 }
 
-/** Lets the lost files of a number be fetched again, but for those that the provider keeps no longer. @returns their ids */
-export async function resetLost(tx: Tx, shopId: string, numberId: string): Promise<string[]> {
-  const rows = await tx
-    .update(conversationFiles)
-    .set({ state: "waiting", tries: 0 })
+/** Lets lost files of a number be fetched again, but for those that the provider keeps no longer. @returns their ids */
+export async function resetLost(
+  tx: Tx,
+  { shopId, numberId, atMost }: { shopId: string; numberId: string; atMost: number },
+): Promise<string[]> {
+  const lost = await tx
+    .select({ id })
+    .from(conversationFiles)
     .where(
       and(
         eq(conversationFiles.shopId, shopId),
         eq(conversationFiles.numberId, numberId),
-        eq(state, "lost"),
-        gt(conversationFiles.createdAt, sql`now() - interval '30 days'`),
+        // Written out: the index has only these.
+        sql`${state} = 'lost'`,
+        gt(conversationFiles.createdAt, sql`now() - interval '7 days'`),
       ),
     )
+    .orderBy(asc(id))
+    .limit(atMost)
+    .for("no key update");
+  if (lost.length === 0) return [];
+  const ids = lost.map((row) => row.id);
+  const rows = await tx
+    .update(conversationFiles)
+    .set({ state: "waiting", tries: 0 })
+    .where(and(eq(conversationFiles.shopId, shopId), inArray(id, ids)))
     .returning({ id });
   return rows.map((row) => row.id);
 }

@@ -42,20 +42,16 @@ export async function findPublishedFlow(
   return row;
 }
 
-/** The customer who a conversation is with, as far as the shop knows. */
+/**
+ * The customer who a conversation is with, where its channel proved who writes. Whose number somebody typed into a cart is
+ * no proof.
+ */
 export async function findCustomerOf(tx: Tx, shopId: string, conversationId: string) {
   const [row] = await tx
     .select({ id: customers.id, tags: customers.tags })
     .from(conversations)
-    .leftJoin(threads, and(eq(threads.shopId, conversations.shopId), eq(threads.conversationId, conversations.id)))
-    .leftJoin(contacts, and(eq(contacts.shopId, conversations.shopId), eq(contacts.id, conversations.contactId)))
-    .innerJoin(
-      customers,
-      and(
-        eq(customers.shopId, conversations.shopId),
-        eq(customers.id, sql`coalesce(${threads.customerId}, ${contacts.customerId})`),
-      ),
-    )
+    .innerJoin(contacts, and(eq(contacts.shopId, conversations.shopId), eq(contacts.id, conversations.contactId)))
+    .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
     .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId)));
   return row;
 }

@@ -2,11 +2,14 @@ import { insertFirst, insertStep, setStep } from "@mauzo/chatflow/edit/edit-flow
 import { newStep } from "@mauzo/chatflow/edit/new-step";
 import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { flows } from "@mauzo/contract/conversations/flows";
+import { cart } from "@mauzo/contract/orders/cart";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startChatVisitor } from "../../../../test/chat-visitor.ts";
+import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { connectNumber, openTestInbound, write } from "../../../../test/whatsapp-number.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -162,6 +165,53 @@ it("asks, decides and tells the staff: what a new kind of step does is done once
     [shop.shopId],
   );
   expect(rows).toEqual([{ text: "Asha anauliza", after_seq: 3, reason: "told", answered_by: "bot" }]);
+});
+
+it("takes nobody for the customer whose number they typed into a cart, but whom WhatsApp names", async () => {
+  const phone = "+255754321987";
+  const chai = await addProduct(stack, shop, { name: "Chai", stock: 90 });
+  for (const _ of ["first", "second"])
+    await addOrder(stack, shop, { product: chai, customer: { name: "Juma", phone } });
+  await stack.db.query("update customers set tags = '{vip}' where shop_id = $1", [shop.shopId]);
+  const { document } = await read();
+  let flow = insertFirst(document, { id: "lebo", kind: "tag", tag: "boti", change: "add" });
+  for (const [from, outlet, node] of [
+    ["lebo", "next", { id: "mwana", kind: "condition", test: { of: "tag", tag: "vip" } }],
+    ["mwana", "yes", { id: "ndio", kind: "message", text: { sw: "Karibu tena VIP" } }],
+    ["mwana", "no", { id: "oda", kind: "condition", test: { of: "orders", least: 2 } }],
+    ["oda", "yes", { id: "tele", kind: "message", text: { sw: "Umeagiza mara nyingi" } }],
+  ] satisfies [string, string, FlowNode][])
+    flow = insertStep(flow, { from, outlet }, node);
+  await save(flow, 0);
+  expect((await publish(1)).status).toBe(201);
+
+  const stranger = startChatVisitor(stack, shop);
+  const order = async () => {
+    await stranger.say("chai");
+    await stranger.pick("Chai");
+    await stranger.say("1");
+    const token = linkTokenIn((await stranger.pick("Get order link")).text);
+    const shown = await call(stack, cart.get, { query: { token } });
+    await call(stack, cart.submit, { query: { token }, body: { ...shown, customer: { phone } } });
+  };
+  await stranger.say("Hello");
+  await order();
+  expect((await stranger.say("Hello")).text).not.toMatch(/VIP|mara nyingi/);
+  const known = await stack.db.query("select tags, total_orders from customers where shop_id = $1", [shop.shopId]);
+  expect(known.rows).toEqual([{ tags: ["vip"], total_orders: 3 }]);
+  // What they ordered here is theirs.
+  await order();
+  expect((await stranger.say("Hello")).text).toContain("mara nyingi");
+
+  const number = await connectNumber(stack, shop);
+  const inbound = openTestInbound(stack);
+  await write(stack, number, { waId: phone.slice(1) }, {});
+  await inbound.handleDue();
+  await inbound.stop();
+  const { rows } = await stack.db.query("select wire::text from outbox where shop_id = $1", [shop.shopId]);
+  expect(JSON.stringify(rows)).toContain("Karibu tena VIP");
+  const tagged = await stack.db.query("select tags from customers where shop_id = $1", [shop.shopId]);
+  expect(tagged.rows).toEqual([{ tags: ["vip", "boti"] }]);
 });
 
 it("reads a draft that an earlier release has saved", async () => {

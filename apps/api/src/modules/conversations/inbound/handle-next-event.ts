@@ -65,7 +65,8 @@ async function handle(
   const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
   if (inbound.kind === "order") {
     const order = { shop, place, conversation, heard, news, lines: inbound.lines };
-    if ((await answerOrder(tx, deps, order)) === "answered") return externalId;
+    const outcome = await answerOrder(tx, deps, order);
+    if (outcome !== "silent") return outcome === "answered" ? externalId : undefined;
   }
   const isLate = conversation.lastInAt !== null && Date.parse(conversation.lastInAt) > Date.parse(providerAt);
   if (conversation.answeredBy === "bot" && !isLate) {

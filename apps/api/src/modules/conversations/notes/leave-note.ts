@@ -1,7 +1,13 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { insertNote } from "./queries.ts";
+import { insertNote, keepNewestOfBot } from "./queries.ts";
 
 type Note = { shopId: string; conversationId: string; text: string; afterSeq: number };
 
-/** Leaves the staff a note that nobody of them has written. */
-export const leaveNote = (tx: Tx, note: Note): Promise<string> => insertNote(tx, { ...note, userId: null });
+/** Whoever walks a flow in circles buries no note of the staff. */
+const mostKept = 20;
+
+/** Leaves the staff a note that nobody of them has written; of these only the newest stay. */
+export async function leaveNote(tx: Tx, note: Note): Promise<void> {
+  await insertNote(tx, { ...note, userId: null });
+  await keepNewestOfBot(tx, note.shopId, note.conversationId, mostKept);
+}

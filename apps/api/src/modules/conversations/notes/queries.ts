@@ -1,5 +1,5 @@
 import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
 import { isoText } from "../../../db/columns.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { conversationNotes } from "../../../db/schema/conversations/conversation-notes.ts";
@@ -31,6 +31,16 @@ export async function insertNote(tx: Tx, note: typeof conversationNotes.$inferIn
   if (!row) throw new Error("the database returned no note");
   return row.id;
 }
+
+/** Deletes what the chatflow has left in a conversation but for its newest notes; those of staff name who wrote them. */
+export const keepNewestOfBot = (tx: Tx, shopId: string, conversationId: string, kept: number) => {
+  const { id, userId } = conversationNotes;
+  const ofBot = and(
+    ...[eq(conversationNotes.shopId, shopId), eq(conversationNotes.conversationId, conversationId), isNull(userId)],
+  );
+  const newest = tx.select({ id }).from(conversationNotes).where(ofBot).orderBy(desc(id)).limit(kept);
+  return tx.delete(conversationNotes).where(and(ofBot, notInArray(id, newest)));
+};
 
 /** Deletes a note. @returns the conversation it was in; undefined if there is no such note */
 export async function deleteNote(tx: Tx, shopId: string, id: string): Promise<string | undefined> {

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
+import { insertFirst } from "@mauzo/chatflow/edit/edit-flow";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { flows } from "@mauzo/contract/conversations/flows";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
-import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addFlow, addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 let stack: Stack;
@@ -38,6 +41,30 @@ it("keeps notes among staff: they are no messages, and the bot goes on", async (
   expect((await request(stack, conversationNotes.remove, gone, await openShop(stack))).status).toBe(404);
   await call(stack, conversationNotes.remove, gone, shop);
   expect((await call(stack, conversationNotes.list, at, shop)).items).toEqual([]);
+});
+
+it("keeps the newest that the bot left, beside those of staff, also of who is there no longer", async () => {
+  const there = await openShop(stack);
+  const { document } = await call(stack, flows.get, {}, there);
+  await addFlow(stack, there, insertFirst(document, { id: "arifu", kind: "notify", note: "Anauliza bei" }));
+  const visitor = startChatVisitor(stack, there);
+  await visitor.say("Hello");
+  const [conversation] = (await call(stack, conversations.list, { query: {} }, there)).items;
+  const at = { params: { id: conversation?.id ?? "" } };
+  for (const text of ["Ana deni", "Wa zamani"])
+    await call(stack, conversationNotes.create, { ...at, body: { text } }, there);
+  await stack.db.query("update conversation_notes set user_id = $2 where shop_id = $1 and text = 'Wa zamani'", [
+    ...[there.shopId, randomUUID()],
+  ]);
+  for (let time = 0; time < 24; time++) await visitor.say("Hello");
+  const { items } = await call(stack, conversationNotes.list, at, there);
+  expect(items.filter(({ by }) => by !== null)).toMatchObject([
+    { text: "Ana deni", by: there.name },
+    { text: "Wa zamani", by: "" },
+  ]);
+  const ofBot = items.filter(({ by }) => by === null);
+  expect(ofBot).toHaveLength(20);
+  expect(ofBot.at(-1)?.after_seq).toBe(49);
 });
 
 it("hands over to a person who was asked for, with the reason, until the bot gets the conversation back", async () => {

@@ -21,14 +21,14 @@ type Answering = {
 
 /**
  * Answers an order from the catalogue with the link of the cart it became, whoever else answers in the conversation: as
- * a part of the transaction that is undone alone. `silent`: nothing of it is the shop's, or it failed, and a person has
- * to look.
+ * a part of the transaction that is undone alone. `waits`: a person has to look all the same; `silent`: nothing of it is
+ * the shop's, or it failed, and nothing was answered.
  */
 export async function answerOrder(
   tx: Tx,
   deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
   { shop, place, conversation, heard, news, lines }: Answering,
-): Promise<"answered" | "silent"> {
+): Promise<"answered" | "waits" | "silent"> {
   const { id: conversationId } = conversation;
   const { language } = readChatState(conversation.state, shop.language ?? "en").state;
   try {
@@ -44,7 +44,7 @@ export async function answerOrder(
         actions: [...before, { send_message: made.text }],
         news: { ...news, language, ...(made.isEmpty && { reason: "not_understood" as const }) },
       });
-      return "answered";
+      return made.isEmpty || conversation.answeredBy !== "bot" ? "waits" : "answered";
     });
   } catch (error) {
     if (isRetryable(error)) throw error;
