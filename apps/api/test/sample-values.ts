@@ -6,6 +6,7 @@ import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { omitted } from "./schema-sample.ts";
 import { callbackSecret } from "./script-gateway.ts";
+import { publicUrl } from "./webhook-fixtures.ts";
 
 type Value = (shop: FullShop) => unknown;
 
@@ -278,6 +279,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   ),
   ...Object.fromEntries(
     ["POST /canned-replies", "PUT /canned-replies/:id"].map((name) => [name, { "body.shortcut": () => "karibu" }]),
+  ),
+  ...Object.fromEntries(
+    ["POST /webhook-endpoints", "PUT /webhook-endpoints/:id"].map((name) => [name, { "body.url": () => publicUrl }]),
   ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   // That of the number: WhatsApp knows no other.
