@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { Day, Id, IdParams, Moment, PageQuery, page } from "../shared.ts";
+import { Day, Id, IdParams, Moment, optionalText, PageQuery, page } from "../shared.ts";
 import { webhookMessages, webhookPauses, webhookProblems, webhookStates } from "./webhook-kinds.ts";
 
 /** Something that was told to an endpoint, or is to be. */
@@ -50,21 +50,27 @@ export const WebhookDeliveryDetail = z.extend(WebhookDelivery, {
 });
 export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>;
 
+const filters = {
+  state: z.optional(z.enum(webhookStates)),
+  event: z.optional(z.enum(webhookMessages)),
+  webhook: z.optional(Id),
+  /** The number of an order, or the id of a message. */
+  search: z.optional(optionalText(80)),
+  /** Days of the shop, both included. */
+  from: z.optional(Day),
+  to: z.optional(Day),
+};
+const Filters = z.object(filters);
+/** By what the log may be narrowed. */
+export type DeliveryQuery = z.input<typeof Filters>;
+
 export const webhookDeliveries = {
   list: endpoint({
     method: "GET",
     path: "/webhook-deliveries",
     access: "admin",
     summary: "What was told to the shop's webhooks, newest first",
-    query: z.extend(PageQuery, {
-      state: z.optional(z.enum(webhookStates)),
-      event: z.optional(z.enum(webhookMessages)),
-      webhook: z.optional(Id),
-      order: z.optional(Id),
-      /** Days of the shop, both included. */
-      from: z.optional(Day),
-      to: z.optional(Day),
-    }),
+    query: z.extend(PageQuery, filters),
     reply: page(WebhookDelivery),
   }),
   get: endpoint({

@@ -1,5 +1,7 @@
 import type { WebhookAttempt, WebhookDelivery } from "@mauzo/contract/developers/webhook-deliveries";
 import type { WebhookMessage, WebhookState } from "@mauzo/contract/developers/webhook-kinds";
+import { orderNumberIn } from "@mauzo/contract/orders/order-number";
+import { Id } from "@mauzo/contract/shared";
 import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { webhookAttempts } from "../../../../db/schema/developers/webhook-attempts.ts";
@@ -43,7 +45,7 @@ export type DeliveryFilter = {
   state?: WebhookState | undefined;
   event?: WebhookMessage | undefined;
   webhook?: string | undefined;
-  order?: string | undefined;
+  search?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   cursor?: string | undefined;
@@ -55,14 +57,21 @@ const startOf = (shopId: string, day: string, daysLater = 0) => sql<string>`(
   select (${day}::date + ${daysLater}::int)::timestamp at time zone ${shops.timeZone} from ${shops}
   where ${shops.shopId} = ${shopId})`;
 
-const conditions = (shopId: string, { state, event: about, webhook, order, from, to, cursor }: DeliveryFilter) => {
+/** The messages about an order by its number, or the one with this id. */
+const found = (shopId: string, search: string) =>
+  Id.safeParse(search).success
+    ? eq(id, search)
+    : sql`${webhookDeliveries.orderId} in (select ${orders.id} from ${orders}
+        where ${orders.shopId} = ${shopId} and ${orders.number} = ${orderNumberIn(search) ?? search})`;
+
+const conditions = (shopId: string, { state, event: about, webhook, search, from, to, cursor }: DeliveryFilter) => {
   const all: (SQL | undefined)[] = [
     eq(webhookDeliveries.shopId, shopId),
     state === "waiting" ? inArray(webhookDeliveries.state, ["waiting", "sending"]) : undefined,
     state !== undefined && state !== "waiting" ? eq(webhookDeliveries.state, state) : undefined,
     about && eq(event, about),
     webhook ? eq(webhookDeliveries.endpointId, webhook) : undefined,
-    order ? eq(webhookDeliveries.orderId, order) : undefined,
+    search ? found(shopId, search) : undefined,
     from ? gte(webhookDeliveries.createdAt, startOf(shopId, from)) : undefined,
     to ? lt(webhookDeliveries.createdAt, startOf(shopId, to, 1)) : undefined,
     cursor ? lt(id, cursor) : undefined,
