@@ -19,7 +19,7 @@ export const byName: Record<string, Value> = {
   slug: (shop) => shop.slug,
   chat_id: (shop) => shop.chatId,
   whatsapp_number: () => "0712345678",
-  phone: () => "0712345678",
+  ...{ phone: () => "0712345678", url: () => publicUrl },
   phone_number_id: ({ whatsapp }) => whatsapp.phone_number_id,
   business_account_id: ({ whatsapp }) => whatsapp.business_account_id,
   app_secret: ({ whatsapp }) => whatsapp.app_secret,
@@ -279,9 +279,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   ),
   ...Object.fromEntries(
     ["POST /canned-replies", "PUT /canned-replies/:id"].map((name) => [name, { "body.shortcut": () => "karibu" }]),
-  ),
-  ...Object.fromEntries(
-    ["POST /webhook-endpoints", "PUT /webhook-endpoints/:id"].map((name) => [name, { "body.url": () => publicUrl }]),
   ),
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   // That of the number: WhatsApp knows no other.

@@ -13,7 +13,7 @@ import { getWebhook } from "./steps/get-webhook.ts";
 /** Adds an endpoint, and answers with its secret: the only time. @throws 409 for too many */
 export const createWebhook = (
   { sealedValues }: Pick<Deps, "sealedValues">,
-  { shopId, tx, person }: ShopContext,
+  { shopId, tx, person }: Pick<ShopContext, "shopId" | "tx"> & { person: Pick<ShopContext["person"], "name"> },
   { url, description, events }: NewWebhook,
 ): Promise<WebhookWithSecret> =>
   tx(async (tx) => {

@@ -1,5 +1,5 @@
-import type { findReceiver } from "../queries/endpoints.ts";
 import type { SealedValues } from "../../../../db/sealed/sealed-values.ts";
+import type { findReceiver } from "../queries/endpoints.ts";
 
 type Field = "sealed_secret" | "sealed_previous_secret";
 /** Where the secrets of an endpoint are sealed. */

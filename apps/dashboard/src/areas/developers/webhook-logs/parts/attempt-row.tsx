@@ -20,7 +20,9 @@ export function AttemptRow({ attempt }: { attempt: WebhookAttempt }) {
   return (
     <li className="border-line border-t py-3 first:border-t-0 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-2 font-medium">
-        {status === null ? t("attemptFailed", { ms: String(ms) }) : t("attempt", { status: String(status), ms: String(ms) })}
+        {status === null
+          ? t("attemptFailed", { ms: String(ms) })
+          : t("attempt", { status: String(status), ms: String(ms) })}
         {why !== undefined && <Badge tone="danger">{t(`why.${why}.title`)}</Badge>}
       </p>
       <p className="text-[0.8125rem] text-muted">

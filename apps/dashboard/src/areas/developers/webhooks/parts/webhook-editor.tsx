@@ -2,9 +2,9 @@
 
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
 import { useState } from "react";
+import { useAddWebhook, useSaveWebhook } from "../../../../entities/developers/webhook/actions/use-save-webhook.ts";
 import { NotConfirmed } from "../../../../lib/session/password/step-up.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddWebhook, useSaveWebhook } from "../data.ts";
 import { SecretSheet } from "./secret-sheet.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 

@@ -1,11 +1,11 @@
 import type { receiptSources } from "@mauzo/contract/payments/receipts";
-import { receipts } from "../schema/payments/receipts.ts";
-import type { Tx } from "../tenant-transaction.ts";
-import { insertAll, iso } from "./insert-all.ts";
-import type { Dice } from "./life/dice.ts";
-import { totalMinorOf } from "./life/order-story.ts";
-import type { DemoLife } from "./life/plan-demo-life.ts";
-import type { DemoStaff } from "./life/tell-order.ts";
+import { receipts } from "../../schema/payments/receipts.ts";
+import type { Tx } from "../../tenant-transaction.ts";
+import { insertAll, iso } from "../insert-all.ts";
+import type { Dice } from "../life/dice.ts";
+import { totalMinorOf } from "../life/order-story.ts";
+import type { DemoLife } from "../life/plan-demo-life.ts";
+import type { DemoStaff } from "../life/tell-order.ts";
 
 const minuteMs = 60_000;
 type Writing = { shopId: string; life: DemoLife; dice: Dice; by: DemoStaff["orders"]; nowMs: number };

@@ -1,14 +1,14 @@
 import type { Budgets } from "@mauzo/contract/expenses/expense-budgets";
 import type { ExpenseCategory } from "@mauzo/contract/expenses/expense-categories";
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
-import { expenseBudgets } from "../schema/expenses/expense-budgets.ts";
-import { expenseChanges } from "../schema/expenses/expense-changes.ts";
-import { expenses } from "../schema/expenses/expenses.ts";
-import { transfers } from "../schema/ledger/transfers.ts";
-import type { Tx } from "../tenant-transaction.ts";
-import { insertAll, iso } from "./insert-all.ts";
-import type { Dice } from "./life/dice.ts";
-import type { DemoStaff } from "./life/tell-order.ts";
+import { expenseBudgets } from "../../schema/expenses/expense-budgets.ts";
+import { expenseChanges } from "../../schema/expenses/expense-changes.ts";
+import { expenses } from "../../schema/expenses/expenses.ts";
+import { transfers } from "../../schema/ledger/transfers.ts";
+import type { Tx } from "../../tenant-transaction.ts";
+import { insertAll, iso } from "../insert-all.ts";
+import type { Dice } from "../life/dice.ts";
+import type { DemoStaff } from "../life/tell-order.ts";
 
 /** How long the shop has written down what it spends, in months. */
 const monthsBack = 5;
