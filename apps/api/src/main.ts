@@ -89,7 +89,7 @@ const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
 const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
 const webhooks = httpWebhooks({
-  trusted: env.sandboxUrl === undefined ? [] : [new URL(env.sandboxUrl).origin],
+  trusted: env.sandboxUrl === undefined ? [] : [new URL("/webhooks/", env.sandboxUrl).href],
   own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
 });
 const webhookSender = openWebhookSender({ pool: jobPool, webhooks, sealedValues, emitFact, log });

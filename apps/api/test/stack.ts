@@ -117,8 +117,8 @@ type Options = {
   payments?: Deps["payments"];
   /** What payers pay on top. */
   paymentFees?: Deps["env"]["paymentFees"];
-  /** Origins on this machine that webhooks may go to. */
-  webhookOrigins?: readonly string[];
+  /** Addresses on this machine that webhooks may go to, by their beginnings. */
+  webhookAddresses?: readonly string[];
   /** How a try waits when there were many; by default not at all. */
   limiterDelay?: () => Promise<unknown>;
 };
@@ -142,7 +142,7 @@ export async function startStack({
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
   paymentFees,
-  webhookOrigins = [],
+  webhookAddresses = [],
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -201,7 +201,7 @@ export async function startStack({
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
     payments,
-    webhooks: httpWebhooks({ trusted: webhookOrigins, own: [site] }),
+    webhooks: httpWebhooks({ trusted: webhookAddresses, own: [site] }),
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

@@ -14,7 +14,7 @@ const maxHeaderLength = 500;
 
 type Resolve = (name: string) => Promise<LookupAddress[]>;
 type Options = {
-  /** Origins that are reached wherever they are: stand-ins on a machine for trying out. */
+  /** What begins so is reached wherever it is: stand-ins on a machine for trying out. */
   trusted: readonly string[];
   /** Our own origins, which are never reached. */
   own: readonly string[];
@@ -96,7 +96,7 @@ export function httpWebhooks({
   resolve = systemResolve,
   timeoutMs: most = timeoutMs,
 }: Options): Webhooks {
-  const isTrusted = (url: URL) => trusted.includes(url.origin);
+  const isTrusted = ({ href }: URL) => trusted.some((beginning) => href.startsWith(beginning));
   const mayBeReached = (url: URL) => {
     if (isTrusted(url)) return true;
     const literal = literalAddressOf(url);

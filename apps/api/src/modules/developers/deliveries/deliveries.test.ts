@@ -26,7 +26,7 @@ let paths = 0;
 let path: string;
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startStack({ webhookOrigins: [receiver.origin] });
+  stack = await startStack({ webhookAddresses: [`${receiver.origin}/`] });
   mailbox = await openMailbox(stack);
 });
 afterAll(async () => {

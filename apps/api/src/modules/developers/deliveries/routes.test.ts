@@ -16,7 +16,7 @@ let paths = 0;
 let path: string;
 beforeAll(async () => {
   receiver = await openReceiver();
-  stack = await startStack({ webhookOrigins: [receiver.origin] });
+  stack = await startStack({ webhookAddresses: [`${receiver.origin}/`] });
 });
 afterAll(async () => {
   await stack.stop();
