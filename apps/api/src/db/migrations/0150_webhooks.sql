@@ -40,7 +40,8 @@ create table webhook_deliveries (
   due_at timestamptz,
   -- how the last try ended
   status integer,
-  problem text,
+  problem text constraint webhook_delivery_problem
+    check (problem in ('unreachable', 'tls', 'timeout', 'cut', 'refused', 'redirected', 'body_gone')),
   created_at timestamptz not null default now(),
   primary key (shop_id, id),
   foreign key (shop_id, endpoint_id) references webhook_endpoints on delete cascade,
@@ -63,7 +64,8 @@ create table webhook_attempts (
   at timestamptz not null,
   ms integer not null,
   status integer,
-  problem text,
+  problem text constraint webhook_attempt_problem
+    check (problem in ('unreachable', 'tls', 'timeout', 'cut', 'refused', 'redirected', 'body_gone')),
   headers jsonb not null,
   answer_headers jsonb not null,
   primary key (shop_id, id),

@@ -1,33 +1,45 @@
 import { mostWebhookLines, type WebhookData, type WebhookOrder } from "@mauzo/contract/developers/webhook-messages";
-import { and, asc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
-import { jsonList, jsonObject } from "../../../../db/sql/json-object.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
-const money = (minor: SQLWrapper) => jsonObject<WebhookOrder["total"]>({ minor, currency: orders.currency });
-const line = jsonObject<WebhookOrder["lines"][number]>({
-  ...{ product_id: orderLines.productId, variant_id: orderLines.variantId, add_on_id: orderLines.addOnId },
-  ...{ product: orderLines.productName, name: orderLines.name, quantity: orderLines.quantity },
-  total: money(orderLines.totalMinor),
-});
+/** The lines of these orders, in their order. */
+async function readLines(tx: Tx, shopId: string, ids: string[]) {
+  const rows = await tx
+    .select({
+      ...{ orderId: orderLines.orderId, product_id: orderLines.productId, variant_id: orderLines.variantId },
+      ...{ add_on_id: orderLines.addOnId, product: orderLines.productName, name: orderLines.name },
+      ...{ quantity: orderLines.quantity, minor: orderLines.totalMinor },
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), inArray(orderLines.orderId, ids)))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}
 
 /** These orders as they are now, by their ids. */
 export async function readOrders(tx: Tx, shopId: string, ids: string[]): Promise<Map<string, WebhookOrder>> {
   if (ids.length === 0) return new Map();
-  const rows: WebhookOrder[] = await tx
+  const rows = await tx
     .select({
-      ...{ id: orders.id, number: orders.number, channel: orders.channel },
+      ...{ id: orders.id, number: orders.number, channel: orders.channel, currency: orders.currency },
       ...{ fulfilment: orders.fulfilment, payment: orders.payment, customer_id: orders.customerId },
-      ...{ total: money(orders.totalMinor), paid: money(orders.paidMinor), placed_at: isoText(orders.placedAt) },
-      lines: sql<WebhookOrder["lines"]>`(select ${jsonList(line, orderLines.position)} from ${orderLines}
-        where ${orderLines.shopId} = ${orders.shopId} and ${orderLines.orderId} = ${orders.id})`,
+      ...{ totalMinor: orders.totalMinor, paidMinor: orders.paidMinor, placed_at: isoText(orders.placedAt) },
     })
     .from(orders)
     .where(and(eq(orders.shopId, shopId), inArray(orders.id, ids)));
-  return new Map(rows.map((row) => [row.id, { ...row, lines: row.lines.slice(0, mostWebhookLines) }]));
+  const lines = await readLines(tx, shopId, ids);
+  const written = rows.map(({ currency, totalMinor, paidMinor, ...row }): [string, WebhookOrder] => {
+    const money = (minor: number) => ({ minor, currency });
+    const ofOrder = (lines.get(row.id) ?? [])
+      .slice(0, mostWebhookLines)
+      .map(({ orderId: _, minor, ...line }) => ({ ...line, total: money(minor) }));
+    return [row.id, { ...row, total: money(totalMinor), paid: money(paidMinor), lines: ofOrder }];
+  });
+  return new Map(written);
 }
 
 export type ProductStock = WebhookData["stock.changed"]["variants"];
