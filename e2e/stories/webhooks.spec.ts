@@ -44,7 +44,7 @@ for (const language of ["en", "sw"] as const)
     await dialog.getByLabel(say.moved).check();
     await fits();
     await dialog.getByRole("button", { name: say.save }).click();
-    const secret = await dialog.getByText(/^whsec_/).innerText();
+    const secret = (await dialog.getByText(/^whsec_/).textContent()) ?? "";
     await receiver.tell({ secret });
     await fits();
     await dialog.getByRole("button", { name: say.copied }).click();

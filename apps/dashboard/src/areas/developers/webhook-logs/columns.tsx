@@ -5,17 +5,18 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { RelativeTime } from "../../../components/relative-time.tsx";
 import type { Column } from "../../../components/table/column.ts";
+import { useEventName } from "../../../entities/developers/webhook/labels.ts";
 import { nameOfWebhook, useAnswerText } from "./labels.ts";
 import { StateBadge } from "./parts/state-badge.tsx";
 
 /** The columns of the log. */
 export function useLogColumns(): readonly Column<WebhookDelivery>[] {
   const t = useTranslations("webhookLogs");
-  const names = useTranslations("webhooks");
+  const eventName = useEventName();
   const answerText = useAnswerText();
   return useMemo(
     () => [
-      { id: "event", label: t("event"), width: 9, cell: ({ event }) => names(`event.${event}`) },
+      { id: "event", label: t("event"), width: 9, cell: ({ event }) => eventName(event) },
       {
         id: "order",
         label: t("order"),
@@ -43,6 +44,6 @@ export function useLogColumns(): readonly Column<WebhookDelivery>[] {
       },
       { id: "when", label: t("when"), width: 7, className: "text-muted", cell: ({ at }) => <RelativeTime iso={at} /> },
     ],
-    [t, names, answerText],
+    [t, eventName, answerText],
   );
 }

@@ -14,7 +14,7 @@ export const webhookLogs = {
   missing: "Ujumbe huu haupo",
   missingText: "Ujumbe huhifadhiwa siku 30.",
   event: "Kilichotokea",
-  webhook: "Webhook",
+  webhook: "Webhook ipi",
   order: "Oda",
   when: "Lini",
   state: "Hali",

@@ -2,6 +2,7 @@ import { webhookMessages } from "@mauzo/contract/developers/webhook-kinds";
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
 import { useTranslations } from "next-intl";
 import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
+import { useEventName } from "../../../../entities/developers/webhook/labels.ts";
 import { isRange } from "../../../../lib/list/day-range.ts";
 import type { LogFilters } from "../filters.ts";
 import { nameOfWebhook } from "../labels.ts";
@@ -15,11 +16,11 @@ export function useLogFilterTable(
   onChange: Change,
 ): readonly ListFilter[] {
   const t = useTranslations("webhookLogs");
-  const names = useTranslations("webhooks");
+  const eventName = useEventName();
   return [
     choiceFilter({
       ...{ id: "event", label: t("event"), values: webhookMessages, value: event },
-      nameOf: (value) => names(`event.${value}`),
+      nameOf: eventName,
       onChange: (value) => onChange({ event: value }),
     }),
     choiceFilter({

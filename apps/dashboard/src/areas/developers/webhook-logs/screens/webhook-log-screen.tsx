@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useEventName } from "../../../../entities/developers/webhook/labels.ts";
 import { useDelivery, useResend } from "../data.ts";
 import { AttemptRow } from "../parts/attempt-row.tsx";
 import { CodeBlock } from "../parts/code-block.tsx";
@@ -21,7 +22,7 @@ export { startDelivery } from "../data.ts";
 /** One message to a webhook: why it failed, what was sent, and each try with its answer. */
 export function WebhookLogScreen({ id }: { id: string }) {
   const t = useTranslations("webhookLogs");
-  const names = useTranslations("webhooks");
+  const eventName = useEventName();
   const query = useDelivery(id);
   const resend = useResend();
   const delivery = query.data;
@@ -52,7 +53,7 @@ export function WebhookLogScreen({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={names(`event.${event}`)}
+        title={eventName(event)}
         back={back}
         aside={<StateBadge state={state} />}
         subtitle={

@@ -9,6 +9,7 @@ import { searchHistory } from "../../../../components/list/filters/list-filter.t
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { useEventName } from "../../../../entities/developers/webhook/labels.ts";
 import { startWebhooks, useWebhooks } from "../../../../entities/developers/webhook/queries.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useLogColumns } from "../columns.tsx";
@@ -25,7 +26,7 @@ export function startLog(...[client]: Parameters<typeof startDeliveries>) {
 /** What was told to the shop's webhooks, newest first, updated live. */
 export function WebhookLogsScreen() {
   const t = useTranslations("webhookLogs");
-  const names = useTranslations("webhooks");
+  const eventName = useEventName();
   const [filters, setFilters] = useLogFilters();
   const { state, search, pages } = filters;
   const list = useDeliveries(filterOf(filters));
@@ -45,7 +46,7 @@ export function WebhookLogsScreen() {
       live
       actions={settings}
       href={({ id }) => `/dashboard/webhook-logs/${id}`}
-      nameOf={({ event, order }) => `${names(`event.${event}`)} ${order?.number ?? ""}`}
+      nameOf={({ event, order }) => `${eventName(event)} ${order?.number ?? ""}`}
       card={(delivery) => <DeliveryCard delivery={delivery} />}
       model={model}
       list={list}

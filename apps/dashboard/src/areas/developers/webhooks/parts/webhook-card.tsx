@@ -7,6 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useEventName } from "../../../../entities/developers/webhook/labels.ts";
 
 type Props = {
   webhook: Webhook;
@@ -21,6 +22,7 @@ type Props = {
 /** A webhook: where it is, what it hears, whether it works, and what can be done with it. */
 export function WebhookCard({ webhook, busy, onTest, onEdit, onPause, onRotate, onRemove }: Props) {
   const t = useTranslations("webhooks");
+  const eventName = useEventName();
   const { url, description, events, secret_ends, previous_secret_until, paused, failing_since } = webhook;
   const names = { url: description || url };
   const verbs = [
@@ -52,7 +54,7 @@ export function WebhookCard({ webhook, busy, onTest, onEdit, onPause, onRotate, 
         <p className="wrap-anywhere mt-1">
           <bdi>{url}</bdi>
         </p>
-        <p className="mt-1 text-muted">{events.map((event) => t(`event.${event}`)).join(" · ")}</p>
+        <p className="mt-1 text-muted">{events.map((event) => eventName(event)).join(" · ")}</p>
         <p className="mt-1 text-[0.8125rem] text-muted">
           {t("secret", { ends: secret_ends })}
           {previous_secret_until !== null && (

@@ -8,6 +8,7 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useEventName } from "../../../../entities/developers/webhook/labels.ts";
 
 type Props = {
   saved?: Webhook | undefined;
@@ -21,6 +22,7 @@ type Props = {
 /** The address of a webhook and what it hears, new or as it was saved. */
 export function WebhookDialog({ saved, busy, refusal, onSave, onClose }: Props) {
   const t = useTranslations("webhooks");
+  const eventName = useEventName();
   const input = useTranslations("input");
   const [url, setUrl] = useState(saved?.url ?? "");
   const [description, setDescription] = useState(saved?.description ?? "");
@@ -75,7 +77,7 @@ export function WebhookDialog({ saved, busy, refusal, onSave, onClose }: Props) 
           {webhookEvents.map((event) => (
             <Checkbox
               key={event}
-              label={t(`event.${event}`)}
+              label={eventName(event)}
               checked={events.includes(event)}
               onChange={({ target }) =>
                 setEvents(target.checked ? [...events, event] : events.filter((each) => each !== event))
