@@ -78,6 +78,7 @@ export function WebhookDialog({ saved, busy, refusal, onSave, onClose }: Props) 
             <Checkbox
               key={event}
               label={eventName(event)}
+              className="min-h-9 pointer-coarse:min-h-11"
               checked={events.includes(event)}
               onChange={({ target }) =>
                 setEvents(target.checked ? [...events, event] : events.filter((each) => each !== event))
