@@ -9,6 +9,8 @@ export type ShotData = {
   transaction?: string | undefined;
   expense?: string | undefined;
   expenseFile?: string | undefined;
+  /** A message to a webhook. */
+  delivery?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -157,6 +159,9 @@ export const pages: readonly PageRow[] = [
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
   ),
+  ofShop("webhook-logs", "/dashboard/webhook-logs"),
+  ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
+  ofShop("settings-webhooks", "/dashboard/settings/webhooks"),
   ofShop("expenses", "/dashboard/expenses"),
   ofShop("expense-records", "/dashboard/expenses/expenses-records"),
   ofShop("expenses-import", "/dashboard/expenses/import"),

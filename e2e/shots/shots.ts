@@ -34,6 +34,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     transaction: await list("transactions"),
     expense: await list("expenses"),
     expenseFile: await list("expense-imports"),
+    delivery: await list("webhook-deliveries"),
     template: await list("message-templates"),
     segment: await list("segments"),
   };

@@ -11,6 +11,7 @@ import { mountAccount } from "./modules/account/routes.ts";
 import { mountCatalogue } from "./modules/catalogue/routes.ts";
 import { mountConversations } from "./modules/conversations/routes.ts";
 import { mountCustomers } from "./modules/customers/routes.ts";
+import { mountDevelopers } from "./modules/developers/routes.ts";
 import { mountExpenses } from "./modules/expenses/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
@@ -41,6 +42,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountStorefront(mount, deps);
   mountInsights(mount, deps);
   mountExpenses(mount, deps);
+  mountDevelopers(mount, deps);
 
   apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));
   return app;

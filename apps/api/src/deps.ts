@@ -18,6 +18,7 @@ import type { Messaging } from "./gateways/messaging/port.ts";
 import type { PaymentGateways } from "./gateways/payments/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
+import type { Webhooks } from "./gateways/webhooks/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import type { Queue } from "./jobs/job-queue.ts";
 import type { WebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
@@ -42,6 +43,8 @@ export type Deps = {
   channelCatalogues: ChannelCatalogues;
   /** Who asks phones for money. */
   payments: PaymentGateways;
+  /** The only door to addresses that shops name. */
+  webhooks: Webhooks;
   webhookKeys: WebhookKeys;
   limiter: RateLimiter;
   emitFact: EmitFact;

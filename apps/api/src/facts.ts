@@ -1,6 +1,7 @@
 import { catalogueFacts } from "@mauzo/contract/catalogue/facts";
 import { conversationFacts } from "@mauzo/contract/conversations/facts";
 import { customerFacts } from "@mauzo/contract/customers/facts";
+import { developerFacts } from "@mauzo/contract/developers/facts";
 import { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { FactActor } from "@mauzo/contract/fact";
 import { orderFacts } from "@mauzo/contract/orders/facts";
@@ -20,6 +21,7 @@ export const facts = {
   ...paymentFacts,
   ...expenseFacts,
   ...conversationFacts,
+  ...developerFacts,
 };
 type FactName = keyof typeof facts;
 

@@ -30,6 +30,7 @@ import { noSite } from "./gateways/site/port.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
 import { openUploadFolder } from "./gateways/storage/open-upload-folder.ts";
 import { s3Storage } from "./gateways/storage/s3.ts";
+import { httpWebhooks } from "./gateways/webhooks/http-webhooks.ts";
 import { createLogger } from "./http/lifecycle/create-logger.ts";
 import { serverTimeouts } from "./http/lifecycle/server-timeouts.ts";
 import { stopGracefully } from "./http/lifecycle/stop-gracefully.ts";
@@ -42,6 +43,7 @@ import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
 import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
+import { openWebhookSender } from "./modules/developers/deliveries/open-webhook-sender.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -86,6 +88,11 @@ const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 // With connections of their own: what a customer waits for does not wait for jobs.
 const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
 const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
+const webhooks = httpWebhooks({
+  trusted: env.sandboxUrl === undefined ? [] : [new URL("/webhooks/", env.sandboxUrl).href],
+  own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
+});
+const webhookSender = openWebhookSender({ pool: jobPool, webhooks, sealedValues, emitFact, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -111,7 +118,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, channels, channelAccounts, channelCatalogues, payments },
+  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -123,7 +130,10 @@ stopGracefully(server, {
     stopping = true;
   },
   endJobs: async () => {
-    await Promise.all([queue.stop(), dispatcher.stop(), inbound.stop(), sender.stop(), statuses.stop()]);
+    await Promise.all([
+      ...[queue.stop(), dispatcher.stop(), inbound.stop(), sender.stop(), statuses.stop()],
+      webhookSender.stop(),
+    ]);
   },
   endStreams: () => live.close(),
   close: async () => {
@@ -143,3 +153,4 @@ dispatcher.start();
 inbound.start();
 sender.start();
 statuses.start();
+webhookSender.start();

@@ -1,3 +1,4 @@
+import { webhookEvents } from "@mauzo/contract/developers/webhook-kinds";
 import type { StockEffect } from "@mauzo/contract/orders/order-transitions";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import { publishTopics } from "./db/live-events.ts";
@@ -10,6 +11,8 @@ import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
+import { tellWebhooks } from "./modules/developers/deliveries/tell-webhooks.ts";
+import { notifyPausedWebhook } from "./modules/developers/webhooks/notify-paused-webhook.ts";
 import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
@@ -66,6 +69,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "message.too_late": [],
   "channel.paused": [channels],
   "channel.resumed": [channels],
+  "webhook.paused": [publishOn("webhooks")],
 };
 
 export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
@@ -78,6 +82,8 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },
+  { name: "webhook-paused-mail", facts: ["webhook.paused"], handle: notifyPausedWebhook },
+  { name: "webhooks", facts: webhookEvents, handle: tellWebhooks },
   {
     name: "site",
     facts: ["shop.opened", "shop.changed", "catalogue.changed", "stock.changed", "order.placed", "order.moved"],

@@ -39,6 +39,7 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
+import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
 let payingPhones = 500_000;
@@ -224,6 +225,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const broken = await checkContacts(stack, shop, `Name,Phone\nAsha ${word},0765432109\nBila ${word},\n`);
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
+  await addFullWebhook(stack, shop, word);
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];

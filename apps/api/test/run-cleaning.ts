@@ -81,6 +81,20 @@ const insertions: Record<string, string> = {
     select $1, c.id, 'x', ${user}, 'Neema', now() - $2::interval from c, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
+  webhook_endpoints: `insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by, removed_at)
+    select $1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema', now() - $2::interval from generate_series(1, $3)`,
+  webhook_deliveries: `with e as (
+      insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by)
+      values ($1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema') returning id)
+    insert into webhook_deliveries (shop_id, endpoint_id, event, state, created_at)
+    select $1, e.id, 'webhook.test', 'sent', now() - $2::interval from e, generate_series(1, $3)`,
+  webhook_bodies: `with e as (
+      insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by)
+      values ($1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema') returning id),
+    d as (
+      insert into webhook_deliveries (shop_id, endpoint_id, event, state)
+      select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3) returning id)
+    insert into webhook_bodies (shop_id, delivery_id, body, created_at) select $1, d.id, '{}', now() - $2::interval from d`,
   import_rows: `with i as (
       insert into imports (shop_id, name, user_id, user_name, state, headings, mapping, kind, row_count, finished_at, settings)
       select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'products', 1, now() - $2::interval, '{"category":"home","status":"published","category_words":[],"remembered_words":[],"dotted_thousands":false}' from generate_series(1, greatest(1, $3 / 1000)) returning id)

@@ -6,6 +6,7 @@ import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { omitted } from "./schema-sample.ts";
 import { callbackSecret } from "./script-gateway.ts";
+import { publicUrl } from "./webhook-fixtures.ts";
 
 type Value = (shop: FullShop) => unknown;
 
@@ -18,7 +19,7 @@ export const byName: Record<string, Value> = {
   slug: (shop) => shop.slug,
   chat_id: (shop) => shop.chatId,
   whatsapp_number: () => "0712345678",
-  phone: () => "0712345678",
+  ...{ phone: () => "0712345678", url: () => publicUrl },
   phone_number_id: ({ whatsapp }) => whatsapp.phone_number_id,
   business_account_id: ({ whatsapp }) => whatsapp.business_account_id,
   app_secret: ({ whatsapp }) => whatsapp.app_secret,

@@ -21,6 +21,7 @@ import { makeEmitFact } from "../src/facts.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
 import { openUploadFolder } from "../src/gateways/storage/open-upload-folder.ts";
 import type { Storage } from "../src/gateways/storage/port.ts";
+import { httpWebhooks } from "../src/gateways/webhooks/http-webhooks.ts";
 import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
@@ -116,6 +117,8 @@ type Options = {
   payments?: Deps["payments"];
   /** What payers pay on top. */
   paymentFees?: Deps["env"]["paymentFees"];
+  /** Addresses on this machine that webhooks may go to, by their beginnings. */
+  webhookAddresses?: readonly string[];
   /** How a try waits when there were many; by default not at all. */
   limiterDelay?: () => Promise<unknown>;
 };
@@ -139,6 +142,7 @@ export async function startStack({
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
   paymentFees,
+  webhookAddresses = [],
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -197,6 +201,7 @@ export async function startStack({
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
     payments,
+    webhooks: httpWebhooks({ trusted: webhookAddresses, own: [site] }),
   };
   const app = createApp(deps);
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: limits });

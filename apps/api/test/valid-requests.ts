@@ -25,6 +25,7 @@ import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtu
 import { type Stack, siteUrl } from "./stack.ts";
 import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
+import { publicUrl } from "./webhook-fixtures.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
 export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
@@ -170,6 +171,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
+    "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
+    "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(

@@ -95,7 +95,7 @@ it("reaches every built page by the navigation or the palette, and every list by
     ["customers/doubles", "customers/import", "expenses/import", "orders/add-order"]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
       .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments")
-      .concat("settings/public-page", "settings/shop")
+      .concat("settings/public-page", "settings/shop", "settings/webhooks")
       .map((route) => `/dashboard/${route}`),
   );
   for (const route of [...navigation, ...forms].filter((each) => !onTheWay.test(each))) expect(built).toContain(route);

@@ -10,6 +10,7 @@ import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
+import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
@@ -250,6 +251,14 @@ export const areas: readonly Area[] = [
       },
       { path: "/dashboard/settings/chat", label: "tryChat", icon: MessagesSquare, access: "member" },
     ],
+  },
+  {
+    group: "shop",
+    path: "/dashboard/webhook-logs",
+    label: "webhookLogs",
+    icon: History,
+    letter: "l",
+    access: "admin" satisfies typeof webhookDeliveries.list.access,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { staff } from "@mauzo/contract/account/invites";
+import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
@@ -19,7 +20,17 @@ import {
 export type SettingsPage = {
   path: `/dashboard/${string}`;
   /** The key of its name and of what is in it, in the messages `settings.pages`. */
-  label: "shop" | "publicPage" | "payments" | "delivery" | "heldGoods" | "workflow" | "staff" | "chat" | "profile";
+  label:
+    | "shop"
+    | "publicPage"
+    | "payments"
+    | "delivery"
+    | "heldGoods"
+    | "workflow"
+    | "staff"
+    | "chat"
+    | "webhooks"
+    | "profile";
   icon: LucideIcon;
   access: Access;
   /** What it is found by besides its name, in both languages: its fields, and what else people call them. */
@@ -129,6 +140,16 @@ export const settingsPages: readonly SettingsPage[] = [
     icon: MessagesSquare,
     access: "member",
     keywords: ["bot", "test", "preview", "conversation", "roboti", "onja", "mazungumzo"],
+  },
+  {
+    path: "/dashboard/settings/webhooks",
+    label: "webhooks",
+    icon: Workflow,
+    access: webhooks.list.access,
+    keywords: [
+      ...["webhook", "developer", "integration", "address", "endpoint", "signing secret", "own website", "till"],
+      ...["mtengenezaji programu", "unganisha", "anwani", "siri", "tovuti yangu", "mfumo mwingine"],
+    ],
   },
   {
     path: "/dashboard/profile",

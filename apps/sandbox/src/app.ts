@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { Clock } from "./clock.ts";
 import { ipLocation } from "./ip-location.ts";
 import { payments } from "./payments/payments.ts";
+import { webhooks } from "./webhooks.ts";
 import { type WhatsappOptions, whatsapp } from "./whatsapp/whatsapp.ts";
 
 /** `mpesaKey`: M-Pesa's private key; undefined: one of this process alone. `paymentCallbacks`: where each network calls. */
@@ -12,6 +13,7 @@ export function createApp({ clock = new Clock(), mpesaKey, paymentCallbacks, ...
   const app = new Hono();
   app.get("/livez", (c) => c.json({ status: "ok" }));
   app.route("/ip-location", ipLocation());
+  app.route("/", webhooks());
   app.route("/", payments({ clock, fetch: options.fetch, mpesaKey, paymentCallbacks }));
   app.route("/", whatsapp({ ...options, clock }));
   return app;

@@ -3,6 +3,7 @@ import { accountErrors } from "./account/errors.ts";
 import { catalogueErrors } from "./catalogue/errors.ts";
 import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
+import { developerErrors } from "./developers/errors.ts";
 import { errors } from "./errors.ts";
 import { expenseErrors } from "./expenses/errors.ts";
 import { generalErrors } from "./general-errors.ts";
@@ -15,6 +16,7 @@ import { shopErrors } from "./shop/errors.ts";
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
   ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors, expenseErrors],
+  developerErrors,
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 

@@ -4,6 +4,7 @@ import { accountErrors } from "./account/errors.ts";
 import { catalogueErrors } from "./catalogue/errors.ts";
 import { conversationErrors } from "./conversations/errors.ts";
 import { customerErrors } from "./customers/errors.ts";
+import { developerErrors } from "./developers/errors.ts";
 import { expenseErrors } from "./expenses/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
@@ -25,6 +26,7 @@ export const errors = {
   ...expenseErrors,
   ...conversationErrors,
   ...insightErrors,
+  ...developerErrors,
 };
 
 type Errors = typeof errors;

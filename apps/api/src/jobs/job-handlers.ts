@@ -17,6 +17,7 @@ import { askTemplates } from "../modules/conversations/templates/ask-templates.t
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
+import { mailPausedWebhook } from "../modules/developers/webhooks/mail-paused-webhook.ts";
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
@@ -52,6 +53,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message": (job) => sendOrderMessage(deps, job),
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
+  "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "submit-template": (job) => sendTemplate(deps, job),
   "delete-template": (job) => deleteAtProvider(deps, job),

@@ -1,10 +1,10 @@
 "use client";
 
 import { Button } from "@mauzo/ui/button";
-import { Copy, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { toasts } from "../lib/toasts.ts";
+import { CopyButton } from "./copy-button.tsx";
 
 type Props = {
   link: string;
@@ -17,24 +17,13 @@ type Props = {
 /** A link to share: to read, to copy, and with the device's share dialog. */
 export function ShareLink({ link, shared, children }: Props) {
   const t = useTranslations("share");
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.push({ title: t("copied"), tone: "success" });
-    } catch {
-      toasts.push({ title: t("copyFailed"), tone: "danger" });
-    }
-  };
   // A user who cancels the share dialog gets no message.
   const share = () => navigator.share(shared).catch(() => undefined);
   return (
     <>
       <p className="wrap-anywhere select-all rounded-control bg-sunken px-3 py-2 text-[0.8125rem]">{link}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copy()}>
-          <Copy aria-hidden="true" className="size-4" />
-          {t("copy")}
-        </Button>
+        <CopyButton text={link} />
         {typeof navigator !== "undefined" && "share" in navigator && (
           <Button variant="secondary" onClick={() => void share()}>
             <Share2 aria-hidden="true" className="size-4" />

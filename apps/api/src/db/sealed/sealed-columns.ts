@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
+import { webhookEndpoints } from "../schema/developers/webhook-endpoints.ts";
 
 type SealedTable = PgTable & { shopId: PgColumn; id: PgColumn };
 
@@ -8,5 +9,12 @@ export const sealedColumns: { table: SealedTable; columns: Record<string, PgColu
   {
     table: channelConnections,
     columns: { sealedToken: channelConnections.sealedToken, sealedAppSecret: channelConnections.sealedAppSecret },
+  },
+  {
+    table: webhookEndpoints,
+    columns: {
+      sealedSecret: webhookEndpoints.sealedSecret,
+      sealedPreviousSecret: webhookEndpoints.sealedPreviousSecret,
+    },
   },
 ];

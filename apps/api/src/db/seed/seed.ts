@@ -18,6 +18,7 @@ import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
+import { seedDemoWebhooks } from "./seed-demo-webhooks.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
 const demo = "demo";
@@ -55,11 +56,13 @@ const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteU
 const seedDeps: SeedDeps = { pool, emitFact, identity, log };
 await seedSmallShops(seedDeps);
 const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
+const sealedValues = openSealedValues(env.sealKeys);
+await seedDemoWebhooks({ pool, env, sealedValues }, shopId);
 await seedDemoChannel(
   {
     pool,
     env,
-    sealedValues: openSealedValues(env.sealKeys),
+    sealedValues,
     webhookKeys: openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl }),
   },
   { shopId, userId: ownerId, dataDir: env.dataDir },

@@ -33,6 +33,7 @@ const exceptions: Record<string, string> = {
   "channel_numbers.paused_until": "until when nothing leaves",
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
+  "webhook_endpoints.previous_secret_until": "until when the secret before signs as well",
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
 };
 
@@ -59,6 +60,9 @@ const indexes: Record<string, string> = {
   contact_messages: "contact_messages_created_at_idx",
   stored_replies: "kept_replies_shop_id_created_at_idx",
   list_views: "list_views_shop_id_removed_at_idx",
+  webhook_bodies: "webhook_bodies_shop_id_created_at_idx",
+  webhook_deliveries: "webhook_deliveries_shop_id_created_at_idx",
+  webhook_endpoints: "webhook_endpoints_shop_id_removed_at_idx",
   customer_notes: "customer_notes_shop_id_removed_at_idx",
   segments: "segments_shop_id_removed_at_idx",
   customer_merge_memories: "customer_merge_memories_shop_id_created_at_idx",

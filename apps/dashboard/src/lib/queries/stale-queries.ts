@@ -27,6 +27,9 @@ import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
+import type { developerFacts } from "@mauzo/contract/developers/facts";
+import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
+import type { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
 import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
@@ -71,6 +74,7 @@ export type QueryName =
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
+  | PathsOf<typeof webhooks | typeof webhookDeliveries>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
@@ -80,7 +84,8 @@ export type FactName =
   | keyof typeof shopFacts
   | keyof typeof conversationFacts
   | keyof typeof paymentFacts
-  | keyof typeof expenseFacts;
+  | keyof typeof expenseFacts
+  | keyof typeof developerFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
 const files: readonly QueryName[] = [
@@ -157,6 +162,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
+  "webhook.paused": ["/webhook-endpoints"],
 };
 
 /** What a topic of the live line may announce: facts, and changes that are none. */
@@ -177,6 +183,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
     ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
   ],
+  webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };
 

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@mauzo/contract/shop/events";
-import { can, type RequiredPermission } from "@mauzo/permissions/permissions";
+import { can, isAdmin, type RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Deps } from "../../../deps.ts";
 import { findPerson } from "../../../http/authorise-request.ts";
 import { eventStreamResponse } from "../../../http/event-stream.ts";
@@ -8,8 +8,8 @@ import type { ShopContext } from "../../../http/request-context.ts";
 const heartbeatMs = 4_000;
 /** When to reconnect, at a random moment for each client: they all lose the connection at once. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 4_000);
-/** The permission a member needs to receive a topic; null: every member receives it. */
-const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = {
+/** What a member needs to receive a topic: a permission, or to be an admin; null: every member receives it. */
+const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" | null> = {
   orders: { resource: "orders", action: "read" },
   transactions: { resource: "transactions", action: "read" },
   products: { resource: "product", action: "read" },
@@ -19,6 +19,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | null> = 
   "list-views": null,
   channels: { resource: "whatsapp_interactions", action: "read" },
   conversations: { resource: "conversations", action: "read" },
+  webhooks: "admin",
 };
 
 /**
@@ -48,7 +49,8 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
         if (grantsUnknown) return;
         if (!event) return sendGap();
         const need = topicPermissions[event.topic];
-        if (!need || can(grants, need)) write(`data: ${JSON.stringify(event)}\n\n`);
+        if (!need || (need === "admin" ? isAdmin(grants) : can(grants, need)))
+          write(`data: ${JSON.stringify(event)}\n\n`);
       };
       const reloadGrants = async () => {
         const found = await findPerson(pool, token).then(

@@ -41,6 +41,8 @@ import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
 import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
+import { webhookLogs } from "./webhook-logs.ts";
+import { webhooks } from "./webhooks.ts";
 import { workflow } from "./workflow.ts";
 
 export const english = {
@@ -88,4 +90,6 @@ export const english = {
   workflow,
   expenseImports,
   expenses,
+  webhooks,
+  webhookLogs,
 };

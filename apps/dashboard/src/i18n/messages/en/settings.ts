@@ -16,6 +16,7 @@ export const settings = {
     heldGoods: { name: "Holding goods", text: "How long goods in a cart are kept for the customer." },
     staff: { name: "Staff accounts", text: "Who works in your shop, and what each of them may do." },
     chat: { name: "Try your chat", text: "Talk to your shop as a customer would." },
+    webhooks: { name: "Webhooks", text: "Addresses of your own programs that hear at once what happens in your shop." },
     profile: { name: "Your profile", text: "Your name, e-mail, password, language and devices." },
   },
 } as const;

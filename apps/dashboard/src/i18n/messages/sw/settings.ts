@@ -16,6 +16,7 @@ export const settings = {
     heldGoods: { name: "Kuwawekea wateja bidhaa", text: "Bidhaa za kwenye kikapu anawekewa mteja kwa muda gani." },
     staff: { name: "Akaunti za wafanyakazi", text: "Nani anafanya kazi dukani, na kila mmoja anaruhusiwa nini." },
     chat: { name: "Jaribu chati yako", text: "Ongea na duka lako kama mteja." },
+    webhooks: { name: "Webhook", text: "Anwani za mifumo yako mingine zinazoarifiwa papo hapo yanayotokea dukani." },
     profile: { name: "Wasifu wako", text: "Jina lako, barua pepe, nenosiri, lugha na vifaa." },
   },
 } as const;

@@ -43,6 +43,8 @@ import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
 import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
+import { webhookLogs } from "./webhook-logs.ts";
+import { webhooks } from "./webhooks.ts";
 import { workflow } from "./workflow.ts";
 
 export const swahili = typedAs<typeof english>({
@@ -90,4 +92,6 @@ export const swahili = typedAs<typeof english>({
   workflow,
   expenseImports,
   expenses,
+  webhooks,
+  webhookLogs,
 });

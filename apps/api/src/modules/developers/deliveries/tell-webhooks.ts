@@ -1,0 +1,54 @@
+import { webhookEvents } from "@mauzo/contract/developers/webhook-kinds";
+import { publishLiveEvent } from "../../../db/live-events.ts";
+import { runAfterCommit } from "../../../db/tenant-transaction.ts";
+import type { AfterCommitSubscriber, Fact } from "../../../facts.ts";
+import { listListeners } from "./queries/endpoints.ts";
+import { insertBodies, insertDeliveries } from "./queries/sending.ts";
+import { readOrders, readStock } from "./queries/subjects.ts";
+import { isOfOrder, type ToldFact, writeMessage } from "./rules/write-message.ts";
+import { wakeWebhooks } from "./steps/wake-webhooks.ts";
+
+const told: ReadonlySet<string> = new Set(webhookEvents);
+const isTold = (fact: Fact): fact is ToldFact => told.has(fact.name);
+const subjectsOf = (facts: ToldFact[]) => [...new Set(facts.map(({ subject }) => subject))];
+
+/**
+ * Writes what is to be told to the shop's endpoints, each once for a fact; it is sent after the commit. What it says is
+ * written now: every try sends the same bytes. For an endpoint that is paused it is written down as skipped.
+ */
+export const tellWebhooks: AfterCommitSubscriber["handle"] = async (tx, _, { shopId, facts }) => {
+  const listeners = await listListeners(tx, shopId);
+  const wanted = facts.filter(isTold).filter(({ name }) => listeners.some(({ events }) => events.includes(name)));
+  const [first] = wanted;
+  if (first === undefined) return;
+  const subjects = {
+    orders: await readOrders(tx, shopId, subjectsOf(wanted.filter(isOfOrder))),
+    stock: await readStock(tx, shopId, subjectsOf(wanted.filter(({ name }) => name === "stock.changed"))),
+  };
+  const dueAt = new Date().toISOString();
+  const messages = wanted.flatMap((fact) => {
+    const body = writeMessage(fact, subjects);
+    if (body === undefined) return [];
+    return listeners
+      .filter(({ events }) => events.includes(fact.name))
+      .map(({ id: endpointId, pausedWhy }) => ({
+        body,
+        row: {
+          ...{ shopId, endpointId, event: fact.name, factId: fact.id },
+          orderId: isOfOrder(fact) ? fact.subject : null,
+          ...(pausedWhy === null ? { state: "waiting" as const, dueAt } : { state: "skipped" as const, dueAt: null }),
+        },
+      }));
+  });
+  const ids = await insertDeliveries(
+    tx,
+    messages.map(({ row }) => row),
+  );
+  const bodies = ids.flatMap((deliveryId, at) => {
+    const body = messages[at]?.body;
+    return body === undefined ? [] : [{ shopId, deliveryId, attemptId: null, body }];
+  });
+  await insertBodies(tx, bodies);
+  await publishLiveEvent(tx, { topic: "webhooks", id: first.subject });
+  runAfterCommit(tx, wakeWebhooks);
+};
