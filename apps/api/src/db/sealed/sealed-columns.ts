@@ -1,4 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { complianceCases } from "../schema/payments/compliance-cases.ts";
+import { payoutDestinations } from "../schema/payments/payout-destinations.ts";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 
 type SealedTable = PgTable & { shopId: PgColumn; id: PgColumn };
@@ -9,4 +11,9 @@ export const sealedColumns: { table: SealedTable; columns: Record<string, PgColu
     table: channelConnections,
     columns: { sealedToken: channelConnections.sealedToken, sealedAppSecret: channelConnections.sealedAppSecret },
   },
+  {
+    table: complianceCases,
+    columns: { sealedIdNumber: complianceCases.sealedIdNumber, sealedTin: complianceCases.sealedTin },
+  },
+  { table: payoutDestinations, columns: { sealedPhone: payoutDestinations.sealedPhone } },
 ];

@@ -77,6 +77,7 @@ const failureOf: Readonly<Record<RefusalReason, PaymentFailure>> = {
   ...{ declined: "declined", no_balance: "no_balance", wrong_pin: "wrong_pin", limit: "limit" },
   ...{ unknown_number: "unknown_number", expired: "expired", unavailable: "unavailable" },
   ...{ failed: "failed", credentials: "failed", invalid: "failed", unsupported: "failed" },
+  reversed: "failed",
 };
 
 type Change = { state: PaymentState; failure: PaymentFailure | null };
