@@ -236,6 +236,27 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.phone": () => "0755000111",
     "body.amount_minor": () => 100,
   },
+  ...Object.fromEntries(
+    ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [
+      name,
+      { "params.shop": ({ shopId }: FullShop) => shopId },
+    ]),
+  ),
+  "POST /operator/compliance/:shop/decisions": { "params.shop": ({ shopId }) => shopId },
+  "PUT /compliance/case": {
+    "body.id_type": () => "Passport",
+    "body.id_number": () => "AB123456",
+    "body.tin": () => "",
+  },
+  "POST /compliance/submit": { "body.version": () => 1 },
+  "POST /withdrawals": {
+    "body.id": () => randomUUID(),
+    "body.amount_minor": () => 1_000_000,
+    "body.fee_minor": () => 0,
+  },
+  "POST /withdrawals/quote": { "body.amount_minor": () => 1_000_000 },
+  "POST /payout-destinations": { "body.phone": () => "0756000222" },
+  "PUT /withdrawal-settings": { "body.confirm_from_minor": () => null },
   "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
   ...Object.fromEntries(

@@ -16,7 +16,13 @@ type Options = WhatsappOptions & {
 };
 
 /** Stand-ins for outside services, each on the wire format of the real one. Nothing is stored beyond the process. */
-export function createApp({ clock = new Clock(), mpesaKey, paymentCallbacks, operator, ...options }: Options = {}): Hono {
+export function createApp({
+  clock = new Clock(),
+  mpesaKey,
+  paymentCallbacks,
+  operator,
+  ...options
+}: Options = {}): Hono {
   const app = new Hono();
   app.get("/livez", (c) => c.json({ status: "ok" }));
   app.route("/ip-location", ipLocation());

@@ -3,8 +3,8 @@ import { cut } from "../cut.ts";
 import { type Json, objectOf, parseJson } from "../whatsapp/json.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Callbacks } from "./callbacks.ts";
-import { scriptOf } from "./phone-scripts.ts";
 import type { Payouts } from "./payouts.ts";
+import { scriptOf } from "./phone-scripts.ts";
 import type { Network, Purses, Push, Seen } from "./purses.ts";
 
 export type ProviderDeps = { purses: Purses; payouts: Payouts; accounts: Accounts; callbacks: Callbacks };

@@ -34,7 +34,9 @@ export const ComplianceStatus = z.object({
 export type ComplianceStatus = z.infer<typeof ComplianceStatus>;
 
 /** Somebody's birthday may be in another century. */
-const Birthday = z.iso.date().check(z.refine((day) => day >= "1900-01-01" && day < "2101-01-01", "day_out_of_range" satisfies PlainCode));
+const Birthday = z.iso
+  .date()
+  .check(z.refine((day) => day >= "1900-01-01" && day < "2101-01-01", "day_out_of_range" satisfies PlainCode));
 /** What a shop shows of itself, but for the numbers and the files. */
 const said = {
   business_type: BusinessType,

@@ -1,7 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { complianceCases } from "../schema/payments/compliance-cases.ts";
 import { payoutDestinations } from "../schema/payments/payout-destinations.ts";
-import { channelConnections } from "../schema/conversations/channel-connections.ts";
 
 type SealedTable = PgTable & { shopId: PgColumn; id: PgColumn };
 

@@ -64,8 +64,7 @@ export const clickpesaPayouts = (send: Send, { account, timeoutMs }: Options): P
     };
     const json = account.checksum ? { ...payload, checksum: checksumOf(payload, account.checksum) } : payload;
     const signal = AbortSignal.timeout(timeoutMs);
-    const step = (name: string) =>
-      send(`payouts/${name}-mobile-money-payout`, { method: "POST", json }, signal);
+    const step = (name: string) => send(`payouts/${name}-mobile-money-payout`, { method: "POST", json }, signal);
 
     const preview = await step("preview");
     if (preview === "credentials") return refused("credentials");
@@ -85,6 +84,8 @@ export const clickpesaPayouts = (send: Send, { account, timeoutMs }: Options): P
     if (isTurnedAway(reply)) return unknown("credentials");
     if (reply.status === 404 && Problem.safeParse(reply.body).success) return { result: "absent" };
     if (reply.status >= 300) return unknown("answer", `HTTP-${reply.status}`);
-    return Array.isArray(reply.body) && reply.body.length === 0 ? { result: "absent" } : outcomeOf(reply.body, reference);
+    return Array.isArray(reply.body) && reply.body.length === 0
+      ? { result: "absent" }
+      : outcomeOf(reply.body, reference);
   },
 });

@@ -25,7 +25,7 @@ export function decideCase(
     if (!(await findCase(tx, shopId))?.case) throw notFound();
     await lockCase(tx, shopId);
     const row = (await findCase(tx, shopId))?.case;
-    if (!row || row.state !== "submitted") throw refuse("compliance_not_waiting");
+    if (row?.state !== "submitted") throw refuse("compliance_not_waiting");
     if (row.version !== version) throw savedMeanwhile(await findSaved(tx, shopId));
     const isApproved = notes.length === 0;
     const kind = isApproved ? ("approved" as const) : ("needs_attention" as const);

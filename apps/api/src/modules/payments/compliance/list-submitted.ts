@@ -1,6 +1,6 @@
+import { toIsoString } from "../../../db/columns.ts";
 import type { Pool } from "../../../db/connection-pool.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
-import { toIsoString } from "../../../db/columns.ts";
 import { getCaseRow } from "./steps/case-of.ts";
 
 /** As many as somebody looks at in a day. */

@@ -25,9 +25,7 @@ export const listSealed = (tx: Tx, shopId: string) =>
 type New = Omit<typeof payoutDestinations.$inferInsert, "usableFrom" | "createdAt">;
 /** Adds a wallet to which nothing is sent before so many hours have passed. */
 export const insertDestination = (tx: Tx, row: New, waitHours: number) =>
-  tx
-    .insert(payoutDestinations)
-    .values({ ...row, usableFrom: sql`now() + make_interval(secs => ${waitHours * 3600})` });
+  tx.insert(payoutDestinations).values({ ...row, usableFrom: sql`now() + make_interval(secs => ${waitHours * 3600})` });
 
 /** A wallet, also one that was removed: what was sent to it stays. */
 export async function findDestination(tx: Tx, shopId: string, id: string) {

@@ -6,11 +6,7 @@ import { getStatus } from "../compliance/get-status.ts";
 import { payableNetworks } from "./rules.ts";
 
 /** What can be withdrawn now, and what stands in the way. */
-export async function getOffer(
-  tx: Tx,
-  { payments }: Pick<Deps, "payments">,
-  shopId: string,
-): Promise<WithdrawalOffer> {
+export async function getOffer(tx: Tx, { payments }: Pick<Deps, "payments">, shopId: string): Promise<WithdrawalOffer> {
   const { available, on_the_way, leaving: held } = await getBalances(tx, shopId);
   const compliance = await getStatus(tx, shopId);
   return { available, on_the_way, held, networks: payableNetworks(payments), compliance };

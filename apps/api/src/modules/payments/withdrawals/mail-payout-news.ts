@@ -1,5 +1,5 @@
-import { networkName } from "@mauzo/format/way-text";
 import { formatMoney } from "@mauzo/format/money";
+import { networkName } from "@mauzo/format/way-text";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";

@@ -24,11 +24,7 @@ const begun = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
   tx.insert(complianceCases).values({ shopId }).onConflictDoNothing(),
 );
 const locked = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
-  tx
-    .select({ id: complianceCases.id })
-    .from(complianceCases)
-    .where(eq(complianceCases.shopId, shopId))
-    .for("update"),
+  tx.select({ id: complianceCases.id }).from(complianceCases).where(eq(complianceCases.shopId, shopId)).for("update"),
 );
 /** Locks the case until the transaction ends; it begins with this where there was none. */
 export async function lockCase(tx: Tx, shopId: string): Promise<void> {

@@ -29,9 +29,7 @@ export async function findNotes(tx: Tx, shopId: string): Promise<ComplianceNote[
   const [last] = await tx
     .select({ notes: complianceEvents.notes })
     .from(complianceEvents)
-    .where(
-      and(eq(complianceEvents.shopId, shopId), inArray(complianceEvents.kind, ["needs_attention", "approved"])),
-    )
+    .where(and(eq(complianceEvents.shopId, shopId), inArray(complianceEvents.kind, ["needs_attention", "approved"])))
     .orderBy(desc(complianceEvents.id))
     .limit(1);
   return last?.notes ?? [];

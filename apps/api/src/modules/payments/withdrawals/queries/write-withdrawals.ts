@@ -23,11 +23,7 @@ const stored = {
   queriedMs: sql<number | null>`(extract(epoch from now() - ${withdrawals.queriedAt}) * 1000)::float8`,
 };
 const found = preparedQuery((tx, given: Given<One>) =>
-  tx
-    .select(stored)
-    .from(withdrawals)
-    .innerJoin(shops, eq(shops.shopId, withdrawals.shopId))
-    .where(isOne(given)),
+  tx.select(stored).from(withdrawals).innerJoin(shops, eq(shops.shopId, withdrawals.shopId)).where(isOne(given)),
 );
 export type StoredWithdrawal = Awaited<ReturnType<typeof found>>[number];
 export const findStored = async (tx: Tx, shopId: string, id: string): Promise<StoredWithdrawal | undefined> =>
