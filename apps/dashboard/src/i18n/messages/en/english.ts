@@ -3,6 +3,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
+import { compliance } from "./compliance.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
@@ -41,6 +42,7 @@ import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
 import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
+import { withdrawals } from "./withdrawals.ts";
 import { workflow } from "./workflow.ts";
 
 export const english = {
@@ -48,6 +50,7 @@ export const english = {
   category,
   chatflow,
   claims,
+  compliance,
   connect,
   conversations,
   contactImports,
@@ -85,6 +88,7 @@ export const english = {
   transactions,
   unmatched,
   upload,
+  withdrawals,
   workflow,
   expenseImports,
   expenses,
