@@ -19,7 +19,7 @@ export const compliance = {
     expired: "The document that was approved has run out. Send a new one; until then no money can be withdrawn.",
   },
   ladder: "What may be withdrawn",
-  levels: { 0: "Nothing approved", 1: "Owner approved", 2: "Owner and business papers approved" },
+  levels: { none: "Nothing approved", owner: "Owner approved", papers: "Owner and business papers approved" },
   here: "you are here",
   nothing: "No withdrawals",
   aDay: "Up to {amount} a day",

@@ -20,9 +20,9 @@ export const compliance = {
   },
   ladder: "Unachoweza kutoa",
   levels: {
-    0: "Hakuna kilichoidhinishwa",
-    1: "Mmiliki ameidhinishwa",
-    2: "Mmiliki na hati za biashara zimeidhinishwa",
+    none: "Hakuna kilichoidhinishwa",
+    owner: "Mmiliki ameidhinishwa",
+    papers: "Mmiliki na hati za biashara zimeidhinishwa",
   },
   here: "uko hapa",
   nothing: "Huwezi kutoa pesa",

@@ -12,10 +12,11 @@ const toneOf: Record<ComplianceState, BadgeTone> = {
   ...{ needs_attention: "danger", expired: "danger" },
 };
 
+const nameOf = { 0: "none", 1: "owner", 2: "papers" } as const;
+
 /** How far the shop is, in words, and what each step lets it withdraw. */
 export function StatusCard({ status }: { status: ComplianceStatus }) {
   const t = useTranslations("compliance");
-  const levels = { 0: t("levels.0"), 1: t("levels.1"), 2: t("levels.2") };
   const { state, level, ladder, left_today } = status;
   return (
     <Card title={t("state")} action={<Badge tone={toneOf[state]}>{t(`states.${state}`)}</Badge>}>
@@ -28,7 +29,7 @@ export function StatusCard({ status }: { status: ComplianceStatus }) {
             className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 aria-[current]:font-semibold"
           >
             <span>
-              {levels[step.level]}
+              {t(`levels.${nameOf[step.level]}`)}
               {step.level === level && <span className="text-muted"> · {t("here")}</span>}
             </span>
             <span className="tabular-nums">
