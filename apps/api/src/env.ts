@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
+import { type Operator, OperatorKeys, operatorsFrom } from "./operators.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -66,16 +67,7 @@ const Env = z.object({
   ),
   SETTLE_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
   NEW_WALLET_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
-  OPERATOR_KEYS: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^[\w.-]{1,40}:[\w-]{43}(,[\w.-]{1,40}:[\w-]{43})*$/,
-          "must be a name, a colon and 43 letters, digits, _ and -; several with commas between them",
-        ),
-      ),
-  ),
+  OPERATOR_KEYS: z.optional(OperatorKeys),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -87,9 +79,6 @@ const Env = z.object({
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
-
-/** Somebody who runs Mauzo, and the key that lets them in. */
-export type Operator = { name: string; key: string };
 
 /** How the shops' money is paid out. */
 export type PayoutSettings = {
@@ -249,12 +238,6 @@ function feesFrom(text: string | undefined): PaymentFees | undefined {
   const [hundredths, least] = (text ?? "").split(":").map(Number);
   return hundredths === undefined || least === undefined ? undefined : { hundredths, leastMinor: least * 100 };
 }
-
-const operatorsFrom = (text = ""): Operator[] =>
-  text.split(",").flatMap((part) => {
-    const [name, key] = part.split(":");
-    return name && key ? [{ name, key }] : [];
-  });
 
 /** Reads the API's settings. @throws EnvError */
 export function readEnv(source = process.env): Env {

@@ -4,6 +4,7 @@ import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
+import { payoutSamples } from "./payout-samples.ts";
 import { omitted } from "./schema-sample.ts";
 import { callbackSecret } from "./script-gateway.ts";
 
@@ -236,28 +237,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.phone": () => "0755000111",
     "body.amount_minor": () => 100,
   },
-  ...Object.fromEntries(
-    ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [
-      name,
-      { "params.shop": ({ shopId }: FullShop) => shopId },
-    ]),
-  ),
-  "POST /operator/compliance/:shop/decisions": { "params.shop": ({ shopId }) => shopId },
-  "PUT /compliance/case": {
-    "body.id_type": () => "Passport",
-    "body.id_number": () => "AB123456",
-    "body.tin": () => "",
-  },
-  "POST /compliance/submit": { "body.version": () => 1 },
-  "POST /withdrawals": {
-    "body.id": () => randomUUID(),
-    "body.amount_minor": () => 1_000_000,
-    "body.fee_minor": () => 0,
-  },
-  "POST /withdrawals/quote": { "body.amount_minor": () => 1_000_000 },
-  "POST /payout-destinations": { "body.phone": () => "0756000222" },
-  "PUT /withdrawal-settings": { "body.confirm_from_minor": () => null },
-  "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret },
+  ...{ ...payoutSamples, "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret } },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
   ...Object.fromEntries(
     ["GET /api/v1/order/claims/picture", "POST /api/v1/order/claims/picture"].map((name) => [

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Access } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
@@ -7,7 +7,7 @@ import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
 import { inShop, type Phones } from "../db/tenant-transaction.ts";
-import type { Operator } from "../env.ts";
+import { type Operator, operatorOf } from "../operators.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
 
@@ -48,11 +48,6 @@ async function requirePerson(c: Context, pool: Pool): Promise<Person> {
   if (!person) throw refuse("signed_out");
   return person;
 }
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-/** The operator whose key this is; each key is compared, in a time that says nothing of it. */
-const operatorOf = (operators: readonly Operator[], token: string): string | undefined =>
-  operators.filter(({ key }) => timingSafeEqual(digest(key), digest(token)))[0]?.name;
 
 function checkGrants(access: Access, grants: Grants): void {
   if (access === "admin" && !isAdmin(grants)) throw forbidden();

@@ -6,7 +6,7 @@ import { errorCodesOf } from "@mauzo/contract/error-codes-of";
 import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/connection-pool.ts";
-import type { Operator } from "../env.ts";
+import type { Operator } from "../operators.ts";
 import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
 import { hideNumbers, mayNameCustomers } from "./phones/hide-numbers.ts";
 import { normaliseIp } from "./rate-limits/ip-network.ts";

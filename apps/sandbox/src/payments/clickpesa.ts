@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { isObject, type Json, textOf } from "../whatsapp/json.ts";
 import type { ClickpesaAccount } from "./accounts.ts";
-import { clickpesaPayouts, describePayout } from "./clickpesa-payouts.ts";
+import { clickpesaPayouts, describePayout } from "./payouts/clickpesa-payouts.ts";
 import { answerPush, type ProviderDeps, provider, readBody } from "./provider.ts";
 import { newCode, type Push } from "./purses.ts";
 

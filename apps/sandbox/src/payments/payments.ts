@@ -8,7 +8,7 @@ import { Callbacks } from "./callbacks.ts";
 import { clickpesa } from "./clickpesa.ts";
 import { control } from "./control.ts";
 import { mpesa } from "./mpesa.ts";
-import { Payouts } from "./payouts.ts";
+import { Payouts } from "./payouts/payouts.ts";
 import { prompts } from "./prompts.ts";
 import { Purses } from "./purses.ts";
 

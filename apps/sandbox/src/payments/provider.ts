@@ -3,7 +3,7 @@ import { cut } from "../cut.ts";
 import { type Json, objectOf, parseJson } from "../whatsapp/json.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Callbacks } from "./callbacks.ts";
-import type { Payouts } from "./payouts.ts";
+import type { Payouts } from "./payouts/payouts.ts";
 import { scriptOf } from "./phone-scripts.ts";
 import type { Network, Purses, Push, Seen } from "./purses.ts";
 

@@ -52,7 +52,7 @@ export const ComplianceEvent = z.object({
   id: Id,
   kind: z.enum(complianceEventKinds),
   /** The file that was looked at; empty elsewhere. */
-  detail: z.string(),
+  about: z.string(),
   /** Empty for who decides at Mauzo. */
   by: z.string(),
   is_operator: z.boolean(),

@@ -134,6 +134,7 @@ export const withdrawals = {
     errors: [
       ...(["balance_too_small", "withdrawal_not_approved", "withdrawal_above_limit", "withdrawal_id_used"] as const),
       ...(["withdrawal_fee_changed", "destination_too_new", "destination_gone", "withdrawal_no_provider"] as const),
+      "not_found",
     ],
   }),
   confirm: endpoint({

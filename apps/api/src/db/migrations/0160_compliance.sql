@@ -17,7 +17,7 @@ create table compliance_cases (
   business_name text not null default '' constraint compliance_business_name check (char_length(business_name) <= 80),
   sealed_tin bytea,
   tin_end text not null default '',
-  version integer not null default 1,
+  version integer not null default 0,
   updated_by uuid,
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
@@ -53,7 +53,7 @@ create table compliance_events (
   -- what has to be mended, each with the field and the words in both languages
   notes jsonb not null default '[]',
   -- the file that somebody looked at, and why an operator decided so
-  detail text not null default '' constraint compliance_event_detail check (char_length(detail) <= 300),
+  about text not null default '' constraint compliance_event_about check (char_length(about) <= 300),
   is_operator boolean not null default false,
   user_id uuid,
   user_name text not null default '',

@@ -18,8 +18,8 @@ import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
+import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { seedDemoChannel } from "./seed-demo-channel.ts";
-import { seedDemoPayouts, seedWaitingCase } from "./seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 

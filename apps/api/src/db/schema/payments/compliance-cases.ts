@@ -18,7 +18,7 @@ export const complianceCases = pgTable("compliance_cases", {
   businessName: text("business_name").notNull().default(""),
   sealedTin: bytes("sealed_tin"),
   tinEnd: text("tin_end").notNull().default(""),
-  version: integer("version").notNull().default(1),
+  version: integer("version").notNull().default(0),
   updatedBy: uuid("updated_by"),
   updatedAt: moment("updated_at").notNull().defaultNow(),
   submittedAt: moment("submitted_at"),

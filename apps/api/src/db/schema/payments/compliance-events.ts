@@ -9,7 +9,7 @@ export const complianceEvents = pgTable("compliance_events", {
   id: id().default(sql`uuidv7()`),
   kind: text("kind", { enum: complianceEventKinds }).notNull(),
   notes: jsonb("notes").$type<ComplianceNote[]>().notNull().default([]),
-  detail: text("detail").notNull().default(""),
+  about: text("about").notNull().default(""),
   isOperator: boolean("is_operator").notNull().default(false),
   userId: uuid("user_id"),
   userName: text("user_name").notNull().default(""),

@@ -1,6 +1,5 @@
 import type { ComplianceNote, OperatorCase } from "@mauzo/contract/payments/compliance";
 import { levelOf } from "@mauzo/contract/payments/compliance-states";
-import { sql } from "drizzle-orm";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
@@ -30,8 +29,8 @@ export function decideCase(
     const isApproved = notes.length === 0;
     const kind = isApproved ? ("approved" as const) : ("needs_attention" as const);
     const level = isApproved ? levelOf(row.businessType) : 0;
-    await updateCase(tx, shopId, { state: kind, level, decidedAt: sql`now()` });
-    const event = { shopId, kind, notes, detail: reason, isOperator: true, userName: operator };
+    await updateCase(tx, shopId, { state: kind, level }, "decidedAt");
+    const event = { shopId, kind, notes, about: reason, isOperator: true, userName: operator };
     const eventId = await insertEvent(tx, event);
     for (const userId of await listStaffToNotify(tx, shopId))
       await deps.queue.send(tx, "compliance-mail", { shopId, eventId, userId });

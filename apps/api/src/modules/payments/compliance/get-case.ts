@@ -14,9 +14,9 @@ export async function getCase(tx: Tx, shopId: string): Promise<ComplianceCase> {
     ...{ state, id_number_end: row.idNumberEnd, tin_end: row.tinEnd, files, version: row.version },
     notes: state === "needs_attention" ? await findNotes(tx, shopId) : [],
     missing: missingFields(row, files, today),
-    history: events.map(({ id, kind, detail, isOperator, by, at }) => ({
+    history: events.map(({ id, kind, about, isOperator, by, at }) => ({
       ...{ id, kind, at, is_operator: isOperator },
-      ...{ detail: kind === "looked" ? detail : "", by: isOperator ? "" : by },
+      ...{ about: kind === "looked" ? about : "", by: isOperator ? "" : by },
     })),
   };
 }

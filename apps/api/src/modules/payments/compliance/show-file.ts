@@ -17,7 +17,7 @@ export async function showFile(
   const { key, kind } = await tx(async (tx) => {
     const found = await findFile(tx, shopId, field);
     if (!found) throw notFound();
-    await insertEvent(tx, { shopId, kind: "looked", detail: field, ...by });
+    await insertEvent(tx, { shopId, kind: "looked", about: field, ...by });
     return found;
   });
   const file = kind === "document" ? "document.pdf" : "1280.webp";

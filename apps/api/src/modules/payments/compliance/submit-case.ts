@@ -1,6 +1,5 @@
 import type { ComplianceCase } from "@mauzo/contract/payments/compliance";
 import { mayEditCompliance } from "@mauzo/contract/payments/compliance-states";
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -30,7 +29,7 @@ export function submitCase(
         })),
       });
     const by = { userId: person.userId, userName: person.name };
-    await updateCase(tx, shopId, { state: "submitted", level: 0, submittedAt: sql`now()`, updatedBy: person.userId });
+    await updateCase(tx, shopId, { state: "submitted", level: 0, updatedBy: person.userId }, "submittedAt");
     await insertEvent(tx, { shopId, kind: "submitted", ...by });
     await emitChange(tx, deps, { shopId, actor: { kind: "staff", user_id: person.userId } });
     return getCase(tx, shopId);

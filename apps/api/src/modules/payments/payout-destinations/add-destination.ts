@@ -7,7 +7,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
 import { getStatus } from "../compliance/get-status.ts";
-import { networkOf } from "../payments/rules.ts";
+import { networkOf } from "../payments/steps/provider-requests.ts";
 import { insertDestination, listDestinations, listSealed } from "./queries.ts";
 import { sealedPlace } from "./steps/sealed-place.ts";
 

@@ -1,5 +1,4 @@
 import type { Withdrawal } from "@mauzo/contract/payments/withdrawals";
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -18,8 +17,8 @@ export function cancelWithdrawal(
     const withdrawal = await lockWithdrawal(tx, shopId, id);
     if (!withdrawal) throw notFound();
     const { state: from } = withdrawal;
-    const values = { state: "cancelled" as const, endedAt: sql`now()` };
-    if (!(await moveFrom(tx, { shopId, id }, ["confirming", "held"], values))) throw refuse("withdrawal_moved_on");
+    if (!(await moveFrom(tx, { shopId, id }, ["confirming", "held"], { state: "cancelled" }, "endedAt")))
+      throw refuse("withdrawal_moved_on");
     await emitChange(tx, deps, { shopId, id, userId: person.userId });
     const by = { userId: person.userId, name: person.name };
     await postMove(tx, { shopId, withdrawal, from, to: "cancelled", by });

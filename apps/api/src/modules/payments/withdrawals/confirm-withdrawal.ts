@@ -1,5 +1,4 @@
 import type { Withdrawal } from "@mauzo/contract/payments/withdrawals";
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -20,8 +19,8 @@ export function confirmWithdrawal(
     if (!withdrawal) throw notFound();
     if (withdrawal.userId === person.userId) throw refuse("withdrawal_own");
     if (level === 0) throw refuse("withdrawal_not_approved");
-    const by = { confirmedBy: person.userId, confirmedName: person.name, confirmedAt: sql`now()` };
-    if (!(await moveFrom(tx, { shopId, id }, ["confirming"], { state: "held", ...by })))
+    const by = { confirmedBy: person.userId, confirmedName: person.name };
+    if (!(await moveFrom(tx, { shopId, id }, ["confirming"], { state: "held", ...by }, "confirmedAt")))
       throw refuse("withdrawal_moved_on");
     await deps.queue.send(tx, "send-withdrawal", { shopId, withdrawalId: id });
     await emitChange(tx, deps, { shopId, id, userId: person.userId });

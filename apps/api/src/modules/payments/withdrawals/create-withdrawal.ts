@@ -7,7 +7,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getStatus } from "../compliance/get-status.ts";
-import { newReference } from "../payments/rules.ts";
+import { newReference } from "../payments/steps/provider-requests.ts";
 import { openDestination } from "../payout-destinations/open-destination.ts";
 import { getSettings } from "../withdrawal-settings/get-settings.ts";
 import { getWithdrawal } from "./get-withdrawal.ts";

@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
-import { queryTimeOf } from "../payments/rules.ts";
+import { queryTimeOf } from "../payments/steps/provider-requests.ts";
 import { openDestination } from "../payout-destinations/open-destination.ts";
-import { findStored, updateWithdrawal } from "./queries/write-withdrawals.ts";
+import { findStored, markQueried } from "./queries/write-withdrawals.ts";
 import { payOutAgain, queryPayout } from "./steps/pay-out.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
 
@@ -25,7 +24,7 @@ export async function queryWithdrawal(
     const isOpen = state === "sending" || state === "unknown";
     const isTold = time === null && (state === "sent" || state === "returned");
     if (!isOpen && !isTold) return undefined;
-    await updateWithdrawal(tx, { shopId, id }, { queriedAt: sql`now()`, queries: sql`withdrawals.queries + 1` });
+    await markQueried(tx, { shopId, id });
     const next = time === null ? undefined : queryTimeOf(time + 1, known.firstQueryMs);
     if (time !== null && next !== undefined) {
       const afterSeconds = Math.max(1, next - Math.floor(ageMs / 1000));

@@ -7,7 +7,7 @@ import {
 import { type PaymentNetwork, paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import type { PaymentFees } from "../../../env.ts";
 import type { Absent, Outcome, PaymentGateways, RefusalReason } from "../../../gateways/payments/port.ts";
-import { priceOf, settledAfterMs } from "../payments/rules.ts";
+import { priceOf, settledAfterMs } from "../payments/steps/provider-requests.ts";
 
 /** What is taken from the balance besides what is sent: whole shillings. */
 export const withdrawalFeeOf = (amountMinor: number, fees: PaymentFees | undefined): number =>

@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
-import { queryTimeOf } from "../payments/rules.ts";
+import { queryTimeOf } from "../payments/steps/provider-requests.ts";
 import { openDestination } from "../payout-destinations/open-destination.ts";
 import { lockWithdrawal, moveFrom } from "./queries/write-withdrawals.ts";
 import { payOut, payOutAgain } from "./steps/pay-out.ts";
@@ -20,7 +19,7 @@ export async function sendWithdrawal(
     const withdrawal = await lockWithdrawal(tx, shopId, id);
     const known = withdrawal && deps.payments.get(withdrawal.provider)?.gateway;
     if (!withdrawal || !known?.payouts) return undefined;
-    const isFirst = await moveFrom(tx, { shopId, id }, ["held"], { state: "sending", sentAt: sql`now()` });
+    const isFirst = await moveFrom(tx, { shopId, id }, ["held"], { state: "sending" }, "sentAt");
     if (!isFirst && withdrawal.state !== "sending") return undefined;
     const key = `${id} 0`;
     const afterSeconds = queryTimeOf(0, known.firstQueryMs) ?? 0;

@@ -34,11 +34,16 @@ export async function lockCase(tx: Tx, shopId: string): Promise<void> {
 }
 
 type Values = Omit<PgUpdateSetSource<typeof complianceCases>, "shopId" | "id" | "version" | "updatedAt">;
-/** Changes the case, and its version with it. */
-export const updateCase = (tx: Tx, shopId: string, values: Values) =>
+/** Changes the case, and its version with it. @param now what happened at this moment */
+export const updateCase = (tx: Tx, shopId: string, values: Values, now?: "submittedAt" | "decidedAt") =>
   tx
     .update(complianceCases)
-    .set({ ...values, version: sql`${complianceCases.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...values,
+      ...(now && { [now]: sql`now()` }),
+      version: sql`${complianceCases.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(complianceCases.shopId, shopId));
 
 /** Who saved the case last, for whoever saved over it. */

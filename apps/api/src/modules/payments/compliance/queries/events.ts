@@ -17,7 +17,7 @@ export const listEvents = (tx: Tx, shopId: string) =>
   tx
     .select({
       ...{ id: complianceEvents.id, kind: complianceEvents.kind, isOperator: complianceEvents.isOperator },
-      ...{ detail: complianceEvents.detail, by: complianceEvents.userName, at: isoText(complianceEvents.createdAt) },
+      ...{ about: complianceEvents.about, by: complianceEvents.userName, at: isoText(complianceEvents.createdAt) },
     })
     .from(complianceEvents)
     .where(eq(complianceEvents.shopId, shopId))

@@ -39,11 +39,22 @@ export async function lockWithdrawal(tx: Tx, shopId: string, id: string): Promis
 }
 
 type Values = Omit<PgUpdateSetSource<typeof withdrawals>, "shopId" | "id">;
+/** What happens to a withdrawal at this moment. */
+type Now = "sentAt" | "confirmedAt" | "endedAt";
+const at = (now: Now | undefined) => (now === undefined ? {} : { [now]: sql`now()` });
+
 /** Changes a withdrawal that is locked. */
-export const updateWithdrawal = (tx: Tx, { shopId, id }: One, values: Values) =>
+export const updateWithdrawal = (tx: Tx, { shopId, id }: One, values: Values, now?: Now) =>
   tx
     .update(withdrawals)
-    .set(values)
+    .set({ ...values, ...at(now) })
+    .where(and(eq(withdrawals.shopId, shopId), eq(withdrawals.id, id)));
+
+/** Notes that the provider is asked for the outcome. */
+export const markQueried = (tx: Tx, { shopId, id }: One) =>
+  tx
+    .update(withdrawals)
+    .set({ queriedAt: sql`now()`, queries: sql`${withdrawals.queries} + 1` })
     .where(and(eq(withdrawals.shopId, shopId), eq(withdrawals.id, id)));
 
 /** Leads it from one of these states to another; false where it is in none of them any more. */
@@ -52,10 +63,11 @@ export async function moveFrom(
   { shopId, id }: One,
   from: readonly WithdrawalState[],
   values: Values,
+  now?: Now,
 ): Promise<boolean> {
   const moved = await tx
     .update(withdrawals)
-    .set(values)
+    .set({ ...values, ...at(now) })
     .where(and(eq(withdrawals.shopId, shopId), eq(withdrawals.id, id), inArray(withdrawals.state, [...from])))
     .returning({ id: withdrawals.id });
   return moved.length > 0;

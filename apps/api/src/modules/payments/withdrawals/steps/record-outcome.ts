@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { inShop } from "../../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../../deps.ts";
 import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
@@ -27,7 +26,8 @@ export const recordOutcome = (
     await updateWithdrawal(
       tx,
       { shopId, id },
-      { ...change, networkRef, providerRef, ...(hasEnded && { endedAt: sql`now()` }) },
+      { ...change, networkRef, providerRef },
+      hasEnded ? "endedAt" : undefined,
     );
     if (change.state === "returned")
       for (const userId of await listStaffToNotify(tx, shopId))

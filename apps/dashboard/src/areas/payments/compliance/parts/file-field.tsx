@@ -5,8 +5,8 @@ import type { ComplianceFileField } from "@mauzo/contract/payments/compliance-st
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { useFile, useUploadFile } from "../../../../entities/payments/compliance-case/actions/use-case.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useFile, useUploadFile } from "../data.ts";
 import { NoteLine } from "./note-line.tsx";
 
 type Props = { saved: ComplianceCase; field: ComplianceFileField; isOpen: boolean };

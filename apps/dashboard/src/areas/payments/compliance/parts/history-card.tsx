@@ -10,18 +10,18 @@ import { RelativeTime } from "../../../../components/relative-time.tsx";
 export function HistoryCard({ history }: { history: readonly ComplianceEvent[] }) {
   const t = useTranslations("compliance");
   if (history.length === 0) return null;
-  const nameOf = (detail: string) => {
-    const field = complianceFileFields.find((each) => each === detail);
+  const nameOf = (about: string) => {
+    const field = complianceFileFields.find((each) => each === about);
     return field ? ` · ${t(`fields.${field}`)}` : "";
   };
   return (
     <Card title={t("history")}>
       <ol className="flex flex-col gap-2">
-        {history.map(({ id, kind, detail, is_operator, by, at }) => (
+        {history.map(({ id, kind, about, is_operator, by, at }) => (
           <li key={id}>
             <p>
               {t(`events.${kind}`)}
-              {nameOf(detail)}
+              {nameOf(about)}
             </p>
             <p className="text-[0.8125rem] text-muted">
               <bdi>{is_operator ? "Mauzo" : by}</bdi> · <RelativeTime iso={at} />

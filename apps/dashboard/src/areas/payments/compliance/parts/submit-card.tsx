@@ -4,7 +4,7 @@ import type { ComplianceCase } from "@mauzo/contract/payments/compliance";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useSubmitCase } from "../data.ts";
+import { useSubmitCase } from "../../../../entities/payments/compliance-case/actions/use-case.ts";
 
 /** What is missing, or the button that has everything looked at. */
 export function SubmitCard({ saved, isChanged }: { saved: ComplianceCase; isChanged: boolean }) {

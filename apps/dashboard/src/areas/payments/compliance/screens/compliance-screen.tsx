@@ -8,8 +8,13 @@ import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useSaveCase } from "../../../../entities/payments/compliance-case/actions/use-case.ts";
+import {
+  useComplianceCase,
+  useComplianceStatus,
+  useNewestCase,
+} from "../../../../entities/payments/compliance-case/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useComplianceCase, useComplianceStatus, useNewestCase, useSaveCase } from "../data.ts";
 import { BusinessCard } from "../parts/business-card.tsx";
 import { HistoryCard } from "../parts/history-card.tsx";
 import { OwnerCard } from "../parts/owner-card.tsx";
@@ -18,7 +23,7 @@ import { StatusCard } from "../parts/status-card.tsx";
 import { SubmitCard } from "../parts/submit-card.tsx";
 import { toForm, toInput } from "../rules.ts";
 
-export { startCompliance } from "../data.ts";
+export { startCompliance } from "../../../../entities/payments/compliance-case/queries.ts";
 
 const back = "/dashboard/transactions";
 

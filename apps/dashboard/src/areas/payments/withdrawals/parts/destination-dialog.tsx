@@ -7,8 +7,8 @@ import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { useAddDestination } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddDestination } from "../data.ts";
 
 /** A new wallet: its number, and whose it is. */
 export function DestinationDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +40,11 @@ export function DestinationDialog({ onClose }: { onClose: () => void }) {
         autoFocus
         {...(isTried && isWrong && { error: t("phoneWrong") })}
       />
-      <Field label={t("holder")} hint={t("holderHint")} {...(isTried && name.trim() === "" && { error: t("holderMissing") })}>
+      <Field
+        label={t("holder")}
+        hint={t("holderHint")}
+        {...(isTried && name.trim() === "" && { error: t("holderMissing") })}
+      >
         {(control) => (
           <Input
             {...control}

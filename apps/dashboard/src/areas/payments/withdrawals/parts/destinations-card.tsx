@@ -8,9 +8,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useRemoveDestination } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useRemoveDestination } from "../data.ts";
 
 const DestinationDialog = lazyPart(async () => (await import("./destination-dialog.tsx")).DestinationDialog);
 

@@ -10,7 +10,11 @@ export function OfferStrip({ offer }: { offer: WithdrawalOffer }) {
   const t = useTranslations("withdrawals");
   const { available, on_the_way, held, compliance } = offer;
   const sums = [
-    ...([["available", available], ["onTheWay", on_the_way], ["held", held]] as const),
+    ...([
+      ["available", available],
+      ["onTheWay", on_the_way],
+      ["held", held],
+    ] as const),
     ...(compliance.level > 0 ? ([["leftToday", compliance.left_today]] as const) : []),
   ];
   return (

@@ -9,9 +9,9 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
+import { useSaveSettings } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSaveSettings } from "../data.ts";
 
 /** From which sum on a second admin confirms a withdrawal. */
 export function SecondAdminCard({ saved }: { saved: WithdrawalSettings }) {
@@ -30,8 +30,7 @@ export function SecondAdminCard({ saved }: { saved: WithdrawalSettings }) {
           const isEmpty = amount === undefined;
           const isRight = typeof amount === "number" && amount >= leastWithdrawnMinor && amount <= mostWithdrawnMinor;
           setWrong(!isEmpty && !isRight);
-          if (isEmpty || isRight)
-            mutate({ confirm_from_minor: isRight ? amount : null, version: saved.version });
+          if (isEmpty || isRight) mutate({ confirm_from_minor: isRight ? amount : null, version: saved.version });
         }}
         className="flex max-w-sm flex-col items-start gap-3"
       >

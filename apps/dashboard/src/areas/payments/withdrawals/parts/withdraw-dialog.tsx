@@ -17,8 +17,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useCreateWithdrawal, useQuote } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useCreateWithdrawal, useQuote } from "../data.ts";
 
 type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[]; onClose: () => void };
 

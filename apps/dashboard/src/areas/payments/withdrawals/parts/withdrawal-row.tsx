@@ -8,8 +8,11 @@ import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { useLocale, useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import {
+  useCancelWithdrawal,
+  useConfirmWithdrawal,
+} from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useCancelWithdrawal, useConfirmWithdrawal } from "../data.ts";
 
 const toneOf: Record<WithdrawalState, BadgeTone> = {
   ...{ confirming: "accent", held: "info", sending: "info", unknown: "accent" },

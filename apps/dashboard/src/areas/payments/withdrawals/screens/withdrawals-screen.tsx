@@ -10,10 +10,15 @@ import { useState } from "react";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import {
+  useDestinations,
+  useOffer,
+  useWithdrawalSettings,
+  useWithdrawals,
+} from "../../../../entities/payments/withdrawal/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useDestinations, useOffer, useWithdrawalSettings, useWithdrawals } from "../data.ts";
 import { DestinationsCard } from "../parts/destinations-card.tsx";
 import { OfferStrip } from "../parts/offer-strip.tsx";
 import { SecondAdminCard } from "../parts/second-admin-card.tsx";
@@ -21,7 +26,7 @@ import { WithdrawalRow } from "../parts/withdrawal-row.tsx";
 
 const WithdrawDialog = lazyPart(async () => (await import("../parts/withdraw-dialog.tsx")).WithdrawDialog);
 
-export { startWithdrawals } from "../data.ts";
+export { startWithdrawals } from "../../../../entities/payments/withdrawal/queries.ts";
 
 /** What can be withdrawn, where to, and what was. */
 export function WithdrawalsScreen() {

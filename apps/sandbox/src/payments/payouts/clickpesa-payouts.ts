@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
-import { cut } from "../cut.ts";
-import { type Json, textOf } from "../whatsapp/json.ts";
-import type { ClickpesaAccount } from "./accounts.ts";
+import { cut } from "../../cut.ts";
+import { type Json, textOf } from "../../whatsapp/json.ts";
+import type { ClickpesaAccount } from "../accounts.ts";
+import { readBody } from "../provider.ts";
 import { type Payout, type Payouts, payoutScriptOf } from "./payouts.ts";
-import { readBody } from "./provider.ts";
 
 /** What a payout looks like, also in what is told of it. */
 export const describePayout = (payout: Payout) => ({

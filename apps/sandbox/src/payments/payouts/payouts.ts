@@ -1,5 +1,5 @@
-import type { Clock } from "../clock.ts";
-import { newCode, type Purses } from "./purses.ts";
+import type { Clock } from "../../clock.ts";
+import { newCode, type Purses } from "../purses.ts";
 
 type PayoutState = "PROCESSING" | "SUCCESS" | "FAILED" | "REVERSED";
 

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
-import { type NewTransfer, postEntry } from "../../modules/ledger/journal/post-entry.ts";
-import { complianceCases } from "../schema/payments/compliance-cases.ts";
-import { complianceEvents } from "../schema/payments/compliance-events.ts";
-import { payoutDestinations } from "../schema/payments/payout-destinations.ts";
-import { withdrawals } from "../schema/payments/withdrawals.ts";
-import { inShop, type Tx } from "../tenant-transaction.ts";
-import { iso } from "./insert-all.ts";
+import type { Deps } from "../../../deps.ts";
+import { balances } from "../../schema/ledger/balances.ts";
+import { transfers } from "../../schema/ledger/transfers.ts";
+import { complianceCases } from "../../schema/payments/compliance-cases.ts";
+import { complianceEvents } from "../../schema/payments/compliance-events.ts";
+import { payoutDestinations } from "../../schema/payments/payout-destinations.ts";
+import { withdrawals } from "../../schema/payments/withdrawals.ts";
+import { inShop, type Tx } from "../../tenant-transaction.ts";
+import { insertAll, iso } from "../insert-all.ts";
 
 const dayMs = 86_400_000;
 const shilling = 100;
@@ -40,7 +41,7 @@ async function insertCase(
   const by = { userId: owner.userId, userName: owner.name };
   await tx.insert(complianceEvents).values({ shopId, kind: "submitted", ...by, createdAt: submittedAt });
   if (decidedAt !== null) {
-    const decided = { kind: "approved" as const, isOperator: true, userName: "sandbox", detail: "Demo" };
+    const decided = { kind: "approved" as const, isOperator: true, userName: "sandbox", about: "Demo" };
     await tx.insert(complianceEvents).values({ shopId, ...decided, createdAt: decidedAt });
   }
   return true;
@@ -48,7 +49,6 @@ async function insertCase(
 
 /** A wallet, money that was settled, and what of it was withdrawn: one that arrived, and one that came back. */
 async function insertWithdrawals(tx: Tx, { sealedValues }: SeedDeps, { shopId, owner, nowMs }: Seeding): Promise<void> {
-  const by = { userId: owner.userId, name: owner.name };
   const destinationId = randomUUID();
   const place = { shopId, id: destinationId, table: "payout_destinations", field: "sealed_phone" };
   await tx.insert(payoutDestinations).values({
@@ -56,30 +56,43 @@ async function insertWithdrawals(tx: Tx, { sealedValues }: SeedDeps, { shopId, o
     ...{ sealedPhone: sealedValues.seal("+255754000211", place), usableFrom: iso(nowMs - 37 * dayMs) },
     ...{ userId: owner.userId, userName: owner.name, createdAt: iso(nowMs - 38 * dayMs) },
   });
-  const post = (transfer: NewTransfer, atMs: number, who: typeof by | { userId: null; name: string } = by) =>
-    postEntry(tx, shopId, { transfers: [transfer], by: who, at: iso(atMs) });
-  const mauzo = { userId: null, name: "" };
-  const settled = { kind: "settlement", debit: "available", credit: "opening" } as const;
-  await post({ ...settled, amountMinor: 860_000 * shilling }, nowMs - 30 * dayMs, mauzo);
+  const nobody = { userId: null, userName: "", method: "mobile_money" as const };
+  const person = { userId: owner.userId, userName: owner.name, method: "mobile_money" as const };
+  type Row = typeof transfers.$inferInsert;
+  const moved = (atMs: number, row: Omit<Row, "shopId" | "createdAt" | "recordedAt">): Row => ({
+    ...{ shopId, ...row, createdAt: iso(atMs), recordedAt: iso(atMs) },
+  });
+  const settledMinor = 860_000 * shilling;
+  const settled = { ...nobody, kind: "settlement", debit: "available", credit: "opening" } as const;
+  await insertAll(tx, transfers, [moved(nowMs - 30 * dayMs, { ...settled, amountMinor: settledMinor })]);
   for (const [daysAgo, shillings, state, failure] of [
     [21, 300_000, "sent", null],
     [9, 120_000, "returned", "unavailable"],
   ] as const) {
-    const [atMs, id, amountMinor] = [nowMs - daysAgo * dayMs, randomUUID(), shillings * shilling];
+    const [atMs, id, held, amountMinor] = [nowMs - daysAgo * dayMs, randomUUID(), randomUUID(), shillings * shilling];
+    const reference = state === "sent" ? "CPX7Q2M4TZ" : "";
     await tx.insert(withdrawals).values({
       ...{ shopId, id, destinationId, provider: "clickpesa", amountMinor, feeMinor: 0, state, failure },
       ...{ reference: id.replaceAll("-", "").slice(0, 20).toUpperCase(), createdAt: iso(atMs), sentAt: iso(atMs) },
-      ...{ networkRef: state === "sent" ? "CPX7Q2M4TZ" : "", endedAt: iso(atMs + 120_000) },
-      ...{ userId: owner.userId, userName: owner.name },
+      ...{ networkRef: reference, endedAt: iso(atMs + 120_000), userId: owner.userId, userName: owner.name },
     });
-    const common = { withdrawalId: id, amountMinor, method: "mobile_money" } as const;
-    const held = await post({ ...common, kind: "withdrawal", debit: "leaving", credit: "available" }, atMs);
-    const last: NewTransfer =
-      state === "sent"
-        ? { ...common, kind: "withdrawal", debit: "outside", credit: "leaving", reference: "CPX7Q2M4TZ" }
-        : { ...common, kind: "reversal", debit: "available", credit: "leaving", reverses: held };
-    await post(last, atMs + 120_000, mauzo);
+    const common = { withdrawalId: id, amountMinor };
+    const away = { ...common, ...person, kind: "withdrawal", debit: "leaving", credit: "available" } as const;
+    const arrived = {
+      ...common,
+      ...nobody,
+      kind: "withdrawal",
+      debit: "outside",
+      credit: "leaving",
+      reference,
+    } as const;
+    const back = { ...common, ...nobody, kind: "reversal", debit: "available", credit: "leaving" } as const;
+    await insertAll(tx, transfers, [
+      moved(atMs, { id: held, ...away }),
+      moved(atMs + 120_000, state === "sent" ? arrived : { ...back, reverses: held }),
+    ]);
   }
+  await tx.insert(balances).values({ shopId, account: "available", minor: settledMinor - 300_000 * shilling });
 }
 
 /** Gives the demo shop documents that are approved and withdrawals, once. */

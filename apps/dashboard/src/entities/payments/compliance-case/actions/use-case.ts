@@ -2,26 +2,12 @@
 
 import { type ComplianceInput, compliance } from "@mauzo/contract/payments/compliance";
 import type { ComplianceFileField } from "@mauzo/contract/payments/compliance-states";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { compressPicture } from "../../../components/upload/compress-picture.ts";
-import { api } from "../../../lib/session/api.ts";
-import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
-
-const statusQuery = api.query(compliance.status, {});
-/** How far the shop is. */
-export const useComplianceStatus = () => useQuery(statusQuery);
-export const startCompliance = (client: QueryClient) => void client.prefetchQuery(statusQuery);
-
-const caseQuery = api.query(compliance.get, {});
-/** What the shop shows of itself; for its admins. */
-export const useComplianceCase = () => useQuery(caseQuery);
-
-/** Reads it from the API, past the cache. */
-export function useNewestCase() {
-  const client = useQueryClient();
-  return () => client.fetchQuery({ ...caseQuery, staleTime: 0 });
-}
+import { compressPicture } from "../../../../components/upload/compress-picture.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+import { caseQuery } from "../queries.ts";
 
 export function useSaveCase() {
   const client = useQueryClient();

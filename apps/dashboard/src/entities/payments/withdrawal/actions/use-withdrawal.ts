@@ -6,24 +6,12 @@ import {
   type WithdrawalSettings,
   withdrawals,
 } from "@mauzo/contract/payments/withdrawals";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "../../../lib/session/api.ts";
-import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 const facts = ["withdrawal.changed"] as const;
-const offerQuery = api.query(withdrawals.offer, {});
-const listQuery = api.pages(withdrawals.list, { query: {} });
-/** What can be withdrawn now. */
-export const useOffer = () => useQuery(offerQuery);
-export const useWithdrawals = () => useInfiniteQuery(listQuery);
-export const useDestinations = () => useQuery(api.query(payoutDestinations.list, {}));
-export const useWithdrawalSettings = () => useQuery(api.query(withdrawals.settings, {}));
-
-export function startWithdrawals(client: QueryClient) {
-  void client.prefetchQuery(offerQuery);
-  void client.prefetchInfiniteQuery(listQuery);
-}
 
 /** What a withdrawal of so much would cost; undefined: nothing is asked. */
 export const useQuote = (amountMinor: number | undefined) =>
@@ -39,7 +27,8 @@ export const useQuote = (amountMinor: number | undefined) =>
 export function useCreateWithdrawal() {
   const t = useTranslations("withdrawals");
   return useMutation({
-    mutationFn: (body: NewWithdrawal) => api.call(withdrawals.create, { body }, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: (body: NewWithdrawal) =>
+      api.call(withdrawals.create, { body }, { idempotencyKey: newIdempotencyKey() }),
     meta: { done: t("asked"), facts },
   });
 }
