@@ -19,7 +19,7 @@ create table payout_destinations (
 -- Money of the shop that is sent to one of them. Its id is the client's, so that the same is never asked for twice.
 create table withdrawals (
   shop_id uuid not null references shops,
-  id uuid not null,
+  id uuid not null default uuidv7(),
   destination_id uuid not null,
   provider text not null constraint withdrawal_provider check (provider in ('mpesa', 'airtel', 'clickpesa')),
   amount_minor bigint not null constraint withdrawal_amount check (amount_minor > 0 and amount_minor % 100 = 0),

@@ -1,11 +1,12 @@
 import { paymentProviders } from "@mauzo/contract/payments/payments";
 import { withdrawalFailures, withdrawalStates } from "@mauzo/contract/payments/withdrawal-states";
+import { sql } from "drizzle-orm";
 import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 export const withdrawals = pgTable("withdrawals", {
   shopId: shopId(),
-  id: id(),
+  id: id().default(sql`uuidv7()`),
   destinationId: uuid("destination_id").notNull(),
   provider: text("provider", { enum: paymentProviders }).notNull(),
   amountMinor: minor("amount_minor").notNull(),

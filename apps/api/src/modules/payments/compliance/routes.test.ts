@@ -137,7 +137,7 @@ describe("the files", () => {
 
   it("are pictures and PDFs, one for each field; what was there before is gone", async () => {
     expect(await addFile(stack, shop, "licence", new TextEncoder().encode("%PDF-1.7\n%âãÏÓ\n"))).toBe(201);
-    expect(await addFile(stack, shop, "licence", new TextEncoder().encode("<svg/>"))).toBe(422);
+    expect(await addFile(stack, shop, "licence", new TextEncoder().encode("<svg/>"))).toBe(415);
     expect(await addFile(stack, shop, "id_front")).toBe(201);
     expect(await addFile(stack, shop, "id_front")).toBe(201);
     expect(await countRows(stack, "media where shop_id = $1 and is_private", [shop.shopId])).toBe(2);
