@@ -1,8 +1,8 @@
 import { withdrawals } from "@mauzo/contract/payments/withdrawals";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
-import { addWallet, approve, runPayoutJobs, withdraw } from "../../../../test/payout-fixtures.ts";
 import { openPaymentSandbox, type PaymentSandbox } from "../../../../test/payment-sandbox.ts";
+import { addWallet, approve, runPayoutJobs, withdraw } from "../../../../test/payout-fixtures.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
