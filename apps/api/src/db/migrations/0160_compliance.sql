@@ -27,7 +27,7 @@ create table compliance_cases (
   -- only what was approved lets money out
   constraint compliance_approved_level check ((level > 0) = (state = 'approved'))
 );
-create index on compliance_cases (submitted_at) where state = 'submitted';
+create index on compliance_cases (shop_id, submitted_at) where state = 'submitted';
 
 -- The pictures and papers of a case: private media, one for each field.
 create table compliance_files (

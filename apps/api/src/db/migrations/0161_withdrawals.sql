@@ -48,7 +48,7 @@ create table withdrawals (
   constraint withdrawal_second_person check (confirmed_by <> user_id)
 );
 create index on withdrawals (shop_id, created_at, id);
-create unique index withdrawals_reference_idx on withdrawals (reference);
+create unique index withdrawals_reference_idx on withdrawals (shop_id, reference);
 
 -- From which sum on a second admin confirms a withdrawal; null: none.
 create table withdrawal_settings (
