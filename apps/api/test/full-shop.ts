@@ -84,7 +84,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     shop,
   );
   const expenseFiles = await addFullExpenses(stack, shop, word);
-  await addFullPayouts(stack, shop, word);
+  const payouts = await addFullPayouts(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -257,6 +257,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyImport,
     readyContacts,
     ...expenseFiles,
+    ...payouts,
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

@@ -110,5 +110,6 @@ export async function addFullPayouts(stack: Stack, shop: OpenedShop, word: strin
     `insert into withdrawal_settings (shop_id, settings) values ($1, '{"confirm_from_minor": null}')`,
     [shop.shopId],
   );
+  return { destinationId };
 }
 const referenceOf = () => randomUUID().replaceAll("-", "").slice(0, 20).toUpperCase();

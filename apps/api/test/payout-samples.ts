@@ -18,6 +18,7 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
   "POST /compliance/submit": { "body.version": () => 1 },
   "POST /withdrawals": {
     "body.id": () => randomUUID(),
+    "body.destination_id": (shop) => shop.destinationId,
     "body.amount_minor": () => 1_000_000,
     "body.fee_minor": () => 0,
   },

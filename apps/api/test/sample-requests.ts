@@ -44,7 +44,6 @@ const otherNames = {
   },
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items" },
   transfers: "transactions",
-  payout_destinations: "destination",
   flows: "versions",
 };
 
