@@ -34,6 +34,9 @@ const exceptions: Record<string, string> = {
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
+  "compliance_cases.id_expires_on": "the last day of a document: the case stays, and counts no more",
+  "payout_destinations.removed_at": "what was sent there stays to be seen",
+  "withdrawals.ended_at": "when it was through: the books stay",
 };
 
 it("every column that says when its row ends is in the table, or says why not", async () => {
