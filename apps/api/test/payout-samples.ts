@@ -14,6 +14,9 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
     "body.id_type": () => "Passport",
     "body.id_number": () => "AB123456",
     "body.tin": () => "",
+    "body.birth_date": () => "1990-04-12",
+    "body.id_expires_on": () => "2035-01-01",
+    "body.business_type": () => "individual",
   },
   "POST /compliance/submit": { "body.version": () => 1 },
   "POST /withdrawals": {

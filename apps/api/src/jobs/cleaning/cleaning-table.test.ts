@@ -76,6 +76,7 @@ const indexes: Record<string, string> = {
 
 /** These have so few rows here that a scan is cheapest. */
 const tiny: (string | undefined)[] = [
+  "compliance_files",
   "product_pictures",
   "payment_claims",
   "shops",
