@@ -63,6 +63,11 @@ export class BackOffice {
     return this.post(`orders/${id}/payments`, { amount_minor: minor, method: "cash" });
   }
 
+  /** A staff member asks a phone to pay for an order, through the API. */
+  askPhone(id: string, phone: string) {
+    return this.post(`orders/${id}/payment-requests`, { phone });
+  }
+
   /** A staff member changes an order's fulfilment status, through the API. */
   moveOrder(id: string, from: string, to: string) {
     return this.post(`orders/${id}/moves`, { from, to });

@@ -95,6 +95,8 @@ export const pages: readonly PageRow[] = [
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
   ofShop("debts", "/dashboard/debt"),
+  ofShop("withdrawals", "/dashboard/transactions/withdrawals"),
+  ofShop("compliance", "/dashboard/compliance"),
   ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),
   ofShop("unmatched", "/dashboard/transactions/unmatched"),
   ofShop("order-add", "/dashboard/orders/add-order"),

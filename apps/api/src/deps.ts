@@ -28,7 +28,7 @@ export type Deps = {
   env: Pick<
     Env,
     | ("siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction")
-    | "paymentFees"
+    | ("paymentFees" | "payouts" | "operators")
   >;
   log: Logger;
   pool: Pool;
@@ -83,6 +83,6 @@ export type JobDeps = {
   media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "payouts">;
   log: Pick<Logger, "info" | "error">;
 };

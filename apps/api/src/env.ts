@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
+import { type Operator, OperatorKeys, operatorsFrom } from "./operators.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -61,6 +62,12 @@ const Env = z.object({
   PAYMENT_FEES: z.optional(
     z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
   ),
+  WITHDRAWAL_FEES: z.optional(
+    z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
+  ),
+  SETTLE_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
+  NEW_WALLET_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
+  OPERATOR_KEYS: z.optional(OperatorKeys),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), "us-east-1"),
   S3_ENDPOINT: z.optional(Origin),
@@ -72,6 +79,16 @@ const Env = z.object({
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
+
+/** How the shops' money is paid out. */
+export type PayoutSettings = {
+  /** What is taken besides what is sent; undefined: nothing. */
+  fees: PaymentFees | undefined;
+  /** How long after a payment its money can be withdrawn. */
+  settleHours: number;
+  /** How long after it was added a number can be sent money. */
+  waitHours: number;
+};
 
 /** What the payer of a push pays on top: a part of the amount, in hundredths of a per cent, but no less than this. */
 export type PaymentFees = { hundredths: number; leastMinor: number };
@@ -112,6 +129,8 @@ export type Env = {
   payments: PaymentProviders;
   /** undefined: payers pay nothing on top. */
   paymentFees: PaymentFees | undefined;
+  payouts: PayoutSettings;
+  operators: readonly Operator[];
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
   s3: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string } | undefined;
   logLevel: string;
@@ -246,6 +265,12 @@ export function readEnv(source = process.env): Env {
     sandboxUrl: env.SANDBOX_URL,
     payments: paymentsFrom(env),
     paymentFees: feesFrom(env.PAYMENT_FEES),
+    payouts: {
+      fees: feesFrom(env.WITHDRAWAL_FEES),
+      settleHours: env.SETTLE_HOURS,
+      waitHours: env.NEW_WALLET_HOURS,
+    },
+    operators: operatorsFrom(env.OPERATOR_KEYS),
     s3: s3From(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

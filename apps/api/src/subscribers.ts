@@ -60,6 +60,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.claim_ended": [orders, receiveClaim],
   "receipt.changed": [publishOn("transactions")],
   "payment.charged": [recordFees],
+  "withdrawal.changed": [publishOn("transactions")],
+  "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],

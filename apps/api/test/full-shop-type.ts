@@ -44,6 +44,8 @@ export type FullShop = OpenedShop & {
   readyExpenses: string;
   brokenExpenses: string;
   expenseRow: string;
+  /** A wallet to which its money may be sent. */
+  destinationId: string;
   visitorToken: string;
   chatId: string;
   botToken: string;

@@ -34,6 +34,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
+import { addFullPayouts } from "./payout-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -84,6 +85,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     shop,
   );
   const expenseFiles = await addFullExpenses(stack, shop, word);
+  const payouts = await addFullPayouts(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -257,6 +259,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyImport,
     readyContacts,
     ...expenseFiles,
+    ...payouts,
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

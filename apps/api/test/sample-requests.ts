@@ -6,7 +6,7 @@ import type { FullShop } from "./full-shop-type.ts";
 import { byEndpoint, byName } from "./sample-values.ts";
 import { isVersioned, newestVersion } from "./saves.ts";
 import { type Fill, type Schema, sampleOf, schemaOf, type ValuePath } from "./schema-sample.ts";
-import { type Stack, siteUrl } from "./stack.ts";
+import { operatorKey, type Stack, siteUrl } from "./stack.ts";
 import { signatureOf } from "./whatsapp-number.ts";
 
 /** A request in its parts, each of which a test may change. */
@@ -16,9 +16,14 @@ export type SampleRequest = {
   body: unknown;
   headers: Record<string, string>;
 };
+const asOperator = { authorization: `Bearer ${operatorKey}` };
 /** The headers an endpoint needs besides those of the caller. */
 const headersOf: Record<string, (shop: FullShop) => Record<string, string>> = {
   "POST /conversation/whatsapp": (shop) => ({ authorization: `Bearer ${shop.botToken}` }),
+  ...Object.fromEntries(
+    ["", "/:shop", "/:shop/files/:field"].map((rest) => [`GET /operator/compliance${rest}`, () => asOperator]),
+  ),
+  "POST /operator/compliance/:shop/decisions": () => asOperator,
   // Of no bytes: a request without a body is let in, and is no JSON.
   "POST /webhooks/whatsapp/:key": ({ whatsapp }) => ({
     "x-hub-signature-256": signatureOf("", whatsapp.app_secret ?? ""),

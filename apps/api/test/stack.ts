@@ -32,6 +32,8 @@ import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
 
 export const siteUrl = "http://localhost:3000";
+/** The key of the operator of every stack. */
+export const operatorKey = "k".repeat(43);
 /** The SEAL_KEYS of every stack. */
 export const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64")}`;
 
@@ -119,6 +121,8 @@ type Options = {
   paymentFees?: Deps["env"]["paymentFees"];
   /** Addresses on this machine that webhooks may go to, by their beginnings. */
   webhookAddresses?: readonly string[];
+  /** How the shops' money is paid out. */
+  payouts?: Partial<Deps["env"]["payouts"]>;
   /** How a try waits when there were many; by default not at all. */
   limiterDelay?: () => Promise<unknown>;
 };
@@ -143,6 +147,7 @@ export async function startStack({
   payments = scriptGateway().gateways,
   paymentFees,
   webhookAddresses = [],
+  payouts = {},
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -175,6 +180,8 @@ export async function startStack({
     isProduction: false,
     sandboxUrl: undefined,
     paymentFees,
+    payouts: { fees: undefined, settleHours: 24, waitHours: 0, ...payouts },
+    operators: [{ name: "mkaguzi", key: operatorKey }],
   };
   const folder = await mkdtemp(join(tmpdir(), "mauzo-media-"));
   const uploadFolder = await openUploadFolder(join(folder, "incoming"));

@@ -18,11 +18,12 @@ import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
+import { owner } from "./payout-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtures.ts";
-import { type Stack, siteUrl } from "./stack.ts";
+import { operatorKey, type Stack, siteUrl } from "./stack.ts";
 import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
 import { publicUrl } from "./webhook-fixtures.ts";
@@ -195,6 +196,13 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },
+    "PUT /compliance/case": owner,
+    "POST /compliance/submit": { version: 0 },
+    "POST /operator/compliance/:shop/decisions": { version: 0, notes: [], reason: "Sawa" },
+    "POST /withdrawals": { id: order.id, destination_id: order.id, amount_minor: 1_000_000, fee_minor: 0 },
+    "POST /withdrawals/quote": { amount_minor: 1_000_000 },
+    "PUT /withdrawal-settings": { confirm_from_minor: null },
+    "POST /payout-destinations": { phone: "0756000333", name: "Neema" },
     "POST /receipts/:id/dismiss": { reason: "Si yetu" },
     "POST /order-claims/:id/confirm": { record: true },
     "POST /order-claims/:id/decline": { reason: "Haijafika" },
@@ -211,6 +219,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       kind: "invoice",
       format: "csv",
       secret: callbackSecret,
+      field: "id_front",
+      shop: shop.shopId,
     },
   };
   return (endpoint: Endpoint, query: Record<string, string> = {}) => ({
@@ -239,12 +249,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&
           endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),
-        ...(endpoint.takesFile && { name: "picha.jpg" }),
+        ...(endpoint.takesFile && { name: "picha.jpg", field: "id_front" }),
         ...query,
       },
     }),
     body: bodies[`${endpoint.method} ${endpoint.path}`],
-    token: endpoint.access === "bot" ? botToken : shop.token,
+    token: { bot: botToken, operator: operatorKey }[String(endpoint.access)] ?? shop.token,
     headers: { origin: siteUrl, cookie: shop.cookie },
   });
 }

@@ -15,11 +15,13 @@ it("shows a person what they may enter, entry by entry", () => {
   expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual([
     "home",
     "orders",
+    "compliance",
     "settings",
     "tryChat",
   ]);
-  expect(visible([{ resource: "staffs", action: "read" }])).toEqual(["home", "settings", "staffAccounts", "tryChat"]);
-  expect(visible({ is_admin: false })).toEqual(["home", "settings", "tryChat"]);
+  const ofStaff = ["home", "compliance", "settings", "staffAccounts", "tryChat"];
+  expect(visible([{ resource: "staffs", action: "read" }])).toEqual(ofStaff);
+  expect(visible({ is_admin: false })).toEqual(["home", "compliance", "settings", "tryChat"]);
   const ofProducts = (...action: ("read" | "create" | "update")[]) =>
     visibleAreas([{ resource: "product", action }])
       .find(({ label }) => label === "products")
@@ -56,6 +58,8 @@ it.each([
   ["/dashboard/products/setting", "products", "allProducts"],
   ["/dashboard/transactions/7", "transactions", "allTransactions"],
   ["/dashboard/transactions/unmatched", "transactions", "unmatched"],
+  ["/dashboard/transactions/withdrawals", "transactions", "withdrawals"],
+  ["/dashboard/compliance", "compliance", undefined],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],

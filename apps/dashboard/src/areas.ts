@@ -18,7 +18,9 @@ import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import type { orders } from "@mauzo/contract/orders/orders";
 import type { debts } from "@mauzo/contract/payments/debts";
+import type { compliance } from "@mauzo/contract/payments/compliance";
 import type { receipts } from "@mauzo/contract/payments/receipts";
+import type { withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
   Boxes,
@@ -196,6 +198,12 @@ export const areas: readonly Area[] = [
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
         waits: "receipts",
       },
+      {
+        path: "/dashboard/transactions/withdrawals",
+        label: "withdrawals",
+        icon: ReceiptText,
+        access: { resource: "transactions", action: "read" } satisfies typeof withdrawals.list.access,
+      },
     ],
   },
   {
@@ -221,6 +229,14 @@ export const areas: readonly Area[] = [
     icon: Users,
     letter: "d",
     access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
+  },
+  {
+    group: "shop",
+    path: "/dashboard/compliance",
+    label: "compliance",
+    icon: FileUp,
+    letter: "v",
+    access: "member" satisfies typeof compliance.status.access,
   },
   {
     group: "shop",

@@ -6,6 +6,7 @@ function codesOfAccess(access: Access): ErrorCode[] {
     case "public":
       return [];
     case "signedIn":
+    case "operator":
       return ["signed_out"];
     case "visitor":
     case "shopper":
@@ -21,7 +22,7 @@ function codesOfAccess(access: Access): ErrorCode[] {
 
 /** Whether an endpoint takes an Idempotency-Key: POSTs to a shop. */
 export const takesIdempotencyKey = ({ method, access }: Endpoint): boolean =>
-  method === "POST" && access !== "public" && access !== "signedIn";
+  method === "POST" && access !== "public" && access !== "signedIn" && access !== "operator";
 
 /** Callers who may have no secret yet: their keys must not be guessable. */
 const isNameless = (access: Access) => access === "visitor" || access === "shopper" || access === "bot";

@@ -6,6 +6,7 @@ const secrets = [
   ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
   ...["MPESA_API_KEY", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"],
   ...["MPESA_CALLBACK_SECRET", "AIRTEL_CALLBACK_SECRET", "CLICKPESA_CALLBACK_SECRET"],
+  "OPERATOR_KEYS",
 ];
 
 /** The environment of every program started here: inherited without secrets, with telemetry off. */

@@ -163,6 +163,7 @@ describe("the roles", () => {
         "search_transactions",
         "shop_of",
         "site_statistics",
+        "submitted_cases",
       ].map((name) => ({ name, ...expected })),
     ]);
   });

@@ -17,7 +17,7 @@ afterAll(() => stack.stop());
 
 const open = new Set<unknown>(["public", "visitor", "cart", "shopper"]);
 const closed = endpoints.filter(({ endpoint }) => !open.has(endpoint.access));
-const ofShop = closed.filter(({ endpoint }) => endpoint.access !== "signedIn" && endpoint.access !== "bot");
+const ofShop = closed.filter(({ endpoint }) => !["signedIn", "bot", "operator"].includes(String(endpoint.access)));
 const go = ({ endpoint }: (typeof endpoints)[number], token?: string) => {
   const { path, headers, body } = requestOf(endpoint);
   return stack.call(endpoint.method, path, { token, body, headers });
@@ -26,7 +26,7 @@ const go = ({ endpoint }: (typeof endpoints)[number], token?: string) => {
 describe("every endpoint", () => {
   it("is the one of its method and address, and declares who may call it", () => {
     expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
-    const words = ["public", "signedIn", "member", "admin", "visitor", "bot", "cart", "shopper"];
+    const words = ["public", "signedIn", "member", "admin", "visitor", "bot", "cart", "shopper", "operator"];
     for (const { endpoint } of endpoints) {
       if (typeof endpoint.access === "string") expect(words).toContain(endpoint.access);
       else expect(resources).toContain(endpoint.access.resource);

@@ -7,6 +7,7 @@ import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
 import { inShop, type Phones } from "../db/tenant-transaction.ts";
+import { type Operator, operatorOf } from "../operators.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
 import type { ContextOf, Person, RequestContext } from "./request-context.ts";
 
@@ -66,7 +67,7 @@ const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
 export async function authoriseRequest(
   access: Access,
   c: Context,
-  pool: Pool,
+  { pool, operators }: { pool: Pool; operators: readonly Operator[] },
   context: RequestContext,
 ): Promise<ContextOf<Access>> {
   const scoped = (shopId: string, phones: Phones = "shown") => ({
@@ -99,6 +100,11 @@ export async function authoriseRequest(
       const shop = await findLookupKey(pool, "slug", c.req.param("slug") ?? "");
       if (!shop || !(await isPublished(pool, shop.shopId))) throw notFound();
       return { ...context, ...scoped(shop.shopId) };
+    }
+    case "operator": {
+      const operator = operatorOf(operators, bearerOf(c) ?? "");
+      if (operator === undefined) throw refuse("signed_out");
+      return { ...context, operator };
     }
     default: {
       const person = await requirePerson(c, pool);

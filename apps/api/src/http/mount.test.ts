@@ -30,7 +30,16 @@ function answer(json: string | undefined, checksReplies: boolean, errors: readon
   const app = new Hono();
   app.onError((error, c) => errorResponse(error, c, log));
   const { mount } = createMount({
-    ...{ app, pool: stack.pool, log, ownOrigins: new Set(), trustProxy: true, checksReplies, jsonDeadlineMs: 30_000 },
+    ...{
+      app,
+      pool: stack.pool,
+      log,
+      ownOrigins: new Set(),
+      operators: [],
+      trustProxy: true,
+      checksReplies,
+      jsonDeadlineMs: 30_000,
+    },
   });
   mount.json({ ...price, errors }, async () => json);
   return app.request("/price", { headers: { "x-forwarded-for": "192.0.2.1" } });

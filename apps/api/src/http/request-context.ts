@@ -42,6 +42,7 @@ type Scoped = {
 export type ShopContext = SignedInContext & Scoped;
 export type VisitorContext = RequestContext & Scoped & { botId: string };
 export type ShopperContext = RequestContext & Scoped;
+export type OperatorContext = RequestContext & { /** The name that goes with the key. */ operator: string };
 export type CartContext = RequestContext & Scoped & { cartId: string };
 
 /** What a handler gets, by the access its endpoint declares. */
@@ -55,6 +56,8 @@ export type ContextOf<A extends Access> = A extends "public"
         ? CartContext
         : A extends "shopper"
           ? ShopperContext
-          : A extends "member" | "admin" | RequiredPermission
-            ? ShopContext
-            : never;
+          : A extends "operator"
+            ? OperatorContext
+            : A extends "member" | "admin" | RequiredPermission
+              ? ShopContext
+              : never;

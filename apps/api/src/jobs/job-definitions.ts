@@ -59,6 +59,16 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
+  /** Make withdrawable what the payments of a shop brought, once that is old enough. */
+  "settle-payments": { shopId: string };
+  /** Ask a provider to send a withdrawal. */
+  "send-withdrawal": { shopId: string; withdrawalId: string };
+  /** Ask a provider what became of a withdrawal; `time`: as for payments. */
+  "query-withdrawal": { shopId: string; withdrawalId: string; time: number | null };
+  /** Mail one of the shop's admins that a number was added to which its money may be sent, or that a withdrawal came back. */
+  "payout-mail": { shopId: string; userId: string; about: "destination" | "returned"; id: string };
+  /** Mail one of the shop's admins what was decided about its documents. */
+  "compliance-mail": { shopId: string; userId: string; eventId: string };
   /** Mail a message from the contact page to the operators of Mauzo. */
   "contact-message": { id: string };
   /** Remove files that nothing refers to any more. */
@@ -107,6 +117,11 @@ export const queueNames: JobName[] = [
   "remind-debtors",
   "ask-payment",
   "query-payment",
+  "settle-payments",
+  "send-withdrawal",
+  "query-withdrawal",
+  "payout-mail",
+  "compliance-mail",
   "contact-message",
   "media-removed",
   "shop-changed",
@@ -132,6 +147,7 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "query-withdrawal": "short",
   "remind-debtors": "short",
   "ask-templates": "short",
   "push-catalogue": "short",

@@ -28,8 +28,13 @@ import { mailOrderMessage } from "../modules/orders/workflow/mail-order-message.
 import { runOrderTimer } from "../modules/orders/workflow/run-order-timer.ts";
 import { sendOrderMessage } from "../modules/orders/workflow/send-order-message.ts";
 import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-timers.ts";
+import { mailDecision } from "../modules/payments/compliance/mail-decision.ts";
 import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
+import { mailPayoutNews } from "../modules/payments/withdrawals/mail-payout-news.ts";
+import { queryWithdrawal } from "../modules/payments/withdrawals/query-withdrawal.ts";
+import { sendWithdrawal } from "../modules/payments/withdrawals/send-withdrawal.ts";
+import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
 import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";
@@ -67,6 +72,11 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
+  "settle-payments": (job) => settlePayments(deps, job),
+  "send-withdrawal": (job) => sendWithdrawal(deps, job),
+  "query-withdrawal": (job) => queryWithdrawal(deps, job),
+  "payout-mail": (job) => mailPayoutNews(deps, job),
+  "compliance-mail": (job) => mailDecision(deps, job),
   "contact-message": (job) => sendContactMessage(deps, job),
   "import-products": (job) => continueProductImport(deps, job),
   "import-contacts": (job) => continueContactImport(deps, job),

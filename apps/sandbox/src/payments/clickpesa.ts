@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { isObject, type Json, textOf } from "../whatsapp/json.ts";
 import type { ClickpesaAccount } from "./accounts.ts";
+import { clickpesaPayouts, describePayout } from "./payouts/clickpesa-payouts.ts";
 import { answerPush, type ProviderDeps, provider, readBody } from "./provider.ts";
 import { newCode, type Push } from "./purses.ts";
 
@@ -41,24 +42,26 @@ const describe = (push: Push, amount = push.amount) => ({
   createdAt: new Date(push.at).toISOString(),
 });
 
+const isSigned = (body: Json, account: ClickpesaAccount) =>
+  account.checksum_key === "" || body.checksum === checksumOf(body, account);
+
 /** What is wrong with a push, in the service's words. */
 function problemOf(body: Json, account: ClickpesaAccount): string | undefined {
   if (!/^[1-9]\d{0,11}$/.test(textOf(body.amount) ?? "")) return "amount must be a whole number";
   if (body.currency !== "TZS") return "currency must be TZS";
   if (!/^[0-9A-Za-z]{1,64}$/.test(textOf(body.orderReference) ?? "")) return "orderReference must be alphanumeric";
   if (!/^255\d{9}$/.test(textOf(body.phoneNumber) ?? "")) return "phoneNumber must start with country code";
-  const isSigned = account.checksum_key === "" || body.checksum === checksumOf(body, account);
-  return isSigned ? undefined : "Invalid checksum";
+  return isSigned(body, account) ? undefined : "Invalid checksum";
 }
 
 /** ClickPesa's API, below `/clickpesa`, which stands for its `/third-parties`. */
 export function clickpesa(deps: ProviderDeps): Hono {
-  const { purses, accounts, callbacks } = deps;
+  const { purses, payouts, accounts, callbacks } = deps;
   const tokens = new Map<string, { account: ClickpesaAccount; until: number }>();
   const app = provider(
     deps,
     "clickpesa",
-    (c, body) => body.orderReference ?? /\/payments\/(\w+)$/.exec(c.req.path)?.[1],
+    (c, body) => body.orderReference ?? /\/(?:payments|payouts)\/(\w+)$/.exec(c.req.path)?.[1],
   );
 
   const enter = (c: Context): ClickpesaAccount | Response => {
@@ -67,11 +70,10 @@ export function clickpesa(deps: ProviderDeps): Hono {
     return c.json({ message: "Unauthorized", statusCode: 401 }, 401);
   };
 
-  purses.tellBy("clickpesa", (push, amount) => {
-    const account = accounts.clickpesa.get(push.account);
+  const tell = (accountId: string, content: { event: string; data: Json }) => {
+    const account = accounts.clickpesa.get(accountId);
     if (!account) return;
-    const data = describe(push, amount);
-    const content = { event: data.status === "SUCCESS" ? "PAYMENT RECEIVED" : "PAYMENT FAILED", data };
+    const { data } = content;
     if (account.checksum_key === "") callbacks.send("clickpesa", account.callback_url, content);
     else if (account.checksum === "values") {
       const signed = { ...content, checksum: checksumOf(data, account) };
@@ -80,6 +82,14 @@ export function clickpesa(deps: ProviderDeps): Hono {
       const headers = { "X-ClickPesa-Signature": checksumOf(content, account) };
       callbacks.send("clickpesa", account.callback_url, content, headers);
     }
+  };
+  purses.tellBy("clickpesa", (push, amount) => {
+    const data = describe(push, amount);
+    tell(push.account, { event: data.status === "SUCCESS" ? "PAYMENT RECEIVED" : "PAYMENT FAILED", data });
+  });
+  payouts.tellBy((payout) => {
+    const event = payout.state === "REVERSED" ? "PAYOUT REVERSED" : "PAYOUT INITIATED";
+    tell(payout.account, { event, data: describePayout(payout) });
   });
 
   app.post("/generate-token", (c) => {
@@ -120,6 +130,8 @@ export function clickpesa(deps: ProviderDeps): Hono {
     });
     return answerPush(deps, c, push, () => c.json({ ...describe(push), status: "PROCESSING" }));
   });
+
+  clickpesaPayouts(app, { payouts, enter, isSigned });
 
   app.get("/payments/:reference", (c) => {
     const account = enter(c);

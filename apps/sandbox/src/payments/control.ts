@@ -6,7 +6,7 @@ import type { Push } from "./purses.ts";
 const choices = ["paid", "declined", "wrong_pin"] as const;
 
 /** What tests and the phones ask, which no provider has: all under `/_payments`. */
-export function control({ purses, accounts, callbacks }: ProviderDeps): Hono {
+export function control({ purses, payouts, accounts, callbacks }: ProviderDeps): Hono {
   const app = new Hono();
   app.get("/accounts", (c) => c.json(accounts.list()));
   app.post("/accounts/:network", async (c) => {
@@ -31,6 +31,7 @@ export function control({ purses, accounts, callbacks }: ProviderDeps): Hono {
     await callbacks.idle();
     return c.json(push);
   });
+  app.get("/payouts", (c) => c.json(payouts.list()));
   app.get("/seen", (c) => {
     const { network, reference } = c.req.query();
     const isAsked = (value: string, asked: string | undefined) => asked === undefined || asked === value;
@@ -44,6 +45,7 @@ export function control({ purses, accounts, callbacks }: ProviderDeps): Hono {
   });
   app.post("/reset", (c) => {
     purses.reset();
+    payouts.reset();
     callbacks.told.length = 0;
     return c.json({ success: true });
   });

@@ -8,6 +8,7 @@ import { Callbacks } from "./callbacks.ts";
 import { clickpesa } from "./clickpesa.ts";
 import { control } from "./control.ts";
 import { mpesa } from "./mpesa.ts";
+import { Payouts } from "./payouts/payouts.ts";
 import { prompts } from "./prompts.ts";
 import { Purses } from "./purses.ts";
 
@@ -21,7 +22,8 @@ export type PaymentOptions = {
 /** Providers of mobile money, with the phones that pay. */
 export function payments({ clock, fetch: send = fetch, mpesaKey, paymentCallbacks }: PaymentOptions): Hono {
   const accounts = new Accounts(mpesaKey, paymentCallbacks);
-  const deps = { purses: new Purses(clock), accounts, callbacks: new Callbacks(send) };
+  const purses = new Purses(clock);
+  const deps = { purses, payouts: new Payouts(purses), accounts, callbacks: new Callbacks(send) };
   const app = new Hono();
   app.use(localOnly);
   app.route("/_payments", control(deps));

@@ -3,10 +3,11 @@ import { cut } from "../cut.ts";
 import { type Json, objectOf, parseJson } from "../whatsapp/json.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Callbacks } from "./callbacks.ts";
+import type { Payouts } from "./payouts/payouts.ts";
 import { scriptOf } from "./phone-scripts.ts";
 import type { Network, Purses, Push, Seen } from "./purses.ts";
 
-export type ProviderDeps = { purses: Purses; accounts: Accounts; callbacks: Callbacks };
+export type ProviderDeps = { purses: Purses; payouts: Payouts; accounts: Accounts; callbacks: Callbacks };
 
 export const readBody = async (c: Context): Promise<Json> => objectOf(parseJson(await c.req.text()));
 

@@ -72,4 +72,94 @@ export const paymentErrors = defineErrors({
     en: "The signature is not that of the provider.",
     sw: "Sahihi hii si ya mtoa huduma.",
   },
+  compliance_closed: {
+    status: 409,
+    en: "This is being looked at, or is approved, and cannot be changed now.",
+    sw: "Hizi zinakaguliwa au zimeshaidhinishwa, hazibadilishwi sasa.",
+  },
+  compliance_number_invalid: {
+    status: 422,
+    en: "This number does not have the right digits. Copy it as it is printed.",
+    sw: "Namba hii haina tarakimu sahihi. Iandike kama ilivyochapishwa.",
+  },
+  compliance_file_refused: {
+    status: 422,
+    en: "Send a picture or a PDF.",
+    sw: "Tuma picha au PDF.",
+  },
+  compliance_incomplete: {
+    status: 422,
+    en: "This is missing.",
+    sw: "Hiki hakipo.",
+  },
+  compliance_not_waiting: {
+    status: 409,
+    en: "This case does not wait for a decision.",
+    sw: "Maombi haya hayasubiri uamuzi.",
+  },
+  withdrawal_not_approved: {
+    status: 409,
+    en: "Your documents have to be approved before money can be withdrawn.",
+    sw: "Hati zako lazima ziidhinishwe kabla ya kutoa pesa.",
+  },
+  withdrawal_above_limit: {
+    status: 409,
+    en: "Only {amount} more can be withdrawn today.",
+    sw: "Leo unaweza kutoa {amount} zaidi tu.",
+  },
+  withdrawal_id_used: {
+    status: 409,
+    en: "Another withdrawal was asked for with this id.",
+    sw: "Kuna utoaji mwingine ulioombwa kwa kitambulisho hiki.",
+  },
+  withdrawal_fee_changed: {
+    status: 409,
+    en: "The fee is {fee} now. Look at it and try again.",
+    sw: "Ada sasa ni {fee}. Iangalie ujaribu tena.",
+  },
+  withdrawal_moved_on: {
+    status: 409,
+    en: "This withdrawal has moved on meanwhile.",
+    sw: "Utoaji huu umeshaendelea.",
+  },
+  withdrawal_own: {
+    status: 409,
+    en: "Another admin has to confirm it.",
+    sw: "Lazima ithibitishwe na msimamizi mwingine.",
+  },
+  withdrawal_one_admin: {
+    status: 409,
+    en: "The shop has one admin only. Make somebody else an admin first.",
+    sw: "Duka lina msimamizi mmoja tu. Kwanza mfanye mwingine kuwa msimamizi.",
+  },
+  withdrawal_no_provider: {
+    status: 409,
+    en: "No money can be sent to this network now.",
+    sw: "Kwa sasa pesa haiwezi kutumwa kwenye mtandao huu.",
+  },
+  destination_too_new: {
+    status: 409,
+    en: "This number is new. Money can be sent to it from {from} on.",
+    sw: "Namba hii ni mpya. Pesa inaweza kutumwa kuanzia {from}.",
+  },
+  destination_gone: {
+    status: 409,
+    en: "This number was removed.",
+    sw: "Namba hii imeondolewa.",
+  },
+  destination_network_unknown: {
+    status: 422,
+    en: "Money cannot be sent to this network. Use a number of another one.",
+    sw: "Pesa haiwezi kutumwa kwenye mtandao huu. Tumia namba ya mtandao mwingine.",
+  },
+  destination_twice: {
+    status: 409,
+    en: "This number is there already.",
+    sw: "Namba hii tayari ipo.",
+  },
+  destinations_full: {
+    status: 409,
+    en: "There are ten numbers already. Remove one first.",
+    sw: "Tayari kuna namba kumi. Ondoa moja kwanza.",
+  },
 });

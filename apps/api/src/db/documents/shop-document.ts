@@ -14,7 +14,8 @@ export function shopDocument<Document>(
     | "flow_drafts"
     | "message_prices"
     | "auto_messages"
-    | "expense_budgets",
+    | "expense_budgets"
+    | "withdrawal_settings",
   column: "methods" | "workflow" | "settings" | "document" | "prices" | "budgets",
 ) {
   const found = statement<{ document: Document; version: number }>(

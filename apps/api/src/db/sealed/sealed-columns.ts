@@ -1,6 +1,8 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { webhookEndpoints } from "../schema/developers/webhook-endpoints.ts";
+import { complianceCases } from "../schema/payments/compliance-cases.ts";
+import { payoutDestinations } from "../schema/payments/payout-destinations.ts";
 
 type SealedTable = PgTable & { shopId: PgColumn; id: PgColumn };
 
@@ -17,4 +19,9 @@ export const sealedColumns: { table: SealedTable; columns: Record<string, PgColu
       sealedPreviousSecret: webhookEndpoints.sealedPreviousSecret,
     },
   },
+  {
+    table: complianceCases,
+    columns: { sealedIdNumber: complianceCases.sealedIdNumber, sealedTin: complianceCases.sealedTin },
+  },
+  { table: payoutDestinations, columns: { sealedPhone: payoutDestinations.sealedPhone } },
 ];

@@ -7,6 +7,7 @@ import { makeEmitFact } from "../../facts.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
 import { openWebhookKeys } from "../../modules/conversations/channels/open-webhook-keys.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
+import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import { inTransactionSubscribers } from "../../subscribers.ts";
 import { makeIdentity } from "../auth/better-auth.ts";
 import { openPool } from "../connection-pool.ts";
@@ -17,8 +18,10 @@ import { seedDemoChannel } from "./channel/seed-demo-channel.ts";
 import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
+import { demoOwner } from "./life/demo-people.ts";
+import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
-import { seedDemoWebhooks } from "./seed-demo-webhooks.ts";
+import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
 const demo = "demo";
@@ -67,6 +70,18 @@ await seedDemoChannel(
   },
   { shopId, userId: ownerId, dataDir: env.dataDir },
 );
+const nowMs = Date.now();
+const demoShop = await inShop(pool, shopId, (tx) => getShop(tx, shopId));
+if (demoShop.is_demo)
+  await seedDemoPayouts({ pool, sealedValues }, { shopId, owner: { userId: ownerId, name: demoOwner }, nowMs });
+const [waiting] = smallShops;
+const waits = waiting && (await findLookupKey(pool, "slug", waiting.slug));
+if (waits) {
+  const owner = { name: waiting.owner, email: `${waiting.slug}@mauzo.example` };
+  const userId = await insertOwner(outsideShops(pool), owner);
+  const seeding = { shopId: waits.shopId, owner: { userId, name: owner.name }, nowMs };
+  await seedWaitingCase({ pool, sealedValues }, seeding);
+}
 if (asked.large) {
   const { id: shopId } = await getDemoShop(seedDeps, asked.shop ?? demo);
   await seedLargeShop(pool, shopId, largeSeed, { chunk: 1_000, say: (line) => process.stdout.write(`${line}\n`) });

@@ -180,6 +180,8 @@ export function airtel(
       );
     },
 
+    payouts: undefined,
+
     readCallback: (_, body) => {
       const { data } = Told.safeParse(parseJson(body));
       if (data === undefined) return undefined;

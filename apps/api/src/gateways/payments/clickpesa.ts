@@ -9,6 +9,7 @@ import {
   usualTimeoutMs,
 } from "./ask-provider.ts";
 import { type Checksum, checksumOf, isChecksumOf } from "./clickpesa-checksum.ts";
+import { clickpesaPayouts } from "./clickpesa-payouts.ts";
 import { type Admission, type NoAdmission, openSession } from "./open-session.ts";
 import { minorOf, problemOfCollect, refused, shillingsOf, unknown } from "./outcomes.ts";
 import type { Outcome, PaymentGateway } from "./port.ts";
@@ -127,6 +128,7 @@ export function clickpesa(
 
     // Money goes back by a payout, which is another payment with an account of its own.
     refund: async () => refused("unsupported"),
+    payouts: clickpesaPayouts(send, { account, timeoutMs }),
 
     readCallback: (headers, body) => {
       const { data } = Webhook.safeParse(parseJson(body));

@@ -162,6 +162,8 @@ export function mpesaTz(
         },
       }),
 
+    payouts: undefined,
+
     readCallback: (_, body) => {
       const { data } = Result.safeParse(parseJson(body));
       const reference = data?.input_ThirdPartyConversationID ?? data?.input_ThirdPartyReference;

@@ -18,7 +18,9 @@ export type RefusalReason =
   /** What was asked is not taken as it is, such as an amount with cents. */
   | "invalid"
   /** The provider has no such thing, such as giving back a part. */
-  | "unsupported";
+  | "unsupported"
+  /** Money that had been sent was taken back. */
+  | "reversed";
 
 /** `amount`: what was collected; undefined where the wire does not tell it, and it was what was asked. */
 export type Done = {
@@ -63,6 +65,14 @@ export type Refund = {
   currency: string;
 };
 
+/** Money that is sent to a wallet; `reference` and `amountMinor` as for what is collected. */
+export type Payout = { reference: string; phone: string; amountMinor: number; currency: string };
+/** Sends money to wallets. What it has had once under a reference it never sends again. */
+export type PayoutGateway = {
+  send: (ask: Payout) => Promise<Outcome>;
+  query: (payout: { reference: string }) => Promise<Outcome | Absent>;
+};
+
 /** `answer`: the body that the provider expects; undefined: any 200 does. */
 type Callback = { reference: string; answer: Readonly<Record<string, string>> | undefined };
 
@@ -76,6 +86,8 @@ export type PaymentGateway = {
   collect: (ask: Collect) => Promise<Outcome>;
   query: (payment: Query) => Promise<Outcome | Absent>;
   refund: (ask: Refund) => Promise<Outcome>;
+  /** undefined: this provider sends no money. */
+  payouts: PayoutGateway | undefined;
   /** undefined: not a callback of this provider, or signed by somebody else. */
   readCallback: (headers: Headers, body: string) => Callback | undefined;
 };

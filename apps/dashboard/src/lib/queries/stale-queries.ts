@@ -42,10 +42,12 @@ import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
 import type { orders } from "@mauzo/contract/orders/orders";
 import type { paymentClaims } from "@mauzo/contract/orders/payment-claims";
+import type { compliance } from "@mauzo/contract/payments/compliance";
 import type { debts } from "@mauzo/contract/payments/debts";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
+import type { payoutDestinations, withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
@@ -75,6 +77,7 @@ export type QueryName =
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
   | PathsOf<typeof webhooks | typeof webhookDeliveries>
+  | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
 export type FactName =
@@ -101,6 +104,9 @@ const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview"];
 const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
+const payouts: readonly QueryName[] = [
+  ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
+];
 const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
@@ -140,6 +146,8 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": receipt,
   "payment.charged": spent,
+  "withdrawal.changed": [...money, ...payouts],
+  "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [...spent, "/transactions", "/transactions/:id", "/transactions/balances"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
@@ -173,9 +181,9 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "expense.changed"],
+  transactions: ["receipt.changed", "expense.changed", "withdrawal.changed"],
   products: ["catalogue.changed", "stock.changed"],
-  shop: ["shop.changed"],
+  shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: ["/staff", "/invites"],
   "list-views": ["/list-views"],

@@ -23,6 +23,7 @@ export const transfers = pgTable("transfers", {
   customerId: uuid("customer_id"),
   paymentId: uuid("payment_id"),
   receiptId: uuid("receipt_id"),
+  withdrawalId: uuid("withdrawal_id"),
   reverses: uuid("reverses"),
   network: text("network", { enum: paymentNetworks }),
   recordedAt: moment("recorded_at").notNull().defaultNow(),

@@ -27,4 +27,5 @@ export const payments = pgTable("payments", {
   userId: uuid("user_id"),
   userName: text("user_name").notNull().default(""),
   createdAt: moment("created_at").notNull().defaultNow(),
+  settledAt: moment("settled_at"),
 });

@@ -162,6 +162,8 @@ const ofNobody = [
   ...["message_prices", "message_templates", "message_template_texts"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",
+  ...["compliance_cases", "compliance_files", "compliance_events"],
+  ...["payout_destinations", "withdrawals", "withdrawal_settings"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {

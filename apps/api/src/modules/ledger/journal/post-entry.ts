@@ -20,6 +20,8 @@ export type NewTransfer = {
   /** The payment by push, and the message that told of the money. */
   paymentId?: string;
   receiptId?: string;
+  /** The withdrawal that it is a part of. */
+  withdrawalId?: string;
   /** The transfer that this one undoes, which happens once. */
   reverses?: string;
   method?: PaymentMethod | null;
@@ -46,7 +48,8 @@ export async function postEntry(tx: Tx, shopId: string, { transfers, by, at }: N
     ...{ shopId, entryId, kind: transfer.kind, debit: transfer.debit, credit: transfer.credit },
     ...{ amountMinor: transfer.amountMinor, orderId: transfer.orderId ?? null },
     ...{ customerId: transfer.customerId ?? null, paymentId: transfer.paymentId ?? null },
-    ...{ receiptId: transfer.receiptId ?? null, reverses: transfer.reverses ?? null },
+    ...{ receiptId: transfer.receiptId ?? null, withdrawalId: transfer.withdrawalId ?? null },
+    ...{ reverses: transfer.reverses ?? null },
     ...{ method: transfer.method ?? null, network: transfer.network ?? null, reference: transfer.reference ?? "" },
     ...{ userId: by.userId, userName: by.name },
   });

@@ -10,7 +10,8 @@ import { refuse } from "../../../http/refuse.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
 import { insertPayment, listOfOrder, type PaymentRow } from "./queries.ts";
-import { askableMinorOf, networkOf, newReference, priceOf, providerOf } from "./rules.ts";
+import { askableMinorOf, providerOf } from "./rules.ts";
+import { networkOf, newReference, priceOf } from "./steps/provider-requests.ts";
 import { readPayingPhone } from "./steps/read-paying-phone.ts";
 
 type Body = z.output<typeof NewPaymentRequest>;

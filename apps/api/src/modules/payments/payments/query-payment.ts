@@ -2,8 +2,8 @@ import { isOpenPayment } from "@mauzo/contract/payments/payment-states";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { findPayment, markQueried } from "./queries.ts";
-import { queryTimeOf, settledAfterMs } from "./rules.ts";
 import { collectAgain, query } from "./steps/collect.ts";
+import { queryTimeOf, settledAfterMs } from "./steps/provider-requests.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
 
 /**

@@ -35,6 +35,14 @@ export async function receiveCallback(
   const callback = known.gateway.readCallback(headers, bytes.toString());
   if (!callback) throw refuse("callback_signature_invalid");
   const found = await findLookupKey(pool, "payment", callback.reference);
+  const payout = found ? undefined : await findLookupKey(pool, "withdrawal", callback.reference);
+  if (payout) {
+    const { shopId, targetId: withdrawalId } = payout;
+    const options = { singleKey: `${withdrawalId} told` };
+    await inShop(pool, shopId, (tx) =>
+      queue.send(tx, "query-withdrawal", { shopId, withdrawalId, time: null }, options),
+    );
+  }
   if (found) {
     const { shopId, targetId: paymentId } = found;
     await inShop(pool, shopId, async (tx) => {

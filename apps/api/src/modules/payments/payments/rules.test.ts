@@ -3,7 +3,8 @@ import type { PaymentProvider } from "@mauzo/contract/payments/payments";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
-import { changeBy, inCurrency, networkOf, newReference, priceOf, providerOf, queryTimeOf, sharesOf } from "./rules.ts";
+import { changeBy, inCurrency, providerOf, sharesOf } from "./rules.ts";
+import { networkOf, newReference, priceOf, queryTimeOf } from "./steps/provider-requests.ts";
 
 const outcomes: (Outcome | Absent)[] = [
   { result: "done", amount: undefined, networkRef: "QX1" },

@@ -2,8 +2,8 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { Outcome } from "../../../gateways/payments/port.ts";
 import { findPayment, markSent } from "./queries.ts";
-import { queryTimeOf } from "./rules.ts";
 import { collect, collectAgain } from "./steps/collect.ts";
+import { queryTimeOf } from "./steps/provider-requests.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
 
 /**

@@ -4,6 +4,7 @@ import { productPictures } from "../../../db/schema/catalogue/product-pictures.t
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { expenses } from "../../../db/schema/expenses/expenses.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
+import { complianceFiles } from "../../../db/schema/payments/compliance-files.ts";
 import { media } from "../../../db/schema/shop/media.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
@@ -29,11 +30,12 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses are the shop's own. */
+/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses and the shop's documents are its own. */
 export async function sumPrivateUsage(tx: Tx, shopId: string, inMessages = false): Promise<number> {
   const { rows } = await tx.execute<{ used: string }>(sql`
     select coalesce(sum(m.bytes), 0) as used from media m where m.shop_id = ${shopId} and m.is_private
       and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = m.id)
+      and not exists (select 1 from ${complianceFiles} d where d.shop_id = ${shopId} and d.media_id = m.id)
       and ${inMessages} =
         exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = m.id)`);
   return Number(rows[0]?.used ?? 0);
@@ -84,11 +86,12 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
     )
     .for("key share");
 
-/** What a private picture may be: a customer's proof of a payment, the receipt of an expense, a file of a conversation. */
+/** What a private medium may be: a customer's proof of a payment, the receipt of an expense, a file of a conversation, a document of the shop. */
 const ownedByNone = (shopId: string, id: SQL) => sql`
   not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = ${id})
   and not exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = ${id})
-  and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = ${id})`;
+  and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = ${id})
+  and not exists (select 1 from ${complianceFiles} d where d.shop_id = ${shopId} and d.media_id = ${id})`;
 
 /** A private picture that is complete, and nothing's yet, locked against removal until the transaction ends. */
 export async function lockOwnPrivate(tx: Tx, shopId: string, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
+import { compliance } from "./compliance.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
@@ -43,6 +44,7 @@ import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { webhookLogs } from "./webhook-logs.ts";
 import { webhooks } from "./webhooks.ts";
+import { withdrawals } from "./withdrawals.ts";
 import { workflow } from "./workflow.ts";
 
 export const english = {
@@ -50,6 +52,7 @@ export const english = {
   category,
   chatflow,
   claims,
+  compliance,
   connect,
   conversations,
   contactImports,
@@ -87,6 +90,7 @@ export const english = {
   transactions,
   unmatched,
   upload,
+  withdrawals,
   workflow,
   expenseImports,
   expenses,

@@ -39,6 +39,8 @@ export const shell = {
     transactions: "Transactions",
     allTransactions: "All transactions",
     unmatched: "Money without an order",
+    withdrawals: "Withdrawals",
+    compliance: "Compliance",
     expenses: "Expenses",
     expenseRecords: "Expense records",
     debt: "Debt",

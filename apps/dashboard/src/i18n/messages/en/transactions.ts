@@ -11,6 +11,7 @@ export const transactions = {
   statementFormats: { pdf: "PDF, to read and print", csv: "CSV, to count with" },
   statementProblems: { days: "Choose both days, the first one before the last", long: "Choose at most a year" },
   unmatched: "Paste a confirmation",
+  withdrawals: "Withdraw",
   search: "Search transactions",
   searchPlaceholder: "Reference, order or customer",
   failed: "We could not load your transactions",

@@ -39,6 +39,8 @@ export const shell = {
     transactions: "Miamala",
     allTransactions: "Miamala yote",
     unmatched: "Pesa isiyo na oda",
+    withdrawals: "Kutoa pesa",
+    compliance: "Uthibitisho wa duka",
     expenses: "Matumizi",
     expenseRecords: "Orodha ya matumizi",
     debt: "Madeni",

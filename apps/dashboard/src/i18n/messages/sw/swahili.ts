@@ -5,6 +5,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
+import { compliance } from "./compliance.ts";
 import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
@@ -45,6 +46,7 @@ import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { webhookLogs } from "./webhook-logs.ts";
 import { webhooks } from "./webhooks.ts";
+import { withdrawals } from "./withdrawals.ts";
 import { workflow } from "./workflow.ts";
 
 export const swahili = typedAs<typeof english>({
@@ -52,6 +54,7 @@ export const swahili = typedAs<typeof english>({
   category,
   chatflow,
   claims,
+  compliance,
   connect,
   conversations,
   contactImports,
@@ -89,6 +92,7 @@ export const swahili = typedAs<typeof english>({
   transactions,
   unmatched,
   upload,
+  withdrawals,
   workflow,
   expenseImports,
   expenses,

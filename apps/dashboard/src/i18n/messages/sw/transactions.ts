@@ -14,6 +14,7 @@ export const transactions = {
     long: "Chagua siku zisizozidi mwaka mmoja",
   },
   unmatched: "Bandika uthibitisho",
+  withdrawals: "Toa pesa",
   search: "Tafuta miamala",
   searchPlaceholder: "Namba, oda au mteja",
   failed: "Imeshindikana kupakia miamala yako",

@@ -25,6 +25,8 @@ export const recordOutcome = (
     const isDone = outcome.result === "done";
     const surplusMinor = isDone ? await postPayment(tx, deps, { shopId, order, payment, done: outcome }) : 0;
     const networkRef = isDone ? outcome.networkRef : "";
+    if (isDone)
+      await deps.queue.send(tx, "settle-payments", { shopId }, { afterSeconds: deps.env.payouts.settleHours * 3600 });
     await updatePayment(tx, shopId, payment.id, { ...change, providerRef, networkRef, surplusMinor });
     await publishTopics(tx, surplusMinor > 0 ? ["orders", "transactions"] : ["orders"], payment.orderId);
   });

@@ -66,6 +66,9 @@ export function TransactionsScreen() {
               { Icon: FileText, label: t("statement"), onSelect: () => setStating(true) },
             ]}
           >
+            <Link href="/dashboard/transactions/withdrawals" className={buttonClass("secondary")}>
+              {t("withdrawals")}
+            </Link>
             <Link href="/dashboard/transactions/unmatched" className={buttonClass("secondary")}>
               {t("unmatched")}
             </Link>

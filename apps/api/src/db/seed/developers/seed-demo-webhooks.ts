@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import type { Deps } from "../../deps.ts";
-import type { Fact } from "../../facts.ts";
-import { tellWebhooks } from "../../modules/developers/deliveries/tell-webhooks.ts";
-import { createWebhook } from "../../modules/developers/webhooks/create-webhook.ts";
-import { toIsoString } from "../columns.ts";
-import { webhookEndpoints } from "../schema/developers/webhook-endpoints.ts";
-import { orders } from "../schema/orders/orders.ts";
-import { inShop, type Tx } from "../tenant-transaction.ts";
-import { demoOwner } from "./life/demo-people.ts";
+import type { Deps } from "../../../deps.ts";
+import type { Fact } from "../../../facts.ts";
+import { tellWebhooks } from "../../../modules/developers/deliveries/tell-webhooks.ts";
+import { createWebhook } from "../../../modules/developers/webhooks/create-webhook.ts";
+import { toIsoString } from "../../columns.ts";
+import { webhookEndpoints } from "../../schema/developers/webhook-endpoints.ts";
+import { orders } from "../../schema/orders/orders.ts";
+import { inShop, type Tx } from "../../tenant-transaction.ts";
+import { demoOwner } from "../life/demo-people.ts";
 
 type Uses = Pick<Deps, "pool" | "sealedValues"> & { env: Pick<Deps["env"], "sandboxUrl"> };
 const mostTold = 12;

@@ -1,0 +1,22 @@
+import type { OperatorCase } from "@mauzo/contract/payments/compliance";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { notFound } from "../../../http/refuse.ts";
+import { filesOf, getCaseRow, saidOf, sealedPlace } from "./steps/case-of.ts";
+
+/** A case as an operator compares it with its documents: only one that was submitted at some time. @throws 404 */
+export async function getOperatorCase(
+  tx: Tx,
+  { sealedValues }: Pick<Deps, "sealedValues">,
+  shopId: string,
+): Promise<OperatorCase> {
+  const { row, id, state, shopName } = await getCaseRow(tx, shopId);
+  if (id === undefined || row.submittedAt === null) throw notFound();
+  const open = (sealed: Buffer | null, field: "sealed_id_number" | "sealed_tin") =>
+    sealed === null ? "" : sealedValues.open(sealed, sealedPlace(shopId, id, field));
+  return {
+    ...saidOf(row),
+    ...{ state, shop_name: shopName, version: row.version, files: await filesOf(tx, shopId) },
+    ...{ id_number: open(row.sealedIdNumber, "sealed_id_number"), tin: open(row.sealedTin, "sealed_tin") },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Absent, Outcome, PayoutGateway } from "../../../../gateways/payments/port.ts";
+import type { StoredWithdrawal } from "../queries/write-withdrawals.ts";
+
+type Sending = StoredWithdrawal & { phone: string };
+
+/** Asks the provider to send the money. */
+export const payOut = (payouts: PayoutGateway, { reference, phone, amountMinor, currency }: Sending) =>
+  payouts.send({ reference, phone, amountMinor, currency });
+
+/** Asks what became of it. */
+export const queryPayout = (payouts: PayoutGateway, { reference }: StoredWithdrawal): Promise<Outcome | Absent> =>
+  payouts.query({ reference });
+
+/**
+ * Asks first what became of it: only what the provider has never heard of is sent again, under the same reference, which
+ * the provider takes once.
+ */
+export async function payOutAgain(payouts: PayoutGateway, withdrawal: Sending): Promise<Outcome> {
+  const outcome = await queryPayout(payouts, withdrawal);
+  return outcome.result === "absent" ? payOut(payouts, withdrawal) : outcome;
+}

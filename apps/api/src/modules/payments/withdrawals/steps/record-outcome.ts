@@ -1,0 +1,38 @@
+import { inShop } from "../../../../db/tenant-transaction.ts";
+import type { JobDeps } from "../../../../deps.ts";
+import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
+import { listStaffToNotify } from "../../../account/staff/list-staff-to-notify.ts";
+import { lockWithdrawal, updateWithdrawal } from "../queries/write-withdrawals.ts";
+import { asAsked, changeBy } from "../rules.ts";
+import { emitChange } from "./emit-change.ts";
+import { postMove } from "./post-move.ts";
+
+type Said = { shopId: string; id: string; outcome: Outcome | Absent; of: "request" | "question" };
+
+/** Records what the provider said, once, and where the money is now. */
+export const recordOutcome = (
+  deps: Pick<JobDeps, "pool" | "queue" | "emitFact">,
+  { shopId, id, outcome: said, of }: Said,
+): Promise<void> =>
+  inShop(deps.pool, shopId, async (tx) => {
+    const now = await lockWithdrawal(tx, shopId, id);
+    if (!now) return;
+    const outcome = asAsked(said, now);
+    const change = changeBy(now, outcome, { of, ageMs: now.ageMs });
+    if (!change) return;
+    const networkRef = outcome.result === "done" ? outcome.networkRef : now.networkRef;
+    const providerRef = outcome.result === "waiting" ? (outcome.providerRef ?? now.providerRef) : now.providerRef;
+    const hasEnded = change.state === "sent" || change.state === "returned";
+    await updateWithdrawal(
+      tx,
+      { shopId, id },
+      { ...change, networkRef, providerRef },
+      hasEnded ? "endedAt" : undefined,
+    );
+    if (change.state === "returned")
+      for (const userId of await listStaffToNotify(tx, shopId))
+        await deps.queue.send(tx, "payout-mail", { shopId, userId, about: "returned", id });
+    await emitChange(tx, deps, { shopId, id, userId: null });
+    const by = { userId: null, name: "" };
+    await postMove(tx, { shopId, withdrawal: { ...now, networkRef }, from: now.state, to: change.state, by });
+  });

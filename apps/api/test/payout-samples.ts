@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { FullShop } from "./full-shop-type.ts";
+
+/** What no schema says of valid requests for documents and withdrawals. */
+export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  ...Object.fromEntries(
+    ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [
+      name,
+      { "params.shop": ({ shopId }: FullShop) => shopId },
+    ]),
+  ),
+  "POST /operator/compliance/:shop/decisions": { "params.shop": ({ shopId }) => shopId },
+  "PUT /compliance/case": {
+    "body.id_type": () => "Passport",
+    "body.id_number": () => "AB123456",
+    "body.tin": () => "",
+    "body.birth_date": () => "1990-04-12",
+    "body.id_expires_on": () => "2035-01-01",
+    "body.business_type": () => "individual",
+  },
+  "POST /compliance/submit": { "body.version": () => 1 },
+  "POST /withdrawals": {
+    "body.id": () => randomUUID(),
+    "body.destination_id": (shop) => shop.destinationId,
+    "body.amount_minor": () => 1_000_000,
+    "body.fee_minor": () => 0,
+  },
+  "POST /withdrawals/quote": { "body.amount_minor": () => 1_000_000 },
+  "POST /payout-destinations": { "body.phone": () => "0756000222" },
+  "PUT /withdrawal-settings": { "body.confirm_from_minor": () => null },
+};
