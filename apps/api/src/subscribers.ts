@@ -11,6 +11,7 @@ import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
 import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
+import { noteDays } from "./modules/insights/rollups/note-days.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
@@ -74,6 +75,21 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     name: "customer-products",
     facts: ["order.placed", "order.moved", "order.edited", "order.paid", "order.refunded", "customer.merged"],
     handle: recountProducts,
+  },
+  {
+    name: "figures",
+    facts: [
+      ...([
+        "order.placed",
+        "order.moved",
+        "order.edited",
+        "order.paid",
+        "order.refunded",
+        "order.credit_changed",
+      ] as const),
+      ...(["message.received", "message.sent"] as const),
+    ],
+    handle: noteDays,
   },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },

@@ -16,7 +16,7 @@ import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
-import { recountCustomers } from "../recount-customers.ts";
+import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
 import { writeDemoExpenses } from "../write-demo-expenses.ts";
 import { writeDemoReceipts } from "../write-demo-receipts.ts";
 import { writeCannedReplies } from "./chats/write-canned-replies.ts";
@@ -205,4 +205,5 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
+  await rollSeededDays(tx);
 }

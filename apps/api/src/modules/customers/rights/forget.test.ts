@@ -162,6 +162,7 @@ const ofNobody = [
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",
   ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
+  ...["day_sales", "day_money", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(
