@@ -157,6 +157,7 @@ export const pages: readonly PageRow[] = [
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
   ),
+  ofShop("analytics", "/dashboard/analytics"),
   ofShop("expenses", "/dashboard/expenses"),
   ofShop("expense-records", "/dashboard/expenses/expenses-records"),
   ofShop("expenses-import", "/dashboard/expenses/import"),

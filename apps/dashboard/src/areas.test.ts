@@ -15,6 +15,7 @@ it("shows a person what they may enter, entry by entry", () => {
   expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual([
     "home",
     "orders",
+    "analytics",
     "settings",
     "tryChat",
   ]);
@@ -35,8 +36,8 @@ it("shows a person what they may enter, entry by entry", () => {
 
 it("leaves out a group in which a person may enter nothing", () => {
   const groups = (grants: Grants) => groupAreas(visibleAreas(grants)).map(({ group }) => group);
-  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "money", "shop"]);
-  expect(groups([{ resource: "orders", action: "read" }])).toEqual(["home", "selling", "shop"]);
+  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "money", "insights", "shop"]);
+  expect(groups([{ resource: "orders", action: "read" }])).toEqual(["home", "selling", "insights", "shop"]);
   expect(groups([{ resource: "transactions", action: "read" }])).toEqual(["home", "money", "shop"]);
 });
 
@@ -56,6 +57,7 @@ it.each([
   ["/dashboard/products/setting", "products", "allProducts"],
   ["/dashboard/transactions/7", "transactions", "allTransactions"],
   ["/dashboard/transactions/unmatched", "transactions", "unmatched"],
+  ["/dashboard/analytics", "analytics", undefined],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],

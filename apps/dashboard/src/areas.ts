@@ -12,6 +12,7 @@ import type { customers } from "@mauzo/contract/customers/customers";
 import type { segments } from "@mauzo/contract/customers/segments";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
+import type { figures } from "@mauzo/contract/insights/figures";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -220,6 +221,14 @@ export const areas: readonly Area[] = [
     icon: Users,
     letter: "d",
     access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
+  },
+  {
+    group: "insights",
+    path: "/dashboard/analytics",
+    label: "analytics",
+    icon: LayoutGrid,
+    letter: "a",
+    access: { resource: "orders", action: "read" } satisfies typeof figures.sales.access,
   },
   {
     group: "shop",

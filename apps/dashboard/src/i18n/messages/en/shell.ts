@@ -42,6 +42,7 @@ export const shell = {
     expenses: "Expenses",
     expenseRecords: "Expense records",
     debt: "Debt",
+    analytics: "Analytics",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

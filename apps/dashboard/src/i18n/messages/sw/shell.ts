@@ -42,6 +42,7 @@ export const shell = {
     expenses: "Matumizi",
     expenseRecords: "Orodha ya matumizi",
     debt: "Madeni",
+    analytics: "Takwimu",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",
