@@ -47,7 +47,12 @@ export function inventBooks({ seed, count, from, to, timeZone, products }: Wante
     const someTime = from + roll((to - from) / minuteMs) * minuteMs;
     const at = order % 7 === 0 ? midnightOf(someTime, timeZone) - (order % 2) : someTime;
     const lines = Array.from({ length: 1 + roll(2) }, (_, line) => ({
-      ...{ product: (roll(products) + line) % products, quantity: 1 + roll(4), price: 100 + roll(90_000), returned: roll(5) === 0 ? 1 : 0 },
+      ...{
+        product: (roll(products) + line) % products,
+        quantity: 1 + roll(4),
+        price: 100 + roll(90_000),
+        returned: roll(5) === 0 ? 1 : 0,
+      },
     })).filter(({ product }, place, all) => all.findIndex((each) => each.product === product) === place);
     const total = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
     let [paid, back] = [0, 0];

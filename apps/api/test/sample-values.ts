@@ -54,7 +54,6 @@ export const byName: Record<string, Value> = {
   expected_updated_at: without,
 };
 
-
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
   "query.attention": without,

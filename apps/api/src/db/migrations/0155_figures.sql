@@ -189,11 +189,11 @@ begin
   insert into figure_states (shop_id, time_zone) values (mine, zone) on conflict do nothing;
   select rolled_to into rolled from figure_states where shop_id = mine for share;
   insert into changed_days (shop_id, day)
-  select distinct mine, (at.moment at time zone zone)::date from (
+  select distinct mine, (moved.moment at time zone zone)::date from (
     select uuid_extract_timestamp(o.id) as moment from orders o where o.shop_id = mine and o.id = any (order_ids)
     union all
     select t.created_at from transfers t where t.shop_id = mine and t.order_id = any (order_ids)
-  ) at where (at.moment at time zone zone)::date <= rolled
+  ) moved where (moved.moment at time zone zone)::date <= rolled
   order by 2 on conflict do nothing;
   return rolled is null or rolled < (now() at time zone zone)::date - 1
     or exists (select from figure_states f where f.shop_id = mine and f.time_zone <> zone)

@@ -5,7 +5,15 @@ import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call } from "../../../../test/endpoints.ts";
-import { type Books, dayMs, dayOf, dice, inventBooks, writeBooks, writePayments } from "../../../../test/invent-books.ts";
+import {
+  type Books,
+  dayMs,
+  dayOf,
+  dice,
+  inventBooks,
+  writeBooks,
+  writePayments,
+} from "../../../../test/invent-books.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";

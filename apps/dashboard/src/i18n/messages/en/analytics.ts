@@ -72,7 +72,8 @@ export const analytics = {
   slow: "Sells slowly",
   slowText: "On offer and in stock since before these days, and sold least: lower the price or put it in a set.",
   never: "Never sold",
-  neverText: "{count, plural, =0 {Everything on offer was sold at some time.} one {# product on offer was never sold.} other {# products on offer were never sold.}}",
+  neverText:
+    "{count, plural, =0 {Everything on offer was sold at some time.} one {# product on offer was never sold.} other {# products on offer were never sold.}}",
   neverNone: "Nothing of the kind.",
   reorder: "To reorder",
   reorderText: "Out of stock, or out within a week at the pace of the last 28 days. What is missed most comes first.",
@@ -100,8 +101,7 @@ export const analytics = {
   noneLost: "Nobody was lost: every chat went all the way.",
   noChats: "Nobody wrote in these days.",
   ofChats: "{percent}% of all chats",
-  otherOrders:
-    "{count, plural, one {One more order came without a chat.} other {# more orders came without a chat.}}",
+  otherOrders: "{count, plural, one {One more order came without a chat.} other {# more orders came without a chat.}}",
   chatsByChannel: "Chats by channel",
   chatsByChannelText: "How many wrote where, and what came of it.",
   channelSteps: "{orders} ordered, {paid} paid",

@@ -72,7 +72,8 @@ export const analytics = {
   slow: "Zinazouzwa polepole",
   slowText: "Zinauzwa na zipo tangu kabla ya siku hizi, ila zimeuzwa kidogo: punguza bei au ziweke kwenye seti.",
   never: "Hazijawahi kuuzwa",
-  neverText: "{count, plural, =0 {Kila kinachouzwa kimewahi kununuliwa.} one {Bidhaa # inayouzwa haijawahi kununuliwa.} other {Bidhaa # zinazouzwa hazijawahi kununuliwa.}}",
+  neverText:
+    "{count, plural, =0 {Kila kinachouzwa kimewahi kununuliwa.} one {Bidhaa # inayouzwa haijawahi kununuliwa.} other {Bidhaa # zinazouzwa hazijawahi kununuliwa.}}",
   neverNone: "Hakuna ya namna hiyo.",
   reorder: "Za kuagiza tena",
   reorderText:

@@ -19,7 +19,7 @@ const bought = (shopId: string, { days, before }: Spans) => sql`(
     coalesce(sum(o.total_minor) filter (where o.id < d.start), 0) as before_minor
   from (
     select first_id_at(min(e.starts)) as first, first_id_at(max(e.starts) filter (where e.day = ${days.from}::date)) as start,
-      first_id_at(max(e.ends)) as last, max(e.starts) filter (where e.day = ${days.from}::date) as starts
+      first_id_at(max(e.ends)) as last
     from days_of_shop(array[${before.from}::date, ${days.from}::date, ${days.to}::date]) e
   ) d join ${orders} o on o.shop_id = ${shopId} and o.id >= d.first and o.id < d.last
     and o.fulfilment <> 'cancelled' and not (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered'))

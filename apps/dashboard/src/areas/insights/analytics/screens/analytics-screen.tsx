@@ -12,11 +12,11 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCash, useFigureFile } from "../data.ts";
 import { daysOf, parts, useAnalyticsFilters } from "../filters.ts";
 import { CashStrip } from "../parts/cash-strip.tsx";
-import { ChatsPart } from "../parts/chats/chats-part.tsx";
-import { CustomersPart } from "../parts/customers/customers-part.tsx";
-import { ProductsPart } from "../parts/products/products-part.tsx";
-import { SalesPart } from "../parts/sales/sales-part.tsx";
 import { SpanChooser } from "../parts/span-chooser.tsx";
+import { ChatsPart } from "./chats-part.tsx";
+import { CustomersPart } from "./customers-part.tsx";
+import { ProductsPart } from "./products-part.tsx";
+import { SalesPart } from "./sales-part.tsx";
 
 const partOf = { sales: SalesPart, chats: ChatsPart, products: ProductsPart, customers: CustomersPart };
 

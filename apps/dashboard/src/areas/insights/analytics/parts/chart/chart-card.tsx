@@ -2,7 +2,7 @@
 
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import type { ChartPoint, ChartProps } from "./drawn-chart.tsx";
 
@@ -20,8 +20,6 @@ type Props = {
   unit: number;
   /** A value in words. */
   write: (value: number) => string;
-  /** Where the rows of a point are, where they have a list. */
-  hrefs?: readonly string[];
   children: ReactNode;
 };
 
@@ -30,7 +28,6 @@ export function ChartCard({ title, description, action, kind, points, unit, writ
   const t = useTranslations("analytics");
   const [at, setAt] = useState<number>();
   const pointed = at === undefined ? undefined : points[at];
-  const drawn = useMemo(() => ({ kind, points, unit, onPoint: setAt }), [kind, points, unit]);
   return (
     <Card title={title} description={description} action={action}>
       <div aria-hidden="true">
@@ -39,7 +36,7 @@ export function ChartCard({ title, description, action, kind, points, unit, writ
             ? t("point", { name: pointed.name, now: write(pointed.now), before: write(pointed.before) })
             : t("pointHint")}
         </p>
-        <DrawnChart wanted {...drawn} />
+        <DrawnChart kind={kind} points={points} unit={unit} onPoint={setAt} />
       </div>
       {children}
     </Card>

@@ -31,7 +31,10 @@ export function DrawnChart({ kind, points, unit, onPoint }: ChartProps) {
         ...{ width: host.clientWidth, height, legend: { show: false } },
         cursor: { y: false, drag: { x: false, y: false }, points: { show: kind === "line" } },
         scales: {
-          x: { time: false, range: (_, from, to) => (kind === "bars" ? [from - 0.5, to + 0.5] : [from, Math.max(to, 1)]) },
+          x: {
+            time: false,
+            range: (_, from, to) => (kind === "bars" ? [from - 0.5, to + 0.5] : [from, Math.max(to, 1)]),
+          },
           y: { range: (_, least, most) => [Math.min(0, least ?? 0), (most ?? 0) <= 0 ? 1 : most * 1.05] },
         },
         axes: [
@@ -58,11 +61,7 @@ export function DrawnChart({ kind, points, unit, onPoint }: ChartProps) {
         ],
         hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
       },
-      [
-        points.map((_, at) => at),
-        points.map(({ before }) => before / unit),
-        points.map(({ now }) => now / unit),
-      ],
+      [points.map((_, at) => at), points.map(({ before }) => before / unit), points.map(({ now }) => now / unit)],
       host,
     );
     const resized = new ResizeObserver(() => chart.setSize({ width: host.clientWidth, height }));

@@ -1,20 +1,18 @@
 "use client";
 
-import type { FigureDays, ProductFigures, ReorderRow } from "@mauzo/contract/insights/figures";
+import type { FigureFile, ProductFigures, ReorderRow } from "@mauzo/contract/insights/figures";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useFigureFile } from "../../data.ts";
 import { RankedRows } from "../ranked-rows.tsx";
 import { SaveFile } from "../save-file.tsx";
 
-type Props = { figures: ProductFigures; days: FigureDays };
+type Props = { figures: ProductFigures; save: ((file: FigureFile) => void) | undefined };
 
 /** What is out of stock or soon will be: each leads to where its stock is added. */
-export function ReorderCard({ figures: { reorder, currency }, days }: Props) {
+export function ReorderCard({ figures: { reorder, currency }, save }: Props) {
   const t = useTranslations("analytics");
-  const save = useFigureFile(days);
   const seesStock = useCanAccess({ resource: "product", action: "read" });
   const lastsText = ({ days_left, stock }: ReorderRow) =>
     stock === 0 ? t("isOut") : t("lasts", { count: days_left, stock: String(stock) });

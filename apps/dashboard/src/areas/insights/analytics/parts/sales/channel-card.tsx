@@ -1,20 +1,20 @@
 "use client";
 
-import type { SalesFigures } from "@mauzo/contract/insights/figures";
+import type { FigureFile, SalesFigures } from "@mauzo/contract/insights/figures";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useFigureFile } from "../../data.ts";
 import { useAmountText, useChangeText, useRowName } from "../../labels.ts";
 import { pathWith } from "../../rules.ts";
 import { RankedRows } from "../ranked-rows.tsx";
 import { SaveFile } from "../save-file.tsx";
 
+type Props = { figures: SalesFigures; save: ((file: FigureFile) => void) | undefined };
+
 /** Sales by where the orders came from. */
-export function ChannelCard({ figures: { by_channel, currency, days } }: { figures: SalesFigures }) {
+export function ChannelCard({ figures: { by_channel, currency, days }, save }: Props) {
   const t = useTranslations("analytics");
   const nameOf = useRowName();
   const changeText = useChangeText();
-  const save = useFigureFile(days);
   const seesMoney = by_channel.every(({ sales_minor }) => sales_minor !== null);
   const write = useAmountText(currency, seesMoney);
   return (

@@ -5,7 +5,6 @@ import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { useFigureFile } from "../../data.ts";
 import { type SalesKind, useAmountText, useRowName } from "../../labels.ts";
 import { pathWith } from "../../rules.ts";
 import { ChartCard } from "../chart/chart-card.tsx";
@@ -19,6 +18,8 @@ type Props = {
   rows: readonly SalesRow[];
   title: string;
   meaning: string;
+  /** Saves the rows as a file; undefined for people who may not. */
+  save: ((file: FigureFile) => void) | undefined;
 };
 
 /** Of a day `20/11`, as there is no more room. */
@@ -26,10 +27,9 @@ const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 const minorPerUnit = 100;
 
 /** Sales by day, hour or weekday; orders for who sees no money. */
-export function SalesChart({ kind, file, figures: { currency, days }, rows, title, meaning }: Props) {
+export function SalesChart({ kind, file, figures: { currency }, rows, title, meaning, save }: Props) {
   const t = useTranslations("analytics");
   const nameOf = useRowName();
-  const save = useFigureFile(days);
   const seesMoney = rows.every(({ sales_minor }) => sales_minor !== null);
   const write = useAmountText(currency, seesMoney);
   const points = useMemo(

@@ -1,21 +1,20 @@
 "use client";
 
-import type { SalesFigures } from "@mauzo/contract/insights/figures";
+import type { FigureFile, SalesFigures } from "@mauzo/contract/insights/figures";
 import { formatMoney } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useFigureFile } from "../../data.ts";
 import { useChangeText } from "../../labels.ts";
 import { pathWith } from "../../rules.ts";
 import { RankedRows } from "../ranked-rows.tsx";
 import { SaveFile } from "../save-file.tsx";
 
-/** Money for orders, by who recorded it; only for people who see money. */
-export function StaffCard({ figures: { by_staff, currency, days } }: { figures: SalesFigures }) {
+type Props = { figures: SalesFigures; save: (file: FigureFile) => void };
+
+/** Money for orders, by who recorded it. */
+export function StaffCard({ figures: { by_staff, currency, days }, save }: Props) {
   const t = useTranslations("analytics");
   const changeText = useChangeText();
-  const save = useFigureFile(days);
-  if (!save) return null;
   return (
     <Card
       title={t("byStaff")}

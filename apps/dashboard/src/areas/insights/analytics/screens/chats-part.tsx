@@ -1,16 +1,14 @@
 "use client";
 
-import { type ChatFigures, type ChatStep, chatSteps, type FigureDays } from "@mauzo/contract/insights/figures";
+import type { FigureDays } from "@mauzo/contract/insights/figures";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useChats, useFigureFile } from "../../data.ts";
-import { useChangeText } from "../../labels.ts";
-import { pathWith, shareOf } from "../../rules.ts";
-import { QueryState } from "../query-state.tsx";
-import { RankedRows } from "../ranked-rows.tsx";
-import { SaveFile } from "../save-file.tsx";
+import { useChats, useFigureFile } from "../data.ts";
+import { ChatSteps } from "../parts/chats/chat-steps.tsx";
+import { QueryState } from "../parts/query-state.tsx";
+import { RankedRows } from "../parts/ranked-rows.tsx";
+import { SaveFile } from "../parts/save-file.tsx";
 
 /** From chat to cash: how many went on at each step, and where most did not. */
 export function ChatsPart({ days }: { days: FigureDays }) {
@@ -32,7 +30,7 @@ export function ChatsPart({ days }: { days: FigureDays }) {
             ? t(`worst.${worst.step}`, { lost: formatCount(worst.lost), percent: String(worst.percent) })
             : t(now.chats === 0 ? "noChats" : "noneLost")}
         </p>
-        <Steps figures={data} />
+        <ChatSteps figures={data} />
         {other_orders > 0 && <p className="mt-4 text-muted">{t("otherOrders", { count: other_orders })}</p>}
       </Card>
       {channels.length > 1 && (
@@ -40,32 +38,17 @@ export function ChatsPart({ days }: { days: FigureDays }) {
           <RankedRows
             empty={t("nothing")}
             rows={channels.map((row) => ({
-              ...{ key: row.channel, name: t(`channels.${row.channel}`), size: row.chats, value: formatCount(row.chats) },
+              ...{
+                key: row.channel,
+                name: t(`channels.${row.channel}`),
+                size: row.chats,
+                value: formatCount(row.chats),
+              },
               note: t("channelSteps", { orders: formatCount(row.orders), paid: formatCount(row.paid) }),
             }))}
           />
         </Card>
       )}
     </div>
-  );
-}
-
-function Steps({ figures: { now, before, days } }: { figures: ChatFigures }) {
-  const t = useTranslations("analytics");
-  const changeText = useChangeText();
-  const seesChats = useCanAccess({ resource: "conversations", action: "read" });
-  const hrefs: Partial<Record<ChatStep, string>> = {
-    ...(seesChats && { chats: "/dashboard/conversations" }),
-    orders: pathWith("/dashboard/orders", { ...days }),
-    paid: pathWith("/dashboard/orders", { ...days, payment: "paid" }),
-  };
-  return (
-    <RankedRows
-      empty=""
-      rows={chatSteps.map((step) => ({
-        ...{ key: step, name: t(`steps.${step}`), size: now[step], value: formatCount(now[step]), href: hrefs[step] },
-        note: `${t("ofChats", { percent: String(shareOf(now[step], now.chats)) })} · ${changeText(now[step], before[step])}`,
-      }))}
-    />
   );
 }

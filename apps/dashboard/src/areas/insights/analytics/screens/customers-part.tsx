@@ -4,13 +4,13 @@ import type { FigureDays } from "@mauzo/contract/insights/figures";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useCustomerFile, useCustomers } from "../../data.ts";
-import { useAmountText, useChangeText } from "../../labels.ts";
-import { pathWith, shareOf } from "../../rules.ts";
-import { FigureCard } from "../figure-card.tsx";
-import { QueryState } from "../query-state.tsx";
-import { RankedRows } from "../ranked-rows.tsx";
-import { SaveFile } from "../save-file.tsx";
+import { useCustomerFile, useCustomers } from "../data.ts";
+import { useAmountText, useChangeText } from "../labels.ts";
+import { FigureCard } from "../parts/figure-card.tsx";
+import { QueryState } from "../parts/query-state.tsx";
+import { RankedRows } from "../parts/ranked-rows.tsx";
+import { SaveFile } from "../parts/save-file.tsx";
+import { pathWith, shareOf } from "../rules.ts";
 
 const counts = ["buyers", "fresh", "returning", "nameless_orders"] as const;
 
