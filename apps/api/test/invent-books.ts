@@ -1,7 +1,8 @@
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
-export const [minuteMs, dayMs] = [60_000, 86_400_000];
+export const dayMs = 86_400_000;
+const [minuteMs, quarterMs] = [60_000, 900_000];
 
 export type BookOrder = {
   at: number;
@@ -24,17 +25,28 @@ export function dice(seed: number) {
   };
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+const known = new Map<string, string>();
 /** The day of a moment in a time zone. */
 export function dayOf(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  return format.format(new Date(at));
+  const key = `${at} ${timeZone}`;
+  const day = known.get(key);
+  if (day !== undefined) return day;
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  formats.set(timeZone, format);
+  const found = format.format(new Date(at));
+  known.set(key, found);
+  return found;
 }
 
 /** The first moment of the day of a moment, and the last one before it. */
 function midnightOf(at: number, timeZone: string): number {
   const day = dayOf(at, timeZone);
-  let first = at - (at % minuteMs);
-  while (dayOf(first - minuteMs, timeZone) === day) first -= minuteMs;
+  // Every zone is a multiple of a quarter of an hour ahead or behind.
+  let first = at - (at % quarterMs);
+  while (dayOf(first - quarterMs, timeZone) === day) first -= quarterMs;
   return first;
 }
 

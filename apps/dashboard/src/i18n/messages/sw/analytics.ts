@@ -27,7 +27,7 @@ export const analytics = {
   places: { in_hand: "Mkononi", on_the_way: "Njiani", owed: "Unadai", owing: "Unadaiwa" },
   figures: {
     ...{ orders: "Oda", sales_minor: "Mauzo", average_minor: "Wastani wa oda", paid_minor: "Zilizolipwa" },
-    ...{ refunded_minor: "Zilizorudishwa", returned: "Bidhaa zilizorudi", margin_minor: "Faida" },
+    ...{ refunded_minor: "Zilizorudishwa", returned: "Vipande vilivyorudi", margin_minor: "Faida" },
     ...{ owed_minor: "Bado zinadaiwa", cancelled: "Zilizoghairiwa", buyers: "Wateja walionunua", fresh: "Wapya" },
     ...{ returning: "Waliorudi", nameless_orders: "Oda zisizo na mteja" },
   },
@@ -37,7 +37,7 @@ export const analytics = {
     average_minor: "Mauzo yakigawanywa kwa oda zake.",
     paid_minor: "Pesa zilizoingia siku hizi kwa ajili ya oda, hata zilizowekwa kabla.",
     refunded_minor: "Pesa zilizorudishwa kwa wateja siku hizi.",
-    returned: "Bidhaa za oda za siku hizi zilizorudishwa.",
+    returned: "Vipande vya oda za siku hizi vilivyorudishwa.",
     margin_minor: "Kinachobaki baada ya gharama ya bidhaa, kwa bei ulizoongezea stoku.",
     owed_minor: "Wateja bado wanadaiwa kiasi hiki kwa oda za siku hizi.",
     cancelled: "Oda za siku hizi zilizoghairiwa.",
@@ -46,7 +46,7 @@ export const analytics = {
     nameless_orders: "Hazikuja na jina wala namba ya mtu.",
   },
   marginUnknown:
-    "Kinachobaki baada ya gharama ya bidhaa. Bidhaa {count} kati ya {all} hazina gharama: iandike unapoongeza stoku.",
+    "Kinachobaki baada ya gharama ya bidhaa. Vipande {count} kati ya {all} havina gharama: iandike unapoongeza stoku.",
   byDay: "Mauzo kwa siku",
   byDayText: "Kila siku na yaliyoagizwa; siku kwenye jedwali inafungua oda zake.",
   byHour: "Mauzo kwa saa",

@@ -19,7 +19,7 @@ const cards = [
   { key: "refunded_minor", path: money, narrowed: { kind: "refund" } },
   { key: "returned", path: orders, narrowed: {} },
   { key: "margin_minor", path: "/dashboard/products/stock", narrowed: undefined },
-  { key: "owed_minor", path: orders, narrowed: { attention: "owed" } },
+  { key: "owed_minor", path: orders, narrowed: {} },
   { key: "cancelled", path: orders, narrowed: { status: "cancelled" } },
 ] as const;
 type Key = (typeof cards)[number]["key"];
