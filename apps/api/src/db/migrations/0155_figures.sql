@@ -81,17 +81,22 @@ begin
   end loop;
 end $$;
 
+-- The smallest id of a row that was made at this moment: ids are in time order.
 create function first_id_at(moment timestamptz) returns uuid
-language sql immutable parallel safe return
+language sql stable parallel safe return
   (lpad(to_hex(greatest(0, floor(extract(epoch from moment) * 1000))::bigint), 12, '0') || '70008000000000000000')::uuid;
 
 -- Days of the shop, each from its first moment to before its last; where clocks change it is longer or shorter.
 create function days_of_shop(days date[])
-returns table (shop_id uuid, time_zone text, day date, starts timestamptz, ends timestamptz)
+returns table (shop_id uuid, time_zone text, day date, starts timestamptz, ends timestamptz, first_id uuid, next_id uuid)
 language sql stable set search_path = public, pg_temp as $$
-  select s.shop_id, s.time_zone, d.day, d.day::timestamp at time zone s.time_zone, (d.day + 1)::timestamp at time zone s.time_zone
-  from shops s cross join unnest(days) as d (day)
-  where s.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid
+  select d.*, first_id_at(d.starts), first_id_at(d.ends)
+  from (
+    select s.shop_id, s.time_zone, d.day, d.day::timestamp at time zone s.time_zone as starts,
+      (d.day + 1)::timestamp at time zone s.time_zone as ends
+    from shops s cross join unnest(days) as d (day)
+    where s.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid
+  ) d
 $$;
 
 create function sales_on(days date[]) returns setof day_sales
@@ -104,7 +109,7 @@ language sql stable set search_path = public, pg_temp as $$
       o.total_minor, o.owed_minor, o.fulfilment, o.conversation_id,
       o.fulfilment = 'cancelled' or (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered')) as void
     from orders o
-    where o.shop_id = d.shop_id and o.id >= first_id_at(d.starts) and o.id < first_id_at(d.ends)
+    where o.shop_id = d.shop_id and o.id >= d.first_id and o.id < d.next_id
   ) o group by d.shop_id, d.day, o.hour, o.channel
 $$;
 
@@ -119,7 +124,7 @@ language sql stable set search_path = public, pg_temp as $$
       l.quantity, l.total_minor, l.returned,
       o.fulfilment = 'cancelled' or (o.payment = 'refunded' and o.fulfilment in ('picked up', 'delivered')) as void
     from orders o join order_lines l on l.shop_id = o.shop_id and l.order_id = o.id
-    where o.shop_id = d.shop_id and o.id >= first_id_at(d.starts) and o.id < first_id_at(d.ends)
+    where o.shop_id = d.shop_id and o.id >= d.first_id and o.id < d.next_id
   ) l group by d.shop_id, d.day, l.product_id, l.item_id
 $$;
 
@@ -267,7 +272,7 @@ language sql set search_path = public, pg_temp as $$
   from (
     select m.shop_id, m.conversation_id, m.created_at as at, false as is_cart from messages m
     where m.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and m.direction = 'in'
-      and (ids is null or m.conversation_id = any (ids)) and m.id >= first_id_at(since)
+      and (ids is null or m.conversation_id = any (ids)) and m.id >= (select first_id_at(since))
     union all
     select k.shop_id, k.conversation_id, k.created_at, true from carts k
     where k.shop_id = nullif(current_setting('app.shop_id', true), '')::uuid and k.conversation_id is not null

@@ -1,4 +1,3 @@
-import { conversationChannels } from "@mauzo/contract/conversations/facts";
 import { boolean, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { shopId } from "../../columns.ts";
 
@@ -7,6 +6,6 @@ export const chatDays = pgTable("chat_days", {
   shopId: shopId(),
   day: date("day", { mode: "string" }).notNull(),
   conversationId: uuid("conversation_id").notNull(),
-  channel: text("channel", { enum: conversationChannels }).notNull(),
+  channel: text("channel").notNull(),
   hasCart: boolean("has_cart").notNull(),
 });

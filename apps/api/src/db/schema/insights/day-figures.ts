@@ -1,4 +1,3 @@
-import { orderChannels } from "@mauzo/contract/orders/orders";
 import { boolean, date, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { minor, shopId } from "../../columns.ts";
 
@@ -10,7 +9,7 @@ export const daySales = pgTable("day_sales", {
   shopId: shopId(),
   day: day(),
   hour: smallint("hour").notNull(),
-  channel: text("channel", { enum: orderChannels }).notNull(),
+  channel: text("channel").notNull(),
   orders: count("orders"),
   /** Those that are not void, and what they come to. */
   sold: count("sold"),
