@@ -14,6 +14,7 @@ import { recountProducts } from "./modules/customers/segments/recount-products.t
 import { tellWebhooks } from "./modules/developers/deliveries/tell-webhooks.ts";
 import { notifyPausedWebhook } from "./modules/developers/webhooks/notify-paused-webhook.ts";
 import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
+import { noteDays } from "./modules/insights/rollups/note-days.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
 import { receiveClaim } from "./modules/payments/receipts/receive-claim.ts";
@@ -80,6 +81,21 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     name: "customer-products",
     facts: ["order.placed", "order.moved", "order.edited", "order.paid", "order.refunded", "customer.merged"],
     handle: recountProducts,
+  },
+  {
+    name: "figures",
+    facts: [
+      ...([
+        "order.placed",
+        "order.moved",
+        "order.edited",
+        "order.paid",
+        "order.refunded",
+        "order.credit_changed",
+      ] as const),
+      ...(["message.received", "message.sent"] as const),
+    ],
+    handle: noteDays,
   },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },

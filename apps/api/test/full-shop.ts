@@ -27,6 +27,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
+import { addFullFigures } from "./add-full-figures.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -233,6 +234,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");
+  await addFullFigures(stack, shop, word);
   const { email, password } = shop;
   await call(stack, session.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const [group] = product.add_on_groups;

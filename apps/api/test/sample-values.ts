@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { payoutSamples } from "./payout-samples.ts";
@@ -54,8 +55,6 @@ export const byName: Record<string, Value> = {
   turn: without,
   expected_updated_at: without,
 };
-
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const fewerOrders = {
   ...{ "query.from": without, "query.to": without, "query.least": without, "query.most": without },
@@ -192,6 +191,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /transaction-exports/statements/:format": {
     ...{ "params.format": () => "pdf", "query.from": () => dayFromNow(-300), "query.to": () => dayFromNow(1) },
   },
+  ...figureSamples,
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

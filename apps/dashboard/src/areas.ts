@@ -13,6 +13,7 @@ import type { segments } from "@mauzo/contract/customers/segments";
 import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
+import type { figures } from "@mauzo/contract/insights/figures";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { manualOrders } from "@mauzo/contract/orders/manual-orders";
 import type { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -229,6 +230,14 @@ export const areas: readonly Area[] = [
     icon: Users,
     letter: "d",
     access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
+  },
+  {
+    group: "insights",
+    path: "/dashboard/analytics",
+    label: "analytics",
+    icon: LayoutGrid,
+    letter: "a",
+    access: { resource: "orders", action: "read" } satisfies typeof figures.sales.access,
   },
   {
     group: "shop",

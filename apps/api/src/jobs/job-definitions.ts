@@ -85,6 +85,8 @@ export type JobPayloads = {
   "shop-changed": { shopId: string; listing: boolean };
   /** Compare what is kept of each shop's money with its transfers. The first job of a run carries none. */
   "prove-ledger": { run?: { id: string; after: string; shops: number; differences: number } };
+  /** Roll up the days of a shop that have changed or ended. */
+  "roll-figures": { shopId: string };
   /** Delete old rows. The first job of a run carries none. */
   cleaning: { run?: CleaningRun };
 };
@@ -130,6 +132,7 @@ export const queueNames: JobName[] = [
   "import-expenses",
   "undo-edit",
   "prove-ledger",
+  "roll-figures",
   "cleaning",
 ];
 export const deadLetter = "dead-letter";
@@ -153,6 +156,7 @@ export const queuePolicies: { [Name in JobName]?: "short" } = {
   "push-catalogue": "short",
   "push-catalogue-sets": "short",
   "fetch-lost": "short",
+  "roll-figures": "short",
 };
 
 /** Jobs that run by the clock, at night in the time zone of most shops. A missed one runs once as soon as it can. */

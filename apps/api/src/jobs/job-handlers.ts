@@ -19,6 +19,7 @@ import { sendTemplate } from "../modules/conversations/templates/send-template.t
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
 import { mailPausedWebhook } from "../modules/developers/webhooks/mail-paused-webhook.ts";
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
+import { rollFigures } from "../modules/insights/rollups/roll-figures.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { findShopsToRemind } from "../modules/orders/credit/find-shops-to-remind.ts";
@@ -84,6 +85,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "undo-edit": (job) => continueBatchUndo(deps, job),
   "shop-changed": (job) => refreshSite(deps, job),
   "prove-ledger": (job) => proveLedger(deps, job),
+  "roll-figures": (job) => rollFigures(deps, job),
   cleaning: (job) => clean(deps, job),
   "media-removed": ({ names }) => deps.storage.remove(names),
 });

@@ -339,6 +339,17 @@ const swahili: Record<string, string> = {
   "GET /products/{id}/changes": "Kilichobadilishwa kwenye bidhaa, kipya kwanza",
   "GET /products/{id}/sales": "Bidhaa ilivyouzwa kwa siku 90 zilizopita, na oda mpya zenye bidhaa hiyo",
   "GET /sales-summary": "Kilichoagizwa na kulipwa kwa kipindi, kando ya siku zile zile za wiki zilizopita",
+  "GET /analytics/sales":
+    "Mauzo ya siku fulani: kwa siku, saa, siku ya wiki, njia na mfanyakazi, pamoja na wastani wa oda, bidhaa zilizorudi na faida",
+  "GET /analytics/products":
+    "Bidhaa za siku fulani: zinazouzwa zaidi, za polepole, zisizouzwa kamwe, za kuagiza tena, zinazouzwa pamoja, na kwa aina",
+  "GET /analytics/customers": "Wateja wa siku fulani: wapya, wanaorudi, bora, na ambao hawajaja muda mrefu",
+  "GET /analytics/chats":
+    "Chati ngapi za siku fulani zilifika kwenye kikapu, oda, malipo na kukabidhiwa, na wengi hupotea wapi",
+  "GET /analytics/cash": "Pesa za duka ziko wapi sasa: mkononi, njiani, inazodai, inazodaiwa",
+  "GET /analytics-exports/:file": "Takwimu za siku fulani kwenye faili la CSV, kwa lugha iliyoombwa",
+  "GET /analytics-exports/customers/:file":
+    "Wateja bora wa siku fulani, au ambao hawajaja muda mrefu, kwenye faili la CSV",
   "GET /sales-summary/attention": "Oda ngapi zinamsubiri mtu, kila aina hadi 100",
   "GET /sets": "Seti za bidhaa za duka, mpya kwanza au kwa mpangilio uliochaguliwa; zilizohifadhiwa kando peke yake",
   "GET /sets/{id}": "Seti na bidhaa zake zilivyo sasa, hata zile ambazo wateja hawazioni",

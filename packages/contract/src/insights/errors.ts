@@ -12,4 +12,9 @@ export const insightErrors = defineErrors({
     en: "Choose at most 31 days",
     sw: "Chagua siku zisizozidi 31",
   },
+  figure_days: {
+    status: 422,
+    en: "Choose at most 366 days",
+    sw: "Chagua siku zisizozidi 366",
+  },
 });

@@ -1,9 +1,9 @@
 /**
- * The programs in package.json: the server, the migrations, the demo data, sealing secrets anew. They may import anything
- * and act on import.
+ * The programs in package.json: the server, the migrations, the demo data, sealing secrets and rolling up figures anew.
+ * They may import anything and act on import.
  */
 export const isApiProgram = (path: string) =>
-  /^apps\/api\/src\/(?:main|db\/migrate|db\/seed\/seed|db\/sealed\/reseal)\.ts$/.test(path);
+  /^apps\/api\/src\/(?:main|db\/migrate|db\/seed\/seed|db\/sealed\/reseal|jobs\/rebuild-all-figures)\.ts$/.test(path);
 
 /** The parts of the demo data that fill a shop with the verbs that requests call: they may import those. */
 export const isDemoSeed = (path: string) =>

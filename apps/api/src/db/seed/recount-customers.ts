@@ -5,3 +5,12 @@ import type { Tx } from "../tenant-transaction.ts";
 export async function recountCustomers(tx: Tx): Promise<void> {
   await tx.execute(sql`select recount_customers(null), recount_customer_products(null)`);
 }
+
+/** Rolls up the figures of the shop's days, and remembers on which of them customers wrote. */
+export async function rollSeededDays(tx: Tx): Promise<void> {
+  await tx.execute(sql`select keep_chat_days(null, '1970-01-01')`);
+  for (let left = 1; left > 0; ) {
+    const { rows } = await tx.execute<{ count: number }>(sql`select roll_days(31) as count`);
+    left = rows[0]?.count ?? 0;
+  }
+}

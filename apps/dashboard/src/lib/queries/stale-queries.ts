@@ -35,6 +35,7 @@ import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
+import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
@@ -71,7 +72,7 @@ export type QueryName =
       | typeof contactImports
       | typeof consents
     >
-  | PathsOf<typeof salesSummary | typeof staff | typeof invites | typeof listViews>
+  | PathsOf<typeof salesSummary | typeof figures | typeof staff | typeof invites | typeof listViews>
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
@@ -100,7 +101,11 @@ const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
 const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
-const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview"];
+const analytics: readonly QueryName[] = [
+  ...(["/analytics/sales", "/analytics/products", "/analytics/customers", "/analytics/chats"] as const),
+  "/analytics/cash",
+];
+const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", ...analytics];
 const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
 const receipt: readonly QueryName[] = ["/receipts", "/receipts/:id/candidates"];
 const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/transactions/balances", ...receipt];
@@ -148,7 +153,10 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "payment.charged": spent,
   "withdrawal.changed": [...money, ...payouts],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
-  "expense.changed": [...spent, "/transactions", "/transactions/:id", "/transactions/balances"],
+  "expense.changed": [
+    ...spent,
+    ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
+  ],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
   "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],

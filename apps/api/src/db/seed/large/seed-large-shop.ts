@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Pool } from "../../connection-pool.ts";
 import { inShop, type Tx } from "../../tenant-transaction.ts";
-import { recountCustomers } from "../recount-customers.ts";
+import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
 import { seedCustomers } from "./seed-customers.ts";
 import { seedOrders, writeOffSomeStock } from "./seed-orders.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -38,4 +38,5 @@ export async function seedLargeShop(
   await fillAll("orders", size.orders, seedOrders);
   await patiently(async (tx) => void (await recountCustomers(tx)));
   await patiently((tx) => writeOffSomeStock(tx, shopId, size));
+  await patiently(rollSeededDays);
 }

@@ -18,7 +18,7 @@ import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
-import { recountCustomers } from "../recount-customers.ts";
+import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
 import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
 import type { ShelfItem } from "./demo-shelf.ts";
@@ -205,4 +205,5 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
+  await rollSeededDays(tx);
 }

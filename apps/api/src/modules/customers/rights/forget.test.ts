@@ -165,6 +165,7 @@ const ofNobody = [
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
+  ...["day_sales", "day_money", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(

@@ -1,6 +1,7 @@
 import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
+import { analytics } from "./analytics.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -49,6 +50,7 @@ import { workflow } from "./workflow.ts";
 
 export const english = {
   addOrder,
+  analytics,
   category,
   chatflow,
   claims,

@@ -45,6 +45,7 @@ export const shell = {
     expenseRecords: "Expense records",
     debt: "Debt",
     webhookLogs: "Webhook log",
+    analytics: "Analytics",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

@@ -45,6 +45,7 @@ export const shell = {
     expenseRecords: "Orodha ya matumizi",
     debt: "Madeni",
     webhookLogs: "Kumbukumbu za webhook",
+    analytics: "Takwimu",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

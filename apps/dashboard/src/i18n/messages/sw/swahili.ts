@@ -3,6 +3,7 @@ import { typedAs } from "@mauzo/format/messages/translation";
 import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
+import { analytics } from "./analytics.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -51,6 +52,7 @@ import { workflow } from "./workflow.ts";
 
 export const swahili = typedAs<typeof english>({
   addOrder,
+  analytics,
   category,
   chatflow,
   claims,

@@ -1,0 +1,15 @@
+import { date, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { shopId } from "../../columns.ts";
+
+/** Up to which day a shop is rolled up; null: not at all. */
+export const figureStates = pgTable("figure_states", {
+  shopId: uuid("shop_id").primaryKey(),
+  timeZone: text("time_zone").notNull(),
+  rolledTo: date("rolled_to", { mode: "string" }),
+});
+
+/** Days that are rolled up and have changed since. */
+export const changedDays = pgTable("changed_days", {
+  shopId: shopId(),
+  day: date("day", { mode: "string" }).notNull(),
+});

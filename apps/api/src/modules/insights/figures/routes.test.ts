@@ -1,0 +1,268 @@
+import { stock } from "@mauzo/contract/catalogue/stock";
+import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import { figures } from "@mauzo/contract/insights/figures";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { orders } from "@mauzo/contract/orders/orders";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
+import { call, request } from "../../../../test/endpoints.ts";
+import { dayOf } from "../../../../test/invent-books.ts";
+import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
+
+let stack: Stack;
+let shop: OpenedShop;
+beforeAll(async () => {
+  stack = await startStack();
+});
+beforeEach(async () => {
+  shop = await openShop(stack);
+});
+afterAll(() => stack.stop());
+
+const zone = "Africa/Dar_es_Salaam";
+const today = () => dayOf(Date.now(), zone);
+const days = () => ({ from: dayOf(Date.now() - 29 * 86_400_000, zone), to: today() });
+const pay = (id: string, amount_minor: number) =>
+  call(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
+const move = (id: string) => call(stack, orders.move, { params: { id }, body: { from: "new", to: "delivered" } }, shop);
+
+describe("sales", () => {
+  it("are orders, payments and what is left after what they cost, as the month's overview of expenses has it", async () => {
+    const kikoi = await addProduct(stack, shop, { price_minor: 1_000, stock: 0 });
+    const variant = kikoi.variants[0]?.id ?? "";
+    for (const [quantity, unit_cost_minor] of [
+      [3, 500],
+      [4, 633],
+    ])
+      await call(
+        stack,
+        stock.restock,
+        { params: { id: variant }, body: { quantity: quantity ?? 0, unit_cost_minor: unit_cost_minor ?? 0 } },
+        shop,
+      );
+    const kanga = await addProduct(stack, shop, { name: "Kanga", price_minor: 700 });
+    const first = await addOrder(stack, shop, { product: kikoi, quantity: 5 });
+    await addOrder(stack, shop, { product: kanga, quantity: 2 });
+    await createManualOrder(stack, shop, selectProduct(kanga));
+    await pay(first.id, 5_000);
+    const query = { from: `${today().slice(0, 7)}-01`, to: today() };
+    const told = await call(stack, figures.sales, { query }, shop);
+    const { profit } = await call(stack, expenseOverview.get, { query: {} }, shop);
+    expect(told.now).toMatchObject({
+      ...{ orders: 3, sold: 3, sales_minor: 7_100, average_minor: 2_367, owed_minor: 2_100, paid_minor: 5_000 },
+      ...{ pieces: 8, unknown_pieces: 3, known_minor: 5_000, cost_minor: profit.cost_minor },
+      margin_minor: 5_000 - profit.cost_minor,
+    });
+    expect(profit).toMatchObject({ sales_minor: 7_100, pieces: 8, unknown_pieces: 3 });
+    expect(told.by_channel.map(({ key, orders }) => [key, orders])).toEqual([
+      ["web", 2],
+      ["manual", 1],
+    ]);
+    expect(told.by_staff).toMatchObject([{ payments: 1, paid_minor: 5_000 }]);
+    expect(told.by_staff[0]?.id).not.toBeNull();
+  });
+
+  it("tell no sums of money to who may not see transactions", async () => {
+    const { id } = await addOrder(stack, shop);
+    await pay(id, 100);
+    const packer = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const query = days();
+    const sums = (value: unknown): unknown[] =>
+      typeof value !== "object" || value === null
+        ? []
+        : Object.entries(value).flatMap(([key, each]) => (key.endsWith("minor") ? [each] : sums(each)));
+    for (const endpoint of [figures.sales, figures.products]) {
+      const seen = sums(await call(stack, endpoint, { query }, packer));
+      expect(seen.length).toBeGreaterThan(2);
+      expect(new Set(seen)).toEqual(new Set([null]));
+      expect(new Set(sums(await call(stack, endpoint, { query }, shop)))).not.toEqual(new Set([null]));
+    }
+    expect((await request(stack, figures.cash, {}, packer)).status).toBe(403);
+    expect((await request(stack, figures.customers, { query }, packer)).status).toBe(403);
+    expect((await request(stack, figures.file, { params: { file: "days" }, query }, packer)).status).toBe(403);
+  });
+
+  it("are of a year at most", async () => {
+    const status = async (from: string, to: string) =>
+      (await request(stack, figures.sales, { query: { from, to } }, shop)).status;
+    expect(await status("2024-01-01", "2024-12-31")).toBe(200);
+    expect(await status("2024-01-01", "2025-01-01")).toBe(422);
+    expect(await status("2024-01-02", "2024-01-01")).toBe(422);
+    expect(await status("2000-01-01", "2000-01-01")).toBe(200);
+    expect(await status("2100-12-01", "2100-12-31")).toBe(200);
+  });
+});
+
+it("where the money is now is what the books and the debts say", async () => {
+  const one = await addOrder(stack, shop);
+  await addOrder(stack, shop, { customer: { name: "Asha", phone: "0712345678" } });
+  await pay(one.id, 1_000_000);
+  const money = (minor: number) => ({ minor, currency: "TZS" });
+  expect(await call(stack, figures.cash, {}, shop)).toEqual({
+    ...{ in_hand: money(1_000_000), on_the_way: money(0), owed: money(4_000_000), owing: money(0) },
+  });
+});
+
+describe("chats", () => {
+  const tell = (conversationId: string) =>
+    inShop(stack.pool, shop.shopId, (tx) =>
+      stack.deps.emitFact(tx, {
+        ...{ name: "message.received", shopId: shop.shopId, subject: conversationId, actor: { kind: "visitor" } },
+        payload: {},
+      }),
+    );
+  const conversationIds = async () =>
+    (await stack.db.query<{ id: string }>("select id from conversations where shop_id = $1", [shop.shopId])).rows.map(
+      ({ id }) => id,
+    );
+
+  it("are counted as far as they went, also when their carts are gone", async () => {
+    const product = await addProduct(stack, shop, { stock: 50 });
+    const paid = await addOrder(stack, shop, { product });
+    await pay(paid.id, paid.total.minor);
+    await move(paid.id);
+    await addOrder(stack, shop, { product });
+    for (let unordered = 0; unordered < 3; unordered++) await addCart(stack, shop, [makeCartLine(product)]);
+    await createManualOrder(stack, shop, selectProduct(product));
+    for (const id of await conversationIds()) await tell(id);
+    await dispatchFacts(stack);
+    const told = await call(stack, figures.chats, { query: days() }, shop);
+    expect(told).toMatchObject({
+      now: { chats: 5, carts: 5, orders: 2, paid: 1, handed_over: 1 },
+      before: { chats: 0, carts: 0, orders: 0, paid: 0, handed_over: 0 },
+      channels: [{ channel: "web", chats: 5, orders: 2 }],
+      ...{ other_orders: 1, worst: { step: "orders", lost: 3, percent: 60 } },
+    });
+    await stack.db.query(
+      `with open as (select id from carts where shop_id = $1 and state = 'open'),
+         lines as (delete from cart_lines where cart_id in (select id from open))
+       delete from carts where id in (select id from open)`,
+      [shop.shopId],
+    );
+    for (const id of await conversationIds()) await tell(id);
+    await dispatchFacts(stack);
+    expect(await call(stack, figures.chats, { query: days() }, shop)).toEqual(told);
+  });
+
+  it("leave out conversations that nobody went on with", async () => {
+    await addCart(stack, shop, [makeCartLine(await addProduct(stack, shop))]);
+    await stack.db.query("update conversations set forget_at = now() + interval '1 day' where shop_id = $1", [
+      shop.shopId,
+    ]);
+    for (const id of await conversationIds()) await tell(id);
+    await dispatchFacts(stack);
+    const { now, worst } = await call(stack, figures.chats, { query: days() }, shop);
+    expect([now.chats, worst]).toEqual([0, null]);
+  });
+});
+
+describe("products", () => {
+  it("are best, slow, never sold, bought together, and to be reordered", async () => {
+    const [kikoi, kanga, vitenge, sahani] = [
+      await addProduct(stack, shop, { name: "Kikoi", price_minor: 900, stock: 5 }),
+      await addProduct(stack, shop, { name: "Kanga", price_minor: 100, stock: 900 }),
+      await addProduct(stack, shop, { name: "Vitenge", price_minor: 400, stock: 20 }),
+      await addProduct(stack, shop, { name: "Sahani", price_minor: 400, stock: 3, category: "media" }),
+    ];
+    for (let times = 0; times < 2; times++) {
+      const [{ products: one }, { products: other }] = [selectProduct(kikoi, 2), selectProduct(kanga)];
+      await createManualOrder(stack, shop, { products: [...one, ...other] });
+    }
+    await createManualOrder(stack, shop, selectProduct(kikoi));
+    await createManualOrder(stack, shop, selectProduct(sahani));
+    await stack.db.query("update products set created_at = now() - interval '90 days' where shop_id = $1", [
+      shop.shopId,
+    ]);
+    const told = await call(stack, figures.products, { query: days() }, shop);
+    expect(told.best.map(({ name, pieces, minor }) => [name, pieces, minor])).toEqual([
+      ["Kikoi", 5, 4_500],
+      ["Sahani", 1, 400],
+      ["Kanga", 2, 200],
+    ]);
+    expect(told.slow.map(({ name }) => name)).toEqual(["Sahani", "Kanga"]);
+    expect(told.never).toEqual({ count: 1, items: [{ id: vitenge.id, name: "Vitenge", stock: 20 }] });
+    expect(told.together).toMatchObject([{ orders: 2 }]);
+    expect(new Set([told.together[0]?.one.name, told.together[0]?.other.name])).toEqual(new Set(["Kikoi", "Kanga"]));
+    expect(told.by_category.map(({ category, pieces }) => [category, pieces])).toEqual([
+      ["home", 7],
+      ["media", 1],
+    ]);
+  });
+
+  it("that ran out are reordered first, those that soon will next", async () => {
+    const [gone, soon, plenty] = [
+      await addProduct(stack, shop, { name: "Imeisha", price_minor: 1_000, stock: 4 }),
+      await addProduct(stack, shop, { name: "Inaisha", price_minor: 1_000, stock: 5 }),
+      await addProduct(stack, shop, { name: "Nyingi", price_minor: 1_000, stock: 500 }),
+    ];
+    for (const product of [gone, soon, plenty]) await createManualOrder(stack, shop, selectProduct(product, 4));
+    const { reorder } = await call(stack, figures.products, { query: days() }, shop);
+    expect(reorder).toMatchObject([
+      { name: "Imeisha", stock: 0, pieces: 4, days_left: 0 },
+      { name: "Inaisha", stock: 1, pieces: 4, days_left: 7, out_since: null, missed_minor: 0 },
+    ]);
+    expect(reorder[0]?.out_since).not.toBeNull();
+    await stack.db.query("update stock_movements set created_at = now() - interval '7 days' where variant_id = $1", [
+      gone.variants[0]?.id,
+    ]);
+    // What was sold after it had run out was sold at another pace.
+    expect((await call(stack, figures.products, { query: days() }, shop)).reorder).toMatchObject([{ name: "Inaisha" }]);
+  });
+});
+
+it("customers are new or came again, and those who used to come and stay away are named", async () => {
+  const product = await addProduct(stack, shop, { stock: 50 });
+  const asha = { name: "Asha", phone: "0712345678" };
+  for (let times = 0; times < 3; times++) await addOrder(stack, shop, { product, customer: asha });
+  await addOrder(stack, shop, { product, customer: { name: "Juma", phone: "0765432109" } });
+  await addOrder(stack, shop, { product });
+  const query = days();
+  const told = await call(stack, figures.customers, { query }, shop);
+  expect(told.now).toEqual({ buyers: 2, fresh: 2, returning: 0, nameless_orders: 1 });
+  expect(told.best.map(({ name, orders, minor }) => [name, orders, minor])).toEqual([
+    ["Asha", 3, 7_500_000],
+    ["Juma", 1, 2_500_000],
+  ]);
+  expect(told.at_risk).toEqual([]);
+  await stack.db.query(
+    `update customers set first_order_at = now() - interval '60 days', last_order_at = now() - interval '40 days'
+     where shop_id = $1 and name = 'Asha'`,
+    [shop.shopId],
+  );
+  const later = await call(stack, figures.customers, { query }, shop);
+  expect(later.now).toEqual({ buyers: 2, fresh: 1, returning: 1, nameless_orders: 1 });
+  expect(later.at_risk).toMatchObject([{ name: "Asha", orders: 3, usual_days: 10, silent_days: 40 }]);
+  const reader = await addMember(stack, shop, [{ resource: "customers", action: "read" }]);
+  expect((await call(stack, figures.customers, { query }, reader)).best).toMatchObject([
+    { name: "Asha", minor: null },
+    { name: "Juma", minor: null },
+  ]);
+});
+
+it("every figure is a file in the reader's language, with the rows that are shown", async () => {
+  await addOrder(stack, shop, { customer: { name: "=1+1", phone: "0712345678" } });
+  const query = days();
+  const file = async (name: string) => {
+    const path = `/analytics-exports/${name}?${new URLSearchParams(query)}`;
+    const { status, body, headers } = await stack.call("GET", path, {
+      ...{ token: shop.token, headers: { "accept-language": "sw" } },
+    });
+    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    return String(body).trim().split("\r\n");
+  };
+  const [heading, ...rows] = await file("days");
+  expect(heading).toContain("Siku,Oda,Oda za kabla,Mauzo");
+  expect(rows).toHaveLength(30);
+  expect(rows.at(-1)).toBe(`${today()},1,0,25000.00,0.00,TZS`);
+  expect(await file("weekdays")).toHaveLength(8);
+  expect((await file("hours"))[1]).toContain("00:00,");
+  expect((await file("products"))[1]).toContain("Kikoi,1,0,25000.00");
+  expect((await file("chats"))[1]).toContain("Waliandika");
+  expect((await file("cash"))[3]).toBe("Duka linadai,25000.00,TZS");
+  expect((await file("customers/best"))[1]).toMatch(/^'=1\+1,1,25000\.00/);
+  for (const name of ["channels", "staff", "categories", "slow", "never", "reorder", "together", "customers/at_risk"])
+    expect((await file(name)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+import { figures } from "@mauzo/contract/insights/figures";
+import type { Mount } from "../../../http/mount.ts";
+import { getCash } from "./get-cash.ts";
+import { getChats } from "./get-chats.ts";
+import { getCustomers } from "./get-customers.ts";
+import { getProducts } from "./get-products.ts";
+import { getSales } from "./get-sales.ts";
+import { seesMoney } from "./rules/sees-money.ts";
+
+export function figureRoutes(mount: Mount) {
+  mount(figures.sales, ({ query }, { shopId, tx, person }) =>
+    tx((tx) => getSales(tx, shopId, { days: query, seesMoney: seesMoney(person) })),
+  );
+  mount(figures.products, ({ query }, { shopId, tx, person }) =>
+    tx((tx) => getProducts(tx, shopId, { days: query, seesMoney: seesMoney(person) })),
+  );
+  mount(figures.customers, ({ query }, { shopId, tx, person }) =>
+    tx((tx) => getCustomers(tx, shopId, { days: query, seesMoney: seesMoney(person) })),
+  );
+  mount(figures.chats, ({ query }, { shopId, tx }) => tx((tx) => getChats(tx, shopId, query)));
+  mount(figures.cash, (_, { shopId, tx }) => tx((tx) => getCash(tx, shopId)));
+}

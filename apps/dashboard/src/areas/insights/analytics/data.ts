@@ -1,0 +1,34 @@
+"use client";
+
+import { type CustomerFile, type FigureDays, type FigureFile, figures } from "@mauzo/contract/insights/figures";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useListExport } from "../../../lib/files/use-list-export.ts";
+import { api } from "../../../lib/session/api.ts";
+import { useCanAccess } from "../../../lib/session/use-can-access.ts";
+
+export const useSales = (days: FigureDays) =>
+  useQuery({ ...api.query(figures.sales, { query: days }), placeholderData: keepPreviousData });
+export const useProducts = (days: FigureDays) =>
+  useQuery({ ...api.query(figures.products, { query: days }), placeholderData: keepPreviousData });
+export const useCustomers = (days: FigureDays) =>
+  useQuery({ ...api.query(figures.customers, { query: days }), placeholderData: keepPreviousData });
+export const useChats = (days: FigureDays) =>
+  useQuery({ ...api.query(figures.chats, { query: days }), placeholderData: keepPreviousData });
+
+/** Where the money is now; requested only for people who may see it. */
+export function useCash() {
+  const enabled = useCanAccess(figures.cash.access);
+  return useQuery({ ...api.query(figures.cash, {}), enabled });
+}
+
+/** Saves the rows of a figure as a file; undefined for people who may not. */
+export function useFigureFile(days: FigureDays): ((file: FigureFile) => void) | undefined {
+  const save = useListExport(figures.file, useTranslations("analytics")("exportFailed"));
+  return useCanAccess(figures.file.access) ? (file) => save({ params: { file }, query: days }) : undefined;
+}
+
+export function useCustomerFile(days: FigureDays): (file: CustomerFile) => void {
+  const save = useListExport(figures.customerFile, useTranslations("analytics")("exportFailed"));
+  return (file) => save({ params: { file }, query: days });
+}

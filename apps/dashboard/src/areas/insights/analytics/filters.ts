@@ -1,0 +1,23 @@
+import type { FigureDays } from "@mauzo/contract/insights/figures";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { daysOfSpan, spans } from "./rules.ts";
+
+export const parts = ["sales", "chats", "products", "customers"] as const;
+export type Part = (typeof parts)[number];
+
+/** Which figures of which days are shown, stored in the address. */
+export const useAnalyticsFilters = () =>
+  useQueryStates(
+    {
+      part: parseAsStringLiteral(parts).withDefault("sales"),
+      days: parseAsStringLiteral(spans).withDefault("month"),
+      from: parseAsString,
+      to: parseAsString,
+    },
+    { history: "replace" },
+  );
+export type AnalyticsFilters = ReturnType<typeof useAnalyticsFilters>[0];
+
+/** The days that are shown: those that were chosen, or a span up to today. */
+export const daysOf = ({ days, from, to }: AnalyticsFilters, today: string): FigureDays =>
+  daysOfSpan(days, { from, to }, today);

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { changeOf, daysOfSpan, shareOf } from "./rules.ts";
+
+const today = "2026-11-27";
+const none = { from: null, to: null };
+
+it.each([
+  ["week", none, "2026-11-21", today],
+  ["month", none, "2026-10-29", today],
+  ["year", none, "2025-11-28", today],
+  ["week", { from: "2026-01-01", to: "2026-01-31" }, "2026-01-01", "2026-01-31"],
+  ["week", { from: "2024-01-01", to: "2024-12-31" }, "2024-01-01", "2024-12-31"],
+  // A day too many, the wrong way round, and no days at all.
+  ["week", { from: "2024-01-01", to: "2025-01-01" }, "2026-11-21", today],
+  ["week", { from: "2026-02-01", to: "2026-01-01" }, "2026-11-21", today],
+  ["week", { from: "yesterday", to: "2026-01-01" }, "2026-11-21", today],
+] as const)("%s, %o: from %s to %s", (span, chosen, from, to) => {
+  expect(daysOfSpan(span, chosen, today)).toEqual({ from, to });
+});
+
+it("a change and a share are whole percents, and nothing of nothing", () => {
+  expect([changeOf(3, 2), changeOf(1, 3), changeOf(1, 0), changeOf(0, 5)]).toEqual([50, -67, undefined, -100]);
+  expect([shareOf(1, 3), shareOf(0, 0), shareOf(5, 5)]).toEqual([33, 0, 100]);
+});

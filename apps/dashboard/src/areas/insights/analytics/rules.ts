@@ -1,0 +1,25 @@
+import { type FigureDays, maxFigureDays } from "@mauzo/contract/insights/figures";
+import { addDays, isRange } from "../../../lib/list/day-range.ts";
+
+/** The spans one chooses from: each up to and including today. */
+export const spans = ["week", "month", "quarter", "year"] as const;
+export type Span = (typeof spans)[number];
+const lengthOf: Readonly<Record<Span, number>> = { week: 7, month: 30, quarter: 90, year: 365 };
+
+type Chosen = { from: string | null; to: string | null };
+/** The chosen days, unless they are none or too many; then those of the span. */
+export function daysOfSpan(span: Span, { from, to }: Chosen, today: string): FigureDays {
+  if (from && to && isRange({ from, to }) && addDays(from, maxFigureDays) > to) return { from, to };
+  return { from: addDays(today, 1 - lengthOf[span]), to: today };
+}
+
+/** The change in percent; undefined where the earlier value was 0. */
+export const changeOf = (now: number, before: number): number | undefined =>
+  before > 0 ? Math.round((100 * (now - before)) / before) : undefined;
+
+/** A part of a whole in percent, nothing of nothing. */
+export const shareOf = (part: number, whole: number): number => (whole > 0 ? Math.round((100 * part) / whole) : 0);
+
+/** A list of the shop, narrowed by these values. */
+export const pathWith = (path: string, values: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(values)}`;

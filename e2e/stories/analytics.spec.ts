@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
+
+const words = {
+  en: {
+    ...{ sales: "Sales", byDay: "Sales by day", numbers: "All numbers", cash: "Your money now", inHand: "In hand" },
+    ...{ products: "Products", reorder: "To reorder", out: "None left", sold: "2 sold in 28 days", week: "7 days" },
+    ...{ chats: "From chat to cash", other: "2 more orders came without a chat.", save: "Download list: To reorder" },
+  },
+  sw: {
+    ...{ sales: "Mauzo", byDay: "Mauzo kwa siku", numbers: "Namba zote", cash: "Pesa zako sasa", inHand: "Mkononi" },
+    ...{
+      products: "Bidhaa",
+      reorder: "Za kuagiza tena",
+      out: "Imeisha",
+      sold: "zimeuzwa 2 kwa siku 28",
+      week: "Siku 7",
+    },
+    ...{ chats: "Kutoka chati hadi pesa", other: "Oda 2 nyingine zilikuja bila chati." },
+    save: "Pakua orodha: Za kuagiza tena",
+  },
+};
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner reads on a phone what the shop sold, and finds the product to reorder (${language})`, async ({
+    page,
+  }) => {
+    const say = words[language];
+    await page.setViewportSize({ width: 360, height: 740 });
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la takwimu");
+    await merchant.speak(language);
+    const kanga = await merchant.addProduct("Kanga", { price_minor: 1_800_000, stock: 2 });
+    await merchant.addProduct("Kikoi");
+    const { id } = await merchant.writeOrder(kanga);
+    await merchant.writeOrder(kanga);
+    await merchant.payOrder(id, 1_800_000);
+    const main = page.getByRole("main");
+    const fits = async () => {
+      expect(await axeProblems(page)).toEqual([]);
+      expect(await untranslatedWords(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    };
+
+    await page.goto("/dashboard/analytics");
+    await expect(main.getByRole("region", { name: say.cash })).toContainText(`${say.inHand}18,000.00 TZS`);
+    await expect(main.getByRole("link", { name: `${say.sales}: 36,000.00 TZS` })).toBeVisible();
+    const byDay = main.getByRole("region", { name: say.byDay });
+    await expect(byDay.locator("canvas")).toBeVisible();
+    await main.getByRole("button", { name: say.week, exact: true }).click();
+    await byDay.getByText(say.numbers).click();
+    await expect(byDay.getByRole("row")).toHaveCount(8);
+    await expect(byDay.getByRole("row").last()).toContainText("36,000.00 TZS");
+    await fits();
+
+    await main.getByRole("button", { name: say.chats, exact: true }).click();
+    await expect(main.getByText(say.other)).toBeVisible();
+    await fits();
+
+    await main.getByRole("button", { name: say.products, exact: true }).click();
+    const reorder = main.getByRole("region", { name: say.reorder });
+    await expect(reorder).toContainText(say.out);
+    await expect(reorder).toContainText(say.sold);
+    await fits();
+    const file = page.waitForEvent("download");
+    await reorder.getByRole("button", { name: say.save }).click();
+    expect((await file).suggestedFilename()).toMatch(/^reorder-.*\.csv$/);
+    await reorder.getByRole("link", { name: "Kanga" }).click();
+    await expect(page).toHaveURL(/\/dashboard\/products\/stock\//);
+    await expect(main.getByRole("heading", { level: 1 })).toContainText("Kanga");
+  });
