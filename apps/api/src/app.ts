@@ -17,6 +17,7 @@ import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
 import { mountPayments } from "./modules/payments/routes.ts";
+import { mountPos } from "./modules/pos/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
 import { mountStorefront } from "./modules/storefront/routes.ts";
 
@@ -42,6 +43,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountStorefront(mount, deps);
   mountInsights(mount, deps);
   mountExpenses(mount, deps);
+  mountPos(mount, deps);
   mountDevelopers(mount, deps);
 
   apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));

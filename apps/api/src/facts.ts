@@ -6,6 +6,7 @@ import { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { FactActor } from "@mauzo/contract/fact";
 import { orderFacts } from "@mauzo/contract/orders/facts";
 import { paymentFacts } from "@mauzo/contract/payments/facts";
+import { posFacts } from "@mauzo/contract/pos/facts";
 import { shopFacts } from "@mauzo/contract/shop/facts";
 import type * as z from "zod/mini";
 import { insertFact } from "./db/facts/insert-fact.ts";
@@ -20,6 +21,7 @@ export const facts = {
   ...orderFacts,
   ...paymentFacts,
   ...expenseFacts,
+  ...posFacts,
   ...conversationFacts,
   ...developerFacts,
 };

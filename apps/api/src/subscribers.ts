@@ -64,6 +64,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "withdrawal.changed": [publishOn("transactions")],
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
+  // Who sells may not read transactions.
+  "shift.changed": [publishOn("orders", "transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],
   "message.received": [conversations],

@@ -46,6 +46,9 @@ export type FullShop = OpenedShop & {
   expenseRow: string;
   /** A wallet to which its money may be sent. */
   destinationId: string;
+  /** A shift that is open, and one that may be closed. */
+  shiftId: string;
+  closableShift: string;
   visitorToken: string;
   chatId: string;
   botToken: string;

@@ -36,6 +36,7 @@ import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addFullPayouts } from "./payout-fixtures.ts";
+import { addFullPos } from "./pos-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -87,6 +88,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   );
   const expenseFiles = await addFullExpenses(stack, shop, word);
   const payouts = await addFullPayouts(stack, shop, word);
+  const till = await addFullPos(stack, shop, { word, product });
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -262,6 +264,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
+    ...till,
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

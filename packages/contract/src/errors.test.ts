@@ -11,12 +11,13 @@ import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { paymentErrors } from "./payments/errors.ts";
+import { posErrors } from "./pos/errors.ts";
 import { shopErrors } from "./shop/errors.ts";
 
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
   ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors, expenseErrors],
-  developerErrors,
+  ...[developerErrors, posErrors],
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 

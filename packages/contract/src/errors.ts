@@ -11,6 +11,7 @@ import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { paymentErrors } from "./payments/errors.ts";
+import { posErrors } from "./pos/errors.ts";
 import { shopErrors } from "./shop/errors.ts";
 
 /** Every error by its code. Only servers import the table; pages import its types, which weigh nothing. */
@@ -24,6 +25,7 @@ export const errors = {
   ...orderErrors,
   ...paymentErrors,
   ...expenseErrors,
+  ...posErrors,
   ...conversationErrors,
   ...insightErrors,
   ...developerErrors,

@@ -11,11 +11,11 @@ export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
 
 /** The ways orders come in by; `manual`: entered by staff. */
-export const customerChannels = ["web", "whatsapp", "manual"] as const;
+export const customerChannels = ["web", "whatsapp", "manual", "pos"] as const;
 export const CustomerChannel = z.enum(customerChannels);
 export type CustomerChannel = z.infer<typeof CustomerChannel>;
 /** How a customer came to be in the list: by the channel of their first order, added by staff, or with a file. */
-export const customerSources = ["web", "whatsapp", "manual", "added", "imported"] as const;
+export const customerSources = ["web", "whatsapp", "manual", "pos", "added", "imported"] as const;
 export const CustomerSource = z.enum(customerSources);
 export type CustomerSource = z.infer<typeof CustomerSource>;
 

@@ -11,6 +11,8 @@ export const transferKinds = [
   ...(["settlement", "withdrawal"] as const),
   /** What the shop spent. */
   "expense",
+  /** What was counted in a drawer more or less than expected. */
+  "difference",
   /** Undoes another transfer. */
   "reversal",
 ] as const;

@@ -17,8 +17,8 @@ import {
 } from "./order-states.ts";
 import { OrderMessage } from "./order-workflow.ts";
 
-/** The channel an order came through; `manual`: entered by staff. */
-export const orderChannels = ["web", "whatsapp", "manual"] as const;
+/** The channel an order came through; `manual`: entered by staff; `pos`: sold over the counter. */
+export const orderChannels = ["web", "whatsapp", "manual", "pos"] as const;
 export const OrderChannel = z.enum(orderChannels);
 export type OrderChannel = z.infer<typeof OrderChannel>;
 

@@ -15,7 +15,8 @@ export function shopDocument<Document>(
     | "message_prices"
     | "auto_messages"
     | "expense_budgets"
-    | "withdrawal_settings",
+    | "withdrawal_settings"
+    | "pos_settings",
   column: "methods" | "workflow" | "settings" | "document" | "prices" | "budgets",
 ) {
   const found = statement<{ document: Document; version: number }>(

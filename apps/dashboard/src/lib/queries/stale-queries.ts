@@ -49,6 +49,9 @@ import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { payoutDestinations, withdrawals } from "@mauzo/contract/payments/withdrawals";
+import type { posFacts } from "@mauzo/contract/pos/facts";
+import type { posSettings } from "@mauzo/contract/pos/registers";
+import type { shifts } from "@mauzo/contract/pos/shifts";
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import type { shopFacts } from "@mauzo/contract/shop/facts";
 import type { listViews } from "@mauzo/contract/shop/list-views";
@@ -77,6 +80,7 @@ export type QueryName =
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
+  | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof webhooks | typeof webhookDeliveries>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
@@ -89,6 +93,7 @@ export type FactName =
   | keyof typeof conversationFacts
   | keyof typeof paymentFacts
   | keyof typeof expenseFacts
+  | keyof typeof posFacts
   | keyof typeof developerFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
@@ -112,6 +117,7 @@ const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/tra
 const payouts: readonly QueryName[] = [
   ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
 ];
+const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/open-shifts"];
 const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
@@ -141,7 +147,7 @@ const inbox: readonly QueryName[] = ["/conversations", "/conversations/counts", 
 const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.placed": [...sums, "/customers/values"],
   "order.moved": [...sums, ...previews],
-  "order.paid": [...sums, ...previews, ...money, "/orders/:id/claims", "/orders/:id/payment-requests"],
+  "order.paid": [...sums, ...previews, ...money, ...drawer, "/orders/:id/claims", "/orders/:id/payment-requests"],
   "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
   "order.credit_changed": [...sums, ...previews],
@@ -157,6 +163,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
+  "shift.changed": [...drawer, "/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
   "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],
@@ -186,10 +193,11 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   orders: [
     ...(["order.placed", "order.moved", "order.paid", "order.refunded", "order.edited", "order.note_added"] as const),
     "order.credit_changed",
+    "shift.changed",
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "expense.changed", "withdrawal.changed"],
+  transactions: ["receipt.changed", "expense.changed", "withdrawal.changed", "shift.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],

@@ -24,6 +24,7 @@ export const transfers = pgTable("transfers", {
   paymentId: uuid("payment_id"),
   receiptId: uuid("receipt_id"),
   withdrawalId: uuid("withdrawal_id"),
+  shiftId: uuid("shift_id"),
   reverses: uuid("reverses"),
   network: text("network", { enum: paymentNetworks }),
   recordedAt: moment("recorded_at").notNull().defaultNow(),

@@ -24,7 +24,7 @@ export const words: Record<Language, Words> = {
     kind: {
       ...{ payment: "Payment", refund: "Refund", unmatched: "Without an order", allocation: "Used for an order" },
       ...{ surplus: "Paid too much", fee: "Fee", rounding: "Rounding", settlement: "Settlement" },
-      ...{ withdrawal: "Withdrawal", expense: "Expense", reversal: "Undone" },
+      ...{ withdrawal: "Withdrawal", expense: "Expense", difference: "Drawer count", reversal: "Undone" },
     },
     method: { mobile_money: "Mobile money", cash: "Cash" },
     account: {
@@ -45,7 +45,7 @@ export const words: Record<Language, Words> = {
     kind: {
       ...{ payment: "Malipo", refund: "Pesa iliyorudishwa", unmatched: "Bila oda", allocation: "Imetumika kwa oda" },
       ...{ surplus: "Iliyozidi", fee: "Ada", rounding: "Kukamilisha shilingi", settlement: "Imefika kwenye salio" },
-      ...{ withdrawal: "Kutoa pesa", expense: "Tumizi", reversal: "Imetenguliwa" },
+      ...{ withdrawal: "Kutoa pesa", expense: "Tumizi", difference: "Tofauti ya droo", reversal: "Imetenguliwa" },
     },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
     account: {

@@ -22,6 +22,8 @@ export type NewTransfer = {
   receiptId?: string;
   /** The withdrawal that it is a part of. */
   withdrawalId?: string;
+  /** The shift at a register through whose drawer it went, or which it was paid in. */
+  shiftId?: string;
   /** The transfer that this one undoes, which happens once. */
   reverses?: string;
   method?: PaymentMethod | null;
@@ -49,7 +51,7 @@ export async function postEntry(tx: Tx, shopId: string, { transfers, by, at }: N
     ...{ amountMinor: transfer.amountMinor, orderId: transfer.orderId ?? null },
     ...{ customerId: transfer.customerId ?? null, paymentId: transfer.paymentId ?? null },
     ...{ receiptId: transfer.receiptId ?? null, withdrawalId: transfer.withdrawalId ?? null },
-    ...{ reverses: transfer.reverses ?? null },
+    ...{ reverses: transfer.reverses ?? null, shiftId: transfer.shiftId ?? null },
     ...{ method: transfer.method ?? null, network: transfer.network ?? null, reference: transfer.reference ?? "" },
     ...{ userId: by.userId, userName: by.name },
   });

@@ -25,7 +25,7 @@ export const words: Record<"en" | "sw", Words> = {
       ...{ "picked up": "Picked up", delivered: "Delivered", cancelled: "Cancelled" },
     },
     money: { unpaid: "Unpaid", "part paid": "Part paid", paid: "Paid", refunded: "Refunded" },
-    channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
+    channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand", pos: "Over the counter" },
   },
   sw: {
     columns: [
@@ -41,6 +41,6 @@ export const words: Record<"en" | "sw", Words> = {
       ...{ "picked up": "Imechukuliwa", delivered: "Imefikishwa", cancelled: "Imeghairiwa" },
     },
     money: { unpaid: "Haijalipwa", "part paid": "Imelipwa kiasi", paid: "Imelipwa", refunded: "Pesa imerudishwa" },
-    channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani" },
+    channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani", pos: "Imeuzwa kaunta" },
   },
 };

@@ -58,7 +58,8 @@ export async function placeOrder(
   const { channel } = row;
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
   // Only staff fill in what is not known: a stranger may have given somebody's number.
-  const filling = channel === "manual" ? { name: customer?.name ?? "", place: delivery?.place ?? "" } : unknown;
+  const isEnteredByStaff = channel === "manual" || channel === "pos";
+  const filling = isEnteredByStaff ? { name: customer?.name ?? "", place: delivery?.place ?? "" } : unknown;
   const customerId =
     customer && (await countPlacedOrder(tx, shopId, { buyer: customer, channel, totalMinor, filling }));
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);

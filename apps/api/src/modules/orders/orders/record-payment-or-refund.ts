@@ -17,7 +17,7 @@ import { recordChange } from "./steps/record-change.ts";
 
 type Payment = z.output<typeof NewPayment>;
 /** Where the money is, if not where the shop keeps what it is given by hand, and what told of it. */
-type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network"> & {
+type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network" | "shiftId"> & {
   account?: Account;
   /** What else the same event moved. */
   beside?: readonly NewTransfer[];

@@ -58,7 +58,7 @@ export const analytics = {
   byStaff: "Money by staff",
   byStaffText: "Who recorded the payments for orders in these days.",
   nobody: "By itself",
-  channels: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
+  channels: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand", pos: "Over the counter" },
   weekdays: {
     ...{ 1: "Monday", 2: "Tuesday", 3: "Wednesday", 4: "Thursday", 5: "Friday", 6: "Saturday", 7: "Sunday" },
   },

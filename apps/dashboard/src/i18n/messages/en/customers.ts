@@ -37,11 +37,12 @@ export const customers = {
     segment: "Segment",
   },
   genders: { male: "Male", female: "Female", unknown: "Not said" },
-  channels: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
+  channels: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand", pos: "Over the counter" },
   sources: {
     web: "First ordered on the shop page",
     whatsapp: "First ordered on WhatsApp",
     manual: "First order written down by the shop",
+    pos: "First bought over the counter",
     added: "Added by hand",
     imported: "Came with a file",
   },

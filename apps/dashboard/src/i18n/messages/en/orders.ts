@@ -8,7 +8,7 @@ export const orders = {
   searchPlaceholder: "Number, name or phone",
   statusFilter: "Status",
   status: { all: "All", pending: "Pending", completed: "Completed" },
-  channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand" },
+  channel: { web: "Shop page", whatsapp: "WhatsApp", manual: "Added by hand", pos: "Over the counter" },
   goods: {
     new: "New",
     preparing: "Being prepared",

@@ -37,6 +37,7 @@ export const transactions = {
     settlement: "Settlement",
     withdrawal: "Withdrawal",
     expense: "Expense",
+    difference: "Drawer count",
     reversal: "Undone",
   },
   account: "Account",

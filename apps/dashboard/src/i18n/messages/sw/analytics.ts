@@ -58,7 +58,7 @@ export const analytics = {
   byStaff: "Pesa kwa mfanyakazi",
   byStaffText: "Nani aliandika malipo ya oda siku hizi.",
   nobody: "Yenyewe",
-  channels: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Zilizoandikwa kwa mkono" },
+  channels: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Zilizoandikwa kwa mkono", pos: "Kaunta" },
   weekdays: {
     ...{ 1: "Jumatatu", 2: "Jumanne", 3: "Jumatano", 4: "Alhamisi", 5: "Ijumaa", 6: "Jumamosi", 7: "Jumapili" },
   },

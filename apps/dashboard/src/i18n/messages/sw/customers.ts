@@ -37,11 +37,12 @@ export const customers = {
     segment: "Kundi",
   },
   genders: { male: "Mwanaume", female: "Mwanamke", unknown: "Hajasema" },
-  channels: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani" },
+  channels: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani", pos: "Kaunta" },
   sources: {
     web: "Aliagiza mara ya kwanza kwenye ukurasa wa duka",
     whatsapp: "Aliagiza mara ya kwanza kwa WhatsApp",
     manual: "Oda yake ya kwanza iliandikwa dukani",
+    pos: "Oda yake ya kwanza ilikuwa kaunta",
     added: "Aliongezwa na duka",
     imported: "Alikuja na faili",
   },

@@ -8,7 +8,7 @@ export const orders = {
   searchPlaceholder: "Namba, jina au simu",
   statusFilter: "Hali",
   status: { all: "Zote", pending: "Inasubiri", completed: "Imekamilika" },
-  channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani" },
+  channel: { web: "Ukurasa wa duka", whatsapp: "WhatsApp", manual: "Imeandikwa dukani", pos: "Imeuzwa kaunta" },
   goods: {
     new: "Mpya",
     preparing: "Inaandaliwa",

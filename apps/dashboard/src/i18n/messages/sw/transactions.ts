@@ -40,6 +40,7 @@ export const transactions = {
     settlement: "Pesa imefika",
     withdrawal: "Pesa iliyotolewa",
     expense: "Tumizi",
+    difference: "Tofauti ya droo",
     reversal: "Imetenguliwa",
   },
   account: "Akaunti",

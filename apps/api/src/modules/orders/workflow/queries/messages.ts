@@ -1,5 +1,6 @@
 import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
 import type { audiences, MessageField, messageChannels, OrderMessage } from "@mauzo/contract/orders/order-workflow";
+import type { OrderChannel } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
 import { and, eq, sql } from "drizzle-orm";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
@@ -11,6 +12,7 @@ import type { NoticeWay } from "../../../../gateways/messaging/port.ts";
 export type OrderFacts = {
   id: string;
   number: string;
+  channel: OrderChannel;
   cartId: string;
   /** The customer's language, and the shop's. */
   language: Language;
@@ -53,7 +55,7 @@ const reachedBy = (event: string) => `lateral (
   ) reached on true`;
 type Sum = "totalMinor" | "paidMinor" | "forgivenMinor";
 const factsOf = statement<Omit<OrderFacts, Sum> & Record<Sum, string>>(`
-  select o.id, o.number, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
+  select o.id, o.number, o.channel, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
     o.forgiven_minor as "forgivenMinor",
     o.fulfilment, o.payment, o.moves, reached.channel as "customerChannel"

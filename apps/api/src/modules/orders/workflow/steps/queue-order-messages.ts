@@ -36,7 +36,8 @@ export async function queueOrderMessages(
 ): Promise<QueuedMessage[]> {
   if (notices.length === 0) return [];
   const facts = await findFacts(tx, shopId, orderId, event);
-  if (!facts) return [];
+  // Who buys over the counter is there and gets the receipt by hand; later they are reminded of what they owe.
+  if (!facts || (facts.channel === "pos" && event !== "reminder")) return [];
   const queued: QueuedMessage[] = [];
   // The customer's link allows more than staff should have, so staff get the order's page.
   const linkFor = async (audience: Notice["audience"]) =>

@@ -1,0 +1,86 @@
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import type { NewSale, Sale } from "@mauzo/contract/pos/sales";
+import { formatAmount } from "@mauzo/format/money";
+import { can } from "@mauzo/permissions/permissions";
+import type * as z from "zod/mini";
+import { toIsoString } from "../../../db/columns.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { refuse } from "../../../http/refuse.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { createOrderLink } from "../../orders/links/create-order-link.ts";
+import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
+import { enterOrder } from "../../orders/orders/enter-order.ts";
+import { getOrder } from "../../orders/orders/get-order.ts";
+import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
+import { staffActor } from "../../orders/orders/steps/actor.ts";
+import { holdShift } from "../shifts/hold-shift.ts";
+import { findSale, insertSale, updateOrder } from "./queries.ts";
+import { changeMinorOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
+
+type Body = z.output<typeof NewSale>;
+
+/** The sale as it was recorded, with one of its order's links. */
+async function show(tx: Tx, deps: Deps, context: ShopContext, { id, url }: { id: string; url?: string }): Promise<Sale> {
+  const { shopId } = context;
+  const sale = await findSale(tx, { shopId, id });
+  if (!sale?.orderId) throw new Error("a sale has an order");
+  const order = await getOrder(tx, shopId, sale.orderId);
+  const money = (minor: number) => ({ minor, currency: order.total.currency });
+  return {
+    ...{ id, order: order.id, order_id: order.order_id },
+    url: url ?? (await createOrderLink(tx, deps, context, order.id)).url,
+    ...{ total: money(sale.totalMinor), paid: money(sale.paidMinor), owed: money(sale.totalMinor - sale.paidMinor) },
+    ...{ change: money(sale.changeMinor), by: sale.userName, at: toIsoString(sale.createdAt) },
+  };
+}
+
+/** Pays for the order what was paid at the till, and hands it over. */
+async function complete(tx: Tx, deps: Deps, context: ShopContext, { body, orderId }: { body: Body; orderId: string }) {
+  const by = { shopId: context.shopId, author: staffActor(context) };
+  for (const payment of body.payments)
+    await recordPaymentOrRefund(tx, deps, {
+      ...{ ...by, orderId, kind: "paid", payment: { ...payment, reason: "" }, loc: ["body", "payments"] },
+      origin: { shiftId: body.shift_id },
+    });
+  await changeOrderStatus(tx, deps, { ...by, move: { id: orderId, from: "new", to: "picked up", reason: "" } });
+}
+
+/**
+ * Sells over the counter: an order that is placed, paid and handed over in one transaction. The same sale again is answered
+ * with what it is. @throws as `enterOrder`; 404 without a shift; 409 once it is closed, and where the prices are others
+ */
+export async function createSale(deps: Deps, context: ShopContext, body: Body): Promise<Sale> {
+  const { shopId, person } = context;
+  const { id, shift_id: shiftId, customer, products, charges, note, language } = body;
+  if (body.payments.length > 0 && !can(person.grants, orderPayments.create.access)) throw refuse("payment_forbidden");
+  const problem = problemOf(body);
+  if (problem) throw refuse(problem.reason, { loc: problem.loc });
+  const order = { customer, products, charges, note, language, channel: "pos" as const };
+  return enterOrder(deps, context, order, async (tx, write) => {
+    const { isOpen } = await holdShift(tx, shopId, shiftId);
+    const requestHash = saleHash(body);
+    const amounts = { totalMinor: body.total_minor, paidMinor: paidMinorOf(body), changeMinor: changeMinorOf(body) };
+    if (amounts.paidMinor > amounts.totalMinor)
+      throw refuse(
+        { code: "payment_too_large", values: { amount: formatAmount(amounts.totalMinor) } },
+        { loc: ["body", "payments"] },
+      );
+    const by = { userId: person.userId, userName: person.name };
+    if (!(await insertSale(tx, { shopId, id, shiftId, requestHash, ...amounts, ...by }))) {
+      const before = await findSale(tx, { shopId, id });
+      if (!before?.requestHash.equals(requestHash)) throw refuse("pos_id_used");
+      return show(tx, deps, context, { id });
+    }
+    if (!isOpen) throw refuse("pos_shift_closed");
+    const { id: orderId, url, total } = await write();
+    if (total.minor !== body.total_minor)
+      throw refuse(
+        { code: "pos_total_changed", values: { amount: formatAmount(total.minor) } },
+        { extra: { total_minor: total.minor } },
+      );
+    await updateOrder(tx, { shopId, id }, orderId);
+    await complete(tx, deps, context, { body, orderId });
+    return show(tx, deps, context, { id, url });
+  });
+}

@@ -1,0 +1,10 @@
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import { notFound } from "../../../http/refuse.ts";
+import { lockShift } from "./queries/write-shifts.ts";
+
+/** Keeps a shift from being closed, or opened again, until the transaction ends. @throws 404 */
+export async function holdShift(tx: Tx, shopId: string, id: string): Promise<{ isOpen: boolean }> {
+  const held = await lockShift(tx, { shopId, id }, "shared");
+  if (!held) throw notFound();
+  return { isOpen: held.closedAt === null };
+}

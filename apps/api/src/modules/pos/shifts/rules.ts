@@ -1,0 +1,50 @@
+import type { ShiftRow } from "@mauzo/contract/pos/shifts";
+import { toIsoString } from "../../../db/columns.ts";
+
+/** A shift as it is stored. */
+export type StoredShift = {
+  id: string;
+  registerId: string;
+  registerName: string;
+  floatMinor: number;
+  openedAt: string;
+  userId: string | null;
+  userName: string;
+  closedAt: string | null;
+  closedName: string;
+  expectedMinor: number | null;
+  countedMinor: number | null;
+  note: string;
+  currency: string;
+};
+/** What went through a shift: sums of its sales, of the journal, and of what went in and out besides. */
+export type ShiftSums = {
+  sales: number;
+  totalMinor: number;
+  paidMinor: number;
+  cashMinor: number;
+  mobileMinor: number;
+  inMinor: number;
+  outMinor: number;
+};
+
+/** What should be in the drawer. */
+export const expectedOf = ({ floatMinor }: Pick<StoredShift, "floatMinor">, sums: ShiftSums): number =>
+  floatMinor + sums.cashMinor + sums.inMinor - sums.outMinor;
+
+export function shiftRowOf(shift: StoredShift, sums: ShiftSums): ShiftRow {
+  const { id, currency, countedMinor, closedAt } = shift;
+  const money = (minor: number) => ({ minor, currency });
+  const expectedMinor = shift.expectedMinor ?? expectedOf(shift, sums);
+  return {
+    ...{ id, register: shift.registerName, opened_at: toIsoString(shift.openedAt), opened_by: shift.userName },
+    ...{ closed_at: closedAt === null ? null : toIsoString(closedAt), closed_by: shift.closedName },
+    ...{ sales: sums.sales, total: money(sums.totalMinor), cash: money(sums.cashMinor) },
+    ...{ mobile_money: money(sums.mobileMinor), credit: money(sums.totalMinor - sums.paidMinor) },
+    ...{ float: money(shift.floatMinor), put_in: money(sums.inMinor), taken_out: money(sums.outMinor) },
+    expected: money(expectedMinor),
+    counted: countedMinor === null ? null : money(countedMinor),
+    difference: countedMinor === null ? null : money(countedMinor - expectedMinor),
+    note: shift.note,
+  };
+}

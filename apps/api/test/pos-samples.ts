@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { FullShop } from "./full-shop-type.ts";
+
+/** What no schema says of valid requests for selling over the counter. */
+export const posSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  "GET /pos/shifts/:id": { "params.id": ({ shiftId }) => shiftId },
+  "PUT /pos/settings": {
+    "body.registers": ({ word }) => [
+      ...["kaunta-ya-kwanza", "kaunta-ya-mlango"].map((id) => ({
+        ...{ id, name: `Kaunta ${word}`, float_minor: 0, receipt_width: 58, receipt_footer: "" },
+      })),
+    ],
+  },
+  // The same that was opened before.
+  "POST /pos/shifts": {
+    "body.id": ({ shiftId }) => shiftId,
+    "body.register_id": () => "kaunta-ya-kwanza",
+    "body.float_minor": () => 1_000,
+  },
+  "POST /pos/shifts/:id/moves": {
+    "params.id": ({ shiftId }) => shiftId,
+    "body.id": () => randomUUID(),
+    "body.kind": () => "in",
+    "body.amount_minor": () => 100,
+  },
+  "POST /pos/shifts/:id/close": {
+    "params.id": ({ closableShift }) => closableShift,
+    "body.counted_minor": () => 500,
+    "body.note": () => "",
+  },
+  "POST /pos/sales": {
+    "body.id": () => randomUUID(),
+    "body.shift_id": ({ shiftId }) => shiftId,
+    "body.customer": () => ({ name: "Asha", phone: "0712345678" }),
+    "body.products": ({ productId, variantId }) => [{ id: productId, variants: [{ id: variantId, quantity: 1 }] }],
+    "body.charges": () => [],
+    "body.total_minor": () => 77_100,
+    "body.payments": () => [],
+    "body.given_minor": () => 0,
+  },
+};
