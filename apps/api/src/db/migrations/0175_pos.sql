@@ -103,5 +103,7 @@ alter table orders
   drop constraint order_channel,
   add constraint order_channel check (channel in ('web', 'whatsapp', 'manual', 'pos'));
 alter table customers
+  drop constraint customers_channels_check,
+  add constraint customers_channels_check check (channels <@ '{web,whatsapp,manual,pos}'),
   drop constraint customer_source,
   add constraint customer_source check (source in ('web', 'whatsapp', 'manual', 'pos', 'added', 'imported'));
