@@ -99,6 +99,8 @@ export const pages: readonly PageRow[] = [
   ofShop("compliance", "/dashboard/compliance"),
   ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),
   ofShop("unmatched", "/dashboard/transactions/unmatched"),
+  ofShop("till", "/dashboard/pos"),
+  ofShop("shifts", "/dashboard/pos/shifts"),
   ofShop("order-add", "/dashboard/orders/add-order"),
   ofShop("order", "/dashboard/orders/order-info/by-id", ({ order }) => under("/dashboard/orders/order-info", order)),
   ofShop("order-edit", "/dashboard/orders/order-info/by-id/edit", ({ order }) =>
@@ -180,6 +182,7 @@ export const pages: readonly PageRow[] = [
   ofShop("settings-shop", "/dashboard/settings/shop"),
   ofShop("settings-public-page", "/dashboard/settings/public-page"),
   ofShop("settings-payments", "/dashboard/settings/payments"),
+  ofShop("settings-pos", "/dashboard/settings/pos"),
   ofShop("settings-delivery", "/dashboard/settings/delivery"),
   ofShop("settings-order-workflow", "/dashboard/settings/workflows/order-workflow"),
   ofShop("settings-held-goods", "/dashboard/settings/held-goods"),

@@ -52,6 +52,8 @@ it.each([
   ["/dashboard", "home", undefined],
   ["/dashboard/orders", "orders", undefined],
   ["/dashboard/orders/order-info/7", "orders", undefined],
+  ["/dashboard/pos", "till", undefined],
+  ["/dashboard/pos/shifts", "till", "shifts"],
   ["/dashboard/products", "products", "allProducts"],
   ["/dashboard/products/new", "products", "allProducts"],
   ["/dashboard/products/stock/count", "products", "stock"],
@@ -100,7 +102,7 @@ it("reaches every built page by the navigation or the palette, and every list by
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
     ["customers/doubles", "customers/import", "expenses/import", "orders/add-order"]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
-      .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments")
+      .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments", "settings/pos")
       .concat("settings/public-page", "settings/shop", "settings/webhooks")
       .map((route) => `/dashboard/${route}`),
   );

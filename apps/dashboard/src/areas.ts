@@ -22,6 +22,8 @@ import type { debts } from "@mauzo/contract/payments/debts";
 import type { compliance } from "@mauzo/contract/payments/compliance";
 import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { withdrawals } from "@mauzo/contract/payments/withdrawals";
+import type { posSettings } from "@mauzo/contract/pos/registers";
+import type { shifts } from "@mauzo/contract/pos/shifts";
 import type { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import {
   Boxes,
@@ -57,6 +59,22 @@ export const areas: readonly Area[] = [
     },
     access: { resource: "orders", action: "read" } satisfies typeof orders.list.access,
     waits: "orders",
+  },
+  {
+    group: "selling",
+    path: "/dashboard/pos",
+    label: "till",
+    icon: ShoppingBag,
+    letter: "k",
+    access: { resource: "orders", action: "create" } satisfies typeof posSettings.get.access,
+    entries: [
+      {
+        path: "/dashboard/pos/shifts",
+        label: "shifts",
+        icon: History,
+        access: { resource: "transactions", action: "read" } satisfies typeof shifts.list.access,
+      },
+    ],
   },
   {
     group: "selling",

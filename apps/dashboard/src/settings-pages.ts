@@ -2,6 +2,7 @@ import { staff } from "@mauzo/contract/account/invites";
 import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
+import { posSettings } from "@mauzo/contract/pos/registers";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import {
@@ -24,6 +25,7 @@ export type SettingsPage = {
     | "shop"
     | "publicPage"
     | "payments"
+    | "pos"
     | "delivery"
     | "heldGoods"
     | "workflow"
@@ -92,6 +94,17 @@ export const settingsPages: readonly SettingsPage[] = [
         "jina",
         "gharama za kila oda",
       ],
+    ],
+  },
+  {
+    path: "/dashboard/settings/pos",
+    label: "pos",
+    icon: Store,
+    access: posSettings.save.access,
+    keywords: [
+      ...["point of sale", "pos", "till", "counter", "drawer", "float", "receipt", "paper of receipts", "printer", "58 mm", "80 mm"],
+      ...["in the drawer at the beginning", "at the end of receipts"],
+      ...["kaunta", "droo ya pesa", "kinachoanza kwenye droo", "karatasi ya risiti", "mwisho wa risiti", "kuuza ana kwa ana"],
     ],
   },
   {

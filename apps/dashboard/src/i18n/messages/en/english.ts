@@ -27,6 +27,8 @@ import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { paymentRequests } from "./payment-requests.ts";
 import { payments } from "./payments.ts";
+import { pos } from "./pos.ts";
+import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -75,6 +77,8 @@ export const english = {
   palette,
   documents,
   paymentRequests,
+  pos,
+  posSettings,
   products,
   profile,
   session,

@@ -11,6 +11,7 @@ export const settings = {
     shop: { name: "Shop profile", text: "Name, what you sell, WhatsApp number, place, language and logo." },
     publicPage: { name: "Public page", text: "What customers read about you, the cover picture and the directory." },
     payments: { name: "How you are paid", text: "Numbers your customers pay on, and whether you take cash." },
+    pos: { name: "Registers", text: "Where you sell over the counter: drawers, and what receipts look like." },
     delivery: { name: "Delivery", text: "Ways your goods come to your customers, with their fees." },
     workflow: { name: "Order workflow", text: "What each status is called, who is told, and when an order waits." },
     heldGoods: { name: "Holding goods", text: "How long goods in a cart are kept for the customer." },

@@ -17,6 +17,8 @@ export const shell = {
   places: {
     home: "Home",
     orders: "Orders",
+    till: "Till",
+    shifts: "Shifts",
     conversations: "Conversations",
     customers: "Customers",
     allCustomers: "All customers",

@@ -11,6 +11,7 @@ export const settings = {
     shop: { name: "Taarifa za duka", text: "Jina, unachouza, namba ya WhatsApp, mahali, lugha na nembo." },
     publicPage: { name: "Ukurasa wa duka", text: "Wateja wanasoma nini kukuhusu, picha ya juu na orodha ya maduka." },
     payments: { name: "Unavyolipwa", text: "Namba ambazo wateja wanalipia, na kama unapokea pesa taslimu." },
+    pos: { name: "Kaunta za duka", text: "Unapouzia ana kwa ana: droo za pesa, na risiti zinavyoonekana." },
     delivery: { name: "Usafirishaji", text: "Njia ambazo bidhaa zinawafikia wateja wako, na nauli zake." },
     workflow: { name: "Mtiririko wa oda", text: "Kila hali inaitwaje, nani anaambiwa, na oda ikisubiri." },
     heldGoods: { name: "Kuwawekea wateja bidhaa", text: "Bidhaa za kwenye kikapu anawekewa mteja kwa muda gani." },

@@ -17,6 +17,8 @@ export const shell = {
   places: {
     home: "Nyumbani",
     orders: "Oda",
+    till: "Kaunta",
+    shifts: "Zamu",
     conversations: "Mazungumzo",
     customers: "Wateja",
     allCustomers: "Wateja wote",

@@ -29,6 +29,8 @@ import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { paymentRequests } from "./payment-requests.ts";
 import { payments } from "./payments.ts";
+import { pos } from "./pos.ts";
+import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { segments } from "./segments.ts";
@@ -77,6 +79,8 @@ export const swahili = typedAs<typeof english>({
   palette,
   documents,
   paymentRequests,
+  pos,
+  posSettings,
   products,
   profile,
   session,

@@ -39,7 +39,7 @@ import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
-import { CustomerFields } from "../parts/add/customer-fields.tsx";
+import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
 import { StandingCharges } from "../parts/add/standing-charges.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";

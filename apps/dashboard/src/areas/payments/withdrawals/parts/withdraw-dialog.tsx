@@ -18,15 +18,10 @@ import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useCreateWithdrawal, useQuote } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
+import { newUuid } from "../../../../lib/new-uuid.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
 type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[]; onClose: () => void };
-
-const newId = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-a$4-$5");
-};
 
 /** How much, to which wallet, what it costs, and then the money leaves. */
 export function WithdrawDialog({ offer, destinations, onClose }: Props) {
@@ -37,7 +32,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const { available, compliance } = offer;
   const most = Math.min(available.minor, compliance.left_today.minor);
   // Of one sheet there is one withdrawal, however often it is sent.
-  const [id] = useState(newId);
+  const [id] = useState(newUuid);
   const [amount, setAmount] = useState<TypedAmount | undefined>();
   const [destination, setDestination] = useState(destinations[0]?.id ?? "");
   const [problem, setProblem] = useState<string>();

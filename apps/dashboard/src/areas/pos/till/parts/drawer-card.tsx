@@ -1,0 +1,57 @@
+"use client";
+
+import type { Register } from "@mauzo/contract/pos/registers";
+import { type OpenShift, type Shift, shifts } from "@mauzo/contract/pos/shifts";
+import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { useShift } from "../../../../entities/pos/shift/queries.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+
+const CashDialog = lazyPart(async () => (await import("./cash-dialog.tsx")).CashDialog);
+const CloseDialog = lazyPart(async () => (await import("./close-dialog.tsx")).CloseDialog);
+
+type Props = { open: OpenShift; register: Register; onClosed: (shift: Shift) => void };
+
+/** The shift that is open, and what can be done with its drawer by who opened it or looks after the money. */
+export function DrawerCard({ open, register, onClosed }: Props) {
+  const t = useTranslations("pos");
+  const { currency } = useAccount().shop;
+  const seesOthers = useCanAccess(shifts.list.access);
+  const isMine = open.is_own || seesOthers;
+  const shift = useShift(open.id, isMine).data;
+  const [dialog, setDialog] = useState<"cash" | "close">();
+  const close = () => setDialog(undefined);
+  return (
+    <Card title={register.name}>
+      <p className="text-muted">
+        {t("openSince", { name: open.opened_by })} <RelativeTime iso={open.opened_at} />
+      </p>
+      {shift && (
+        <p className="tabular-nums">
+          {t("soldSoFar", { sales: shift.sales, total: formatMoney(shift.total) })} ·{" "}
+          {t("inDrawer", { amount: formatMoney(shift.expected) })}
+        </p>
+      )}
+      {isMine && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => setDialog("cash")}>
+            {t("moveCash")}
+          </Button>
+          <Button variant="secondary" size="sm" disabled={!shift} onClick={() => setDialog("close")}>
+            {t("closeShift")}
+          </Button>
+        </div>
+      )}
+      {dialog === "cash" && <CashDialog shiftId={open.id} currency={currency} onClose={close} />}
+      {dialog === "close" && shift && (
+        <CloseDialog shift={shift} currency={currency} onClosed={onClosed} onClose={close} />
+      )}
+    </Card>
+  );
+}

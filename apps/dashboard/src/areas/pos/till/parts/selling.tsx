@@ -1,0 +1,124 @@
+"use client";
+
+import type { Register } from "@mauzo/contract/pos/registers";
+import type { Sale } from "@mauzo/contract/pos/sales";
+import type { OpenShift, Shift } from "@mauzo/contract/pos/shifts";
+import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
+import { Button } from "@mauzo/ui/button";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { linesProblem } from "../../../../entities/orders/order/form/order-draft.ts";
+import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
+import { useLanguage } from "../../../../i18n/use-language.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useSell } from "../data.ts";
+import { emptySale, type Payment, readHeld, readSale, saleTotals, toNewSale, withLines } from "../rules.ts";
+import { BasketCard } from "./basket-card.tsx";
+import { DrawerCard } from "./drawer-card.tsx";
+import { HeldSales } from "./held-sales.tsx";
+import { ShelfCard } from "./shelf-card.tsx";
+import { TillBar } from "./till-bar.tsx";
+
+const PayDialog = lazyPart(async () => (await import("./pay-dialog.tsx")).PayDialog);
+const SoldDialog = lazyPart(async () => (await import("./sold-dialog.tsx")).SoldDialog);
+
+type Props = { open: OpenShift; register: Register; onClosed: (shift: Shift) => void };
+
+/** Sells at a register; the basket and what was put aside stay on this device until they are sold. */
+export function Selling({ open, register, onClosed }: Props) {
+  const t = useTranslations("pos");
+  const shell = useTranslations("shell");
+  const failureText = useFailureText();
+  const { shop } = useAccount();
+  const { language } = useLanguage();
+  const { currency } = shop;
+  const [sale, setSale] = useStoredState(`till:${shop.id}`, readSale, emptySale);
+  const [held, setHeld] = useStoredState(`till-held:${shop.id}`, readHeld, []);
+  const [isPaying, setPaying] = useState(false);
+  const [done, setDone] = useState<{ sale: Sale; sold: TillDraft }>();
+  const settings = useQuery(paymentSettingsQuery);
+  const standing = settings.data?.charges ?? [];
+  const { total, units } = saleTotals(sale, standing);
+  const { mutate, isPending, error, reset } = useSell();
+  const isReady = units > 0 && linesProblem(sale.lines) === undefined && settings.data !== undefined;
+
+  function sell(payment: Payment) {
+    const around = { shiftId: open.id, standing, discountName: t("discount"), language: shop.language ?? language };
+    mutate(toNewSale(sale, payment, around), {
+      onSuccess: (made) => {
+        setDone({ sale: made, sold: sale });
+        setPaying(false);
+        setSale(emptySale);
+      },
+    });
+  }
+  const hold = () => {
+    setHeld([{ at: new Date().toISOString(), sale }, ...held]);
+    setSale(emptySale);
+  };
+  function takeUp(id: string) {
+    const taken = held.find((each) => each.sale.id === id);
+    if (!taken) return;
+    const rest = held.filter((each) => each !== taken);
+    // What is in the basket changes places with it.
+    setHeld(units > 0 ? [{ at: new Date().toISOString(), sale }, ...rest] : rest);
+    setSale(taken.sale);
+  }
+  function clear() {
+    const kept = sale;
+    setSale(emptySale);
+    offerUndo({ title: t("cleared"), label: shell("undo"), onUndo: () => setSale(kept) });
+  }
+
+  return (
+    <>
+      <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <ShelfCard lines={sale.lines} currency={currency} onChange={(lines) => setSale(withLines(sale, lines))} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <BasketCard
+            lines={sale.lines}
+            currency={currency}
+            onChange={(lines) => setSale(withLines(sale, lines))}
+            actions={
+              sale.lines.length > 0 && (
+                <span className="flex flex-wrap gap-2">
+                  <Button variant="secondary" size="sm" onClick={hold}>
+                    {t("hold")}
+                  </Button>
+                  <Button variant="ghost" size="sm" onClick={clear}>
+                    {t("clear")}
+                  </Button>
+                </span>
+              )
+            }
+          />
+          <HeldSales held={held} currency={currency} onTake={takeUp} />
+          <DrawerCard open={open} register={register} onClosed={onClosed} />
+        </div>
+      </div>
+      <div className="mt-4" />
+      <TillBar {...{ total, units, currency, isReady }} onPay={() => setPaying(true)} />
+      {isPaying && (
+        <PayDialog
+          sale={sale}
+          total={total}
+          currency={currency}
+          busy={isPending}
+          failure={error ? failureText(error) : undefined}
+          onChange={(part) => setSale({ ...sale, ...part })}
+          onPay={sell}
+          onClose={() => {
+            reset();
+            setPaying(false);
+          }}
+        />
+      )}
+      {done && <SoldDialog {...done} register={register} onClose={() => setDone(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import type { Product } from "@mauzo/contract/catalogue/products";
+import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
+import { formatMoney } from "@mauzo/format/money";
+import { Card } from "@mauzo/ui/card";
+import { Input } from "@mauzo/ui/input";
+import { Search } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useState } from "react";
+import { Picture } from "../../../../components/picture.tsx";
+import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
+import { newItem, withFullStock, withRemainingStock } from "../../../../entities/orders/order/form/order-draft.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useScan } from "../data.ts";
+import { withOneMore } from "../rules.ts";
+
+const EditLineSheet = lazyPart(
+  async () => (await import("../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx")).EditLineSheet,
+);
+const mostTiles = 24;
+
+type Props = { lines: DraftLine[]; currency: string; onChange: (lines: DraftLine[]) => void };
+
+/** What is sold, to be tapped, searched for or scanned. */
+export function ShelfCard({ lines, currency, onChange }: Props) {
+  const t = useTranslations("addOrder");
+  const pos = useTranslations("pos");
+  const failureText = useFailureText();
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<DraftLine>();
+  const [isUnknown, setUnknown] = useState(false);
+  const shelf = useProductSearch(useDeferredValue(search.trim()), { limit: mostTiles });
+  const scan = useScan();
+  const found = shelf.data?.items;
+
+  function take(product: Product) {
+    const more = withOneMore(lines, product);
+    if (more) onChange(more);
+    else setOpen(newItem(product, lines));
+  }
+  /** A scanner types fast and ends with Enter: where one product has that code, it is taken. */
+  async function takeScanned() {
+    const text = search.trim();
+    if (text === "") return;
+    const [only, ...others] = await scan(text);
+    setUnknown(!only);
+    if (!only || others.length > 0 || only.stock <= 0) return;
+    take(only);
+    setSearch("");
+  }
+
+  return (
+    <Card title={pos("shelf")} flush>
+      <form
+        noValidate
+        className="relative px-4 pb-3 md:px-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void takeScanned();
+        }}
+      >
+        <Search aria-hidden="true" className="pointer-events-none absolute top-0 left-7 h-9 w-4 text-muted md:left-8 pointer-coarse:h-11" />
+        <Input
+          type="search"
+          data-list-search
+          aria-label={t("search")}
+          placeholder={pos("searchPlaceholder")}
+          maxLength={80}
+          enterKeyHint="done"
+          value={search}
+          onChange={({ target }) => {
+            setUnknown(false);
+            setSearch(target.value);
+          }}
+          className="pl-9"
+        />
+      </form>
+      {shelf.error && (
+        <p role="alert" className="px-4 pb-3 text-danger md:px-5">
+          {failureText(shelf.error)}
+        </p>
+      )}
+      {(isUnknown || found?.length === 0) && (
+        <p role="status" className="px-4 pb-3 text-muted md:px-5">
+          {search === "" && !isUnknown ? pos("noProducts") : t("noMatch")}
+        </p>
+      )}
+      <ul
+        aria-label={t("shelf")}
+        className="grid grid-cols-2 gap-2 px-4 pb-4 sm:grid-cols-3 md:px-5 xl:grid-cols-4"
+      >
+        {found?.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              disabled={product.stock <= 0}
+              onClick={() => take(product)}
+              className="flex h-full w-full flex-col gap-1 rounded-control border border-line p-2 text-left hover:bg-sunken disabled:opacity-55"
+            >
+              <Picture address={product.image_url} name={product.name} className="h-16 w-full" sizes="144px" />
+              <span className="wrap-anywhere line-clamp-2 font-medium">{product.name}</span>
+              <span className="mt-auto text-[0.8125rem] text-muted tabular-nums">
+                {formatMoney(product.price_from)} ·{" "}
+                {product.stock > 0 ? t("left", { count: String(product.stock) }) : t("soldOut")}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <EditLineSheet
+          line={withRemainingStock(open, lines)}
+          currency={currency}
+          save={pos("take")}
+          onSave={(line) => {
+            setOpen(undefined);
+            onChange([...lines, withFullStock(line, open)]);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

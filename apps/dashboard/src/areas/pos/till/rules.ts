@@ -1,0 +1,116 @@
+import type { Product } from "@mauzo/contract/catalogue/products";
+import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
+import type { NewSale, SalePayment } from "@mauzo/contract/pos/sales";
+import { HeldSales, TillDraft } from "@mauzo/contract/pos/till-drafts";
+import type { Language } from "@mauzo/contract/shared";
+import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
+import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
+import {
+  chargesOfShop,
+  chosenProducts,
+  draftTotals,
+  emptyDraft,
+  hasAddOns,
+  lineOf,
+  withQuantity,
+} from "../../../entities/orders/order/form/order-draft.ts";
+import { newUuid } from "../../../lib/new-uuid.ts";
+
+export const emptySale: TillDraft = { id: "", lines: [], customer: { id: null, name: "", phone: "" } };
+/** Parse what the device stored; undefined for another shape. */
+export const readSale = (stored: unknown) => TillDraft.safeParse(stored).data;
+export const readHeld = (stored: unknown) => HeldSales.safeParse(stored).data;
+export const readText = (stored: unknown) => (typeof stored === "string" ? stored : undefined);
+
+/** The sale with other lines; it gets its id with the first. */
+export const withLines = (sale: TillDraft, lines: DraftLine[]): TillDraft => ({
+  ...sale,
+  lines,
+  id: sale.id === "" ? newUuid() : sale.id,
+});
+
+/**
+ * The lines with one unit more of a product; undefined where something has to be chosen first, or nothing is left.
+ */
+export function withOneMore(lines: readonly DraftLine[], product: Product): DraftLine[] | undefined {
+  const line = lineOf(product);
+  const [item, ...others] = line.variants;
+  if (hasAddOns(line) || !item || others.length > 0) return undefined;
+  const there = lines.find(({ id }) => id === line.id);
+  if (!there) return [...lines, line];
+  const quantity = (there.variants[0]?.quantity ?? 0) + 1;
+  if (item.stock !== null && quantity > item.stock) return [...lines];
+  return lines.map((each) => (each === there ? withQuantity(each, item.id, quantity) : each));
+}
+
+/** What the sale comes to, as the server counts it. */
+export const saleTotals = ({ lines, discount }: TillDraft, standing: readonly StandingCharge[]) =>
+  draftTotals({ ...emptyDraft, lines, discount: { type: "fixed", value: discount } }, standing);
+
+export const waysOfPaying = ["cash", "mobile", "both", "credit"] as const;
+export type WayOfPaying = (typeof waysOfPaying)[number];
+/** How a sale is paid, as it is typed. */
+export type Payment = {
+  way: WayOfPaying;
+  /** The cash that was handed over. */
+  given?: TypedAmount | undefined;
+  /** What of it is paid in cash, where not all is. */
+  cash?: TypedAmount | undefined;
+  reference: string;
+};
+
+const cashOf = ({ way, cash }: Payment, total: number) =>
+  ({ cash: total, mobile: 0, both: exactAmount(cash) ?? 0, credit: exactAmount(cash) ?? 0 })[way];
+
+/** What is given back. */
+export const changeOf = (payment: Payment, total: number): number =>
+  payment.way === "cash" ? Math.max(0, (exactAmount(payment.given) ?? total) - total) : 0;
+
+/** What keeps a sale from being sold, by the field where it is shown; what is no amount says so itself. */
+export function problemOf(
+  payment: Payment,
+  { total, customer }: { total: number; customer: TillDraft["customer"] },
+): "given" | "part" | "customer" | "discount" | "unreadable" | undefined {
+  const { way, given, cash } = payment;
+  if (total < 0) return "discount";
+  const typed = { cash: given, mobile: undefined, both: cash, credit: cash }[way];
+  if (isUnreadable(typed)) return "unreadable";
+  const inCash = cashOf(payment, total);
+  if (way === "cash" && given !== undefined && (exactAmount(given) ?? 0) < total) return "given";
+  if (way === "both" && (inCash <= 0 || inCash >= total)) return "part";
+  if (way === "credit" && inCash >= total) return "part";
+  if (way === "credit" && customer.id === null && customer.phone.trim() === "") return "customer";
+  return undefined;
+}
+
+function paymentsOf(payment: Payment, total: number): SalePayment[] {
+  const cash = cashOf(payment, total);
+  const mobile = payment.way === "mobile" || payment.way === "both" ? total - cash : 0;
+  const reference = payment.reference.trim();
+  return [
+    { method: "cash" as const, amount_minor: cash },
+    { method: "mobile_money" as const, amount_minor: mobile, reference },
+  ].filter(({ amount_minor }) => amount_minor > 0);
+}
+
+type Around = { shiftId: string; standing: readonly StandingCharge[]; discountName: string; language: Language };
+/** The sale as it is sent. */
+export function toNewSale(sale: TillDraft, payment: Payment, around: Around): NewSale {
+  const { id, name, phone } = sale.customer;
+  const { total } = saleTotals(sale, around.standing);
+  const discount = exactAmount(sale.discount);
+  const off = { kind: "discount" as const, type: "fixed" as const, name: around.discountName };
+  return {
+    ...{ id: sale.id, shift_id: around.shiftId, products: chosenProducts(sale.lines), total_minor: total },
+    ...((id !== null || name !== "" || phone !== "") && { customer: id === null ? { name, phone } : { id } }),
+    charges: [...chargesOfShop(around.standing), ...(discount ? [{ ...off, value: discount }] : [])],
+    payments: paymentsOf(payment, total),
+    given_minor: payment.way === "cash" ? (exactAmount(payment.given) ?? 0) : 0,
+    language: around.language,
+  };
+}
+
+const notes = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000].map((shillings) => shillings * 100);
+/** What people hand over for a total: the next round sums of notes. */
+export const givenPresets = (total: number): number[] =>
+  [...new Set(notes.map((note) => Math.ceil(total / note) * note))].filter((minor) => minor > total).slice(0, 4);
