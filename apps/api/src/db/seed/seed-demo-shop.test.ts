@@ -159,7 +159,7 @@ describe("the demo shop", () => {
     expect(await one("select count(*)::int as customers from customers where shop_id = $1")).toEqual({
       customers: 142,
     });
-    expect(await wrong("orders o where o.shop_id = $1 and (o.channel = 'manual') <> (o.conversation_id is null)")).toBe(
+    expect(await wrong("orders o where o.shop_id = $1 and (o.channel in ('manual', 'pos')) <> (o.conversation_id is null)")).toBe(
       0,
     );
     expect(
@@ -171,6 +171,28 @@ describe("the demo shop", () => {
       await wrong(
         `threads t where t.shop_id = $1 and (t.pushed, t.last_seq) <> (select count(push_number), max(seq) from messages m where m.shop_id = t.shop_id and m.conversation_id = t.conversation_id)`,
       ),
+    ).toBe(0);
+  });
+
+  it("has a week of shifts at a register, whose drawers have what went through them", async () => {
+    const { shifts, sales, unequal } = await one(
+      `select count(*)::int as shifts, sum(sales)::int as sales, count(*) filter (where counted_minor <> expected_minor)::int as unequal
+       from pos_shifts f cross join lateral (
+         select count(*) as sales from pos_sales s where s.shop_id = f.shop_id and s.shift_id = f.id) s where f.shop_id = $1`,
+    );
+    expect(Number(shifts)).toBeGreaterThanOrEqual(5);
+    expect(Number(sales)).toBeGreaterThanOrEqual(10);
+    expect(Number(unequal)).toBeGreaterThan(0);
+    expect(
+      await wrong(`pos_shifts f where f.shop_id = $1 and f.expected_minor <> f.float_minor
+        + (select coalesce(sum(case when t.debit = 'cash' then t.amount_minor when t.credit = 'cash' then -t.amount_minor else 0 end), 0)
+           from transfers t where t.shop_id = f.shop_id and t.shift_id = f.id and t.kind <> 'difference')
+        + (select coalesce(sum(case m.kind when 'in' then m.amount_minor else -m.amount_minor end), 0)
+           from pos_drawer_moves m where m.shop_id = f.shop_id and m.shift_id = f.id)`),
+    ).toBe(0);
+    expect(
+      await wrong(`orders o left join pos_sales s on s.shop_id = o.shop_id and s.order_id = o.id
+        where o.shop_id = $1 and ((o.channel = 'pos') <> (s.id is not null) or s.paid_minor > o.paid_minor)`),
     ).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { type DemoShift, planDemoShifts } from "../pos/plan-demo-shifts.ts";
 import { type PlannedChats, planChats } from "./chats/plan-chats.ts";
 import { type DemoPerson, demoPeople } from "./demo-people.ts";
 import type { ShelfProduct } from "./demo-shelf.ts";
@@ -13,6 +14,7 @@ export type DemoLife = {
   customers: { id: string; atMs: number; person: DemoPerson }[];
   stories: OrderStory[];
   movements: MovedStock[];
+  shifts: DemoShift[];
 } & PlannedChats;
 
 const seed = 2_025;
@@ -39,9 +41,10 @@ export function planDemoLife({
   const sold = stories.flatMap(({ stock }) => stock);
   const movements = keepStock(dice, { clock, shelf, sold, by: staff.stock });
   const chats = planChats({ dice, clock, botId, staffId: staff.stock.userId }, stories);
+  const shifts = planDemoShifts(stories, clock, staff.owner);
   const customers = people.flatMap((person) => {
     const first = stories.find((story) => story.person === person);
     return first ? [{ id: dice.idAt(first.placedMs), atMs: first.placedMs, person }] : [];
   });
-  return { openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs, customers, stories, movements, ...chats };
+  return { openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs, customers, stories, movements, shifts, ...chats };
 }

@@ -18,6 +18,7 @@ import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
+import { writeDemoSales, writeDemoShifts } from "../pos/write-demo-shifts.ts";
 import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
 import { writeCannedReplies } from "./chats/write-canned-replies.ts";
 import { writeChats } from "./chats/write-chats.ts";
@@ -123,21 +124,15 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
   );
 }
 
-async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing) {
+type ShiftOf = Awaited<ReturnType<typeof writeDemoShifts>>;
+async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing, shiftOf: ShiftOf) {
   await insertAll(
     tx,
     transfers,
-    stories.flatMap(({ id: orderId, payments }) =>
-      payments.map(({ id, atMs, by, amountMinor, method, reference }) => ({
-        ...{
-          shopId,
-          id,
-          orderId,
-          ...sidesOf(amountMinor, method),
-          amountMinor: Math.abs(amountMinor),
-          method,
-          reference,
-        },
+    stories.flatMap((story) =>
+      story.payments.map(({ id, atMs, by, amountMinor, method, reference }) => ({
+        ...{ shopId, id, orderId: story.id, ...sidesOf(amountMinor, method), amountMinor: Math.abs(amountMinor) },
+        ...{ method, reference, shiftId: shiftOf(story, atMs) },
         network: networkOf(reference),
         ...{ userId: by.userId, userName: by.name, createdAt: iso(atMs), recordedAt: iso(atMs) },
       })),
@@ -201,7 +196,9 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeCannedReplies(tx, writing);
   await writeOrders(tx, writing);
   await recountCustomers(tx);
-  await writeHistories(tx, writing);
+  const shiftOf = await writeDemoShifts(tx, shopId, life.shifts);
+  await writeHistories(tx, writing, shiftOf);
+  await writeDemoSales(tx, shopId, { shifts: life.shifts, shiftOf });
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
