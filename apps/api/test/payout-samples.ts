@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FullShop } from "./full-shop-type.ts";
+import { posSamples } from "./pos-samples.ts";
 
-/** What no schema says of valid requests for documents and withdrawals. */
+/** What no schema says of valid requests for documents and withdrawals, and for selling over the counter. */
 export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  ...posSamples,
   ...Object.fromEntries(
     ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [
       name,

@@ -22,12 +22,7 @@ export async function addRegisters(stack: Stack, shop: OpenedShop, ...registers:
 type Caller = { token: string };
 /** Opens a shift at a register with this in its drawer. */
 export const beginShift = (stack: Stack, by: Caller, registerId: string, floatMinor = 0) =>
-  call(
-    stack,
-    shifts.begin,
-    { body: { id: randomUUID(), register_id: registerId, float_minor: floatMinor } },
-    by,
-  );
+  call(stack, shifts.begin, { body: { id: randomUUID(), register_id: registerId, float_minor: floatMinor } }, by);
 
 /** A sale of some units of a product's first variant, paid in cash unless said otherwise. */
 export function makeSale(shiftId: string, product: Product, part: Partial<NewSale> & { quantity?: number } = {}) {
@@ -43,7 +38,11 @@ export function makeSale(shiftId: string, product: Product, part: Partial<NewSal
 export const sell = (stack: Stack, by: Caller, sale: NewSale) => call(stack, sales.create, { body: sale }, by);
 
 /** What tests of all endpoints ask for: a shift that is open, with a sale, and one that may be closed. */
-export async function addFullPos(stack: Stack, shop: OpenedShop, { word, product }: { word: string; product: Product }) {
+export async function addFullPos(
+  stack: Stack,
+  shop: OpenedShop,
+  { word, product }: { word: string; product: Product },
+) {
   const [first, second] = [
     makeRegister(`Kaunta ${word}`, { id: "kaunta-ya-kwanza", receipt_footer: `Asante ${word}` }),
     makeRegister(`Mlangoni ${word}`, { id: "kaunta-ya-mlango" }),

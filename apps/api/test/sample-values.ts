@@ -6,7 +6,6 @@ import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { payoutSamples } from "./payout-samples.ts";
-import { posSamples } from "./pos-samples.ts";
 import { omitted } from "./schema-sample.ts";
 import { callbackSecret } from "./script-gateway.ts";
 import { publicUrl } from "./webhook-fixtures.ts";
@@ -239,7 +238,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.phone": () => "0755000111",
     "body.amount_minor": () => 100,
   },
-  ...{ ...payoutSamples, ...posSamples, "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret } },
+  ...{ ...payoutSamples, "POST /payments/callbacks/:secret": { "params.secret": () => callbackSecret } },
   "POST /api/v1/order/claims": { "query.token": (shop) => shop.newOrderCart, "body.amount_minor": () => 1 },
   ...Object.fromEntries(
     ["GET /api/v1/order/claims/picture", "POST /api/v1/order/claims/picture"].map((name) => [

@@ -159,9 +159,9 @@ describe("the demo shop", () => {
     expect(await one("select count(*)::int as customers from customers where shop_id = $1")).toEqual({
       customers: 142,
     });
-    expect(await wrong("orders o where o.shop_id = $1 and (o.channel in ('manual', 'pos')) <> (o.conversation_id is null)")).toBe(
-      0,
-    );
+    expect(
+      await wrong("orders o where o.shop_id = $1 and (o.channel in ('manual', 'pos')) <> (o.conversation_id is null)"),
+    ).toBe(0);
     expect(
       await wrong(
         `conversations c where c.shop_id = $1 and 0 = (select count(*) from messages m where m.shop_id = c.shop_id and m.conversation_id = c.id)`,

@@ -18,7 +18,10 @@ const register = {
 export async function writeDemoShifts(tx: Tx, shopId: string, shifts: readonly DemoShift[]) {
   const [first] = shifts;
   if (!first) return () => null;
-  await tx.insert(posSettings).values({ shopId, settings: [register], updatedBy: first.by.userId }).onConflictDoNothing();
+  await tx
+    .insert(posSettings)
+    .values({ shopId, settings: [register], updatedBy: first.by.userId })
+    .onConflictDoNothing();
   const rows = shifts.map((shift) => ({ id: randomUUID(), shift }));
   await insertAll(
     tx,

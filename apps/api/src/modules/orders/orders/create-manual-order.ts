@@ -6,7 +6,7 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { enterOrder } from "./enter-order.ts";
+import { enterOrder } from "./steps/enter-order.ts";
 import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
 import { staffActor } from "./steps/actor.ts";
 

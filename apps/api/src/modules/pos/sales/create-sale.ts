@@ -10,7 +10,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
-import { enterOrder } from "../../orders/orders/enter-order.ts";
+import { enterOrder } from "../../orders/orders/steps/enter-order.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
@@ -21,7 +21,12 @@ import { changeMinorOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
 type Body = z.output<typeof NewSale>;
 
 /** The sale as it was recorded, with one of its order's links. */
-async function show(tx: Tx, deps: Deps, context: ShopContext, { id, url }: { id: string; url?: string }): Promise<Sale> {
+async function show(
+  tx: Tx,
+  deps: Deps,
+  context: ShopContext,
+  { id, url }: { id: string; url?: string },
+): Promise<Sale> {
   const { shopId } = context;
   const sale = await findSale(tx, { shopId, id });
   if (!sale?.orderId) throw new Error("a sale has an order");

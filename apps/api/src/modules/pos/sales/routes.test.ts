@@ -59,7 +59,10 @@ describe("a sale over the counter", () => {
     expect((await stockOf(stack, itemOf(product))).stock).toBe(17);
     expect((await call(stack, transactions.balances, {}, shop)).cash).toEqual(money(450_000));
     const token = new URL(sale.url).searchParams.get("token") ?? "";
-    expect(await call(stack, cart.get, { query: { token } })).toMatchObject({ state: "ordered", order_id: sale.order_id });
+    expect(await call(stack, cart.get, { query: { token } })).toMatchObject({
+      state: "ordered",
+      order_id: sale.order_id,
+    });
     const { items } = await call(stack, orders.list, { query: { channel: "pos" } }, shop);
     expect(items.map(({ id }) => id)).toEqual([sale.order]);
   });
@@ -90,14 +93,16 @@ describe("a sale over the counter", () => {
     await sell(stack, seller, makeSale(shiftId, product, { customer: { name: "Asha", phone: "0754000111" } }));
     await dispatchFacts(stack);
     expect(await countRows(stack, "order_messages where shop_id = $1", [shop.shopId])).toBe(0);
-    expect(await countRows(stack, "pgboss.job where name = 'order-mail' and data ->> 'shopId' = $1", [shop.shopId])).toBe(0);
+    expect(
+      await countRows(stack, "pgboss.job where name = 'order-mail' and data ->> 'shopId' = $1", [shop.shopId]),
+    ).toBe(0);
   });
 
   it("says why it is refused, and sells nothing", async () => {
     const right = makeSale(shiftId, product);
     const [payment] = right.payments;
     const wrong: [object, number, string][] = [
-      [{ total_minor: 140_000, payments: [] , customer: { phone: "0712345678" } }, 409, "pos_total_changed"],
+      [{ total_minor: 140_000, payments: [], customer: { phone: "0712345678" } }, 409, "pos_total_changed"],
       [{ payments: [{ ...payment, amount_minor: 150_001 }] }, 422, "payment_too_large"],
       [{ payments: [payment, payment] }, 422, "pos_method_twice"],
       [{ given_minor: 149_999 }, 422, "pos_given_too_small"],

@@ -12,8 +12,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     : value;
 
 /** The hash of what was sent. */
-export const saleHash = (sale: Sale): Buffer =>
-  createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
+export const saleHash = (sale: Sale): Buffer => createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
 
 export const paidMinorOf = ({ payments }: Sale): number =>
   payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);

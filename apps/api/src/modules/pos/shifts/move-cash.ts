@@ -16,7 +16,10 @@ import { emitChange } from "./steps/emit-change.ts";
 export function moveCash(
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
-  { shiftId, move: { id, kind, amount_minor: amountMinor, reason } }: {
+  {
+    shiftId,
+    move: { id, kind, amount_minor: amountMinor, reason },
+  }: {
     shiftId: string;
     move: z.output<typeof NewDrawerMove>;
   },

@@ -122,7 +122,12 @@ describe("a shift", () => {
     const [own, other] = [await addMember(stack, shop, [seller]), await addMember(stack, shop, [seller])];
     const { id } = await beginShift(stack, own, register.id, 100);
     const accountant = await addMember(stack, shop, [seller, { resource: "transactions", action: "read" }]);
-    for (const [by, status] of [[own, 200], [other, 404], [accountant, 200], [await openShop(stack), 404]] as const) {
+    for (const [by, status] of [
+      [own, 200],
+      [other, 404],
+      [accountant, 200],
+      [await openShop(stack), 404],
+    ] as const) {
       expect((await request(stack, shifts.get, { params: { id } }, by)).status).toBe(status);
       expect((await move(id, moveOf("in", 1), by)).status).toBe(status === 200 ? 201 : 404);
     }

@@ -1,5 +1,4 @@
 import type { ShiftRow } from "@mauzo/contract/pos/shifts";
-import { toIsoString } from "../../../db/columns.ts";
 
 /** A shift as it is stored. */
 export type StoredShift = {
@@ -28,6 +27,9 @@ export type ShiftSums = {
   outMinor: number;
 };
 
+/** A moment as the database writes it, as the contract has it. */
+const isoOf = (text: string) => new Date(text).toISOString();
+
 /** What should be in the drawer. */
 export const expectedOf = ({ floatMinor }: Pick<StoredShift, "floatMinor">, sums: ShiftSums): number =>
   floatMinor + sums.cashMinor + sums.inMinor - sums.outMinor;
@@ -37,8 +39,8 @@ export function shiftRowOf(shift: StoredShift, sums: ShiftSums): ShiftRow {
   const money = (minor: number) => ({ minor, currency });
   const expectedMinor = shift.expectedMinor ?? expectedOf(shift, sums);
   return {
-    ...{ id, register: shift.registerName, opened_at: toIsoString(shift.openedAt), opened_by: shift.userName },
-    ...{ closed_at: closedAt === null ? null : toIsoString(closedAt), closed_by: shift.closedName },
+    ...{ id, register: shift.registerName, opened_at: isoOf(shift.openedAt), opened_by: shift.userName },
+    ...{ closed_at: closedAt === null ? null : isoOf(closedAt), closed_by: shift.closedName },
     ...{ sales: sums.sales, total: money(sums.totalMinor), cash: money(sums.cashMinor) },
     ...{ mobile_money: money(sums.mobileMinor), credit: money(sums.totalMinor - sums.paidMinor) },
     ...{ float: money(shift.floatMinor), put_in: money(sums.inMinor), taken_out: money(sums.outMinor) },

@@ -14,7 +14,7 @@ import {
   lineOf,
   withQuantity,
 } from "../../../entities/orders/order/form/order-draft.ts";
-import { newUuid } from "../../../lib/new-uuid.ts";
+import { newUuid } from "../../../lib/ids/new-uuid.ts";
 
 export const emptySale: TillDraft = { id: "", lines: [], customer: { id: null, name: "", phone: "" } };
 /** Parse what the device stored; undefined for another shape. */

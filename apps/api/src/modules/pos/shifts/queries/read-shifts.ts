@@ -55,9 +55,7 @@ export async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]):
   const booked = await tx
     .select({ id: transfers.shiftId, cashMinor: grew("cash"), mobileMinor: grew("till") })
     .from(transfers)
-    .where(
-      and(eq(transfers.shopId, shopId), inArray(transfers.shiftId, [...ids]), ne(transfers.kind, "difference")),
-    )
+    .where(and(eq(transfers.shopId, shopId), inArray(transfers.shiftId, [...ids]), ne(transfers.kind, "difference")))
     .groupBy(transfers.shiftId);
   const { kind, amountMinor } = posDrawerMoves;
   const moved = await tx
@@ -89,10 +87,7 @@ export async function listShifts(
   if (cursor !== undefined && !last) return [];
   const isAfter =
     last &&
-    or(
-      lt(posShifts.openedAt, last.openedAt),
-      and(eq(posShifts.openedAt, last.openedAt), lt(posShifts.id, last.id)),
-    );
+    or(lt(posShifts.openedAt, last.openedAt), and(eq(posShifts.openedAt, last.openedAt), lt(posShifts.id, last.id)));
   const rows = await read(tx, shopId, isAfter, limit);
   const sums = await sumShifts(
     tx,

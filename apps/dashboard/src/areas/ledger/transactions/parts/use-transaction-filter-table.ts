@@ -9,7 +9,15 @@ import { daysOf, type TransactionFilters } from "../filters.ts";
 type Change = (filters: Partial<Omit<TransactionFilters, "direction" | "search" | "pages">>) => void;
 
 /** Kinds that name a transaction; the others are parts of one, or move money that only Mauzo collects. */
-const named: readonly TransferKind[] = ["payment", "refund", "unmatched", "allocation", "withdrawal", "difference", "reversal"];
+const named: readonly TransferKind[] = [
+  "payment",
+  "refund",
+  "unmatched",
+  "allocation",
+  "withdrawal",
+  "difference",
+  "reversal",
+];
 
 /** The filters of the list of transactions beside the direction, and its order. */
 export function useTransactionFilterTable(

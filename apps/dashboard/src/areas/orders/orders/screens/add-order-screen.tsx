@@ -27,6 +27,7 @@ import {
   readDraft,
   toNewOrder,
 } from "../../../../entities/orders/order/form/order-draft.ts";
+import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { LineItemsCard } from "../../../../entities/orders/order/parts/lines/line-items-card.tsx";
 import { deliveryMethodsQuery } from "../../../../entities/shop/delivery/queries.ts";
 import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
@@ -39,7 +40,6 @@ import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useCustomerInAddress } from "../form/use-customer-in-address.ts";
 import { ChargesAndPayment } from "../parts/add/charges-and-payment.tsx";
-import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { DeliveryFields } from "../parts/add/delivery-fields.tsx";
 import { StandingCharges } from "../parts/add/standing-charges.tsx";
 import { TotalBar } from "../parts/add/total-bar.tsx";

@@ -18,7 +18,7 @@ import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useCreateWithdrawal, useQuote } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
-import { newUuid } from "../../../../lib/new-uuid.ts";
+import { newUuid } from "../../../../lib/ids/new-uuid.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
 type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[]; onClose: () => void };

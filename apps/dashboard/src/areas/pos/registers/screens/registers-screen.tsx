@@ -20,9 +20,7 @@ export function RegistersScreen() {
   const query = useRegisters();
   if (query.data === undefined) {
     const up = { href: back, label: t("back") };
-    return (
-      <DetailQueryState title={t("title")} back={up} side="right" words={{ failed: t("failed") }} query={query} />
-    );
+    return <DetailQueryState title={t("title")} back={up} side="right" words={{ failed: t("failed") }} query={query} />;
   }
   return <Registers saved={query.data} />;
 }

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useMoveCash } from "../../../../entities/pos/shift/actions/use-shift.ts";
-import { newUuid } from "../../../../lib/new-uuid.ts";
+import { newUuid } from "../../../../lib/ids/new-uuid.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 
 type Props = { shiftId: string; currency: string; onClose: () => void };

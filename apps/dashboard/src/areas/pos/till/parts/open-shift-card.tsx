@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { useBeginShift } from "../../../../entities/pos/shift/actions/use-shift.ts";
-import { newUuid } from "../../../../lib/new-uuid.ts";
+import { newUuid } from "../../../../lib/ids/new-uuid.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 

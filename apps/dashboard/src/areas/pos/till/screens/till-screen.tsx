@@ -21,7 +21,7 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { OpenShiftCard } from "../parts/open-shift-card.tsx";
-import { Selling } from "../parts/selling.tsx";
+import { Selling } from "./selling.tsx";
 import { readText } from "../rules.ts";
 
 const ClosedDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).ClosedDialog);
@@ -109,9 +109,7 @@ function Registers({ registers, open }: { registers: readonly Register[]; open: 
           <OpenShiftCard key={`${register.id} ${closed?.id ?? ""}`} register={register} />
         </div>
       )}
-      {closed && (
-        <ClosedDialog shift={closed} width={register.receipt_width} onClose={() => setClosed(undefined)} />
-      )}
+      {closed && <ClosedDialog shift={closed} width={register.receipt_width} onClose={() => setClosed(undefined)} />}
     </>
   );
 }

@@ -61,7 +61,10 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           void takeScanned();
         }}
       >
-        <Search aria-hidden="true" className="pointer-events-none absolute top-0 left-7 h-9 w-4 text-muted md:left-8 pointer-coarse:h-11" />
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-0 left-7 h-9 w-4 text-muted md:left-8 pointer-coarse:h-11"
+        />
         <Input
           type="search"
           data-list-search
@@ -87,10 +90,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           {search === "" && !isUnknown ? pos("noProducts") : t("noMatch")}
         </p>
       )}
-      <ul
-        aria-label={t("shelf")}
-        className="grid grid-cols-2 gap-2 px-4 pb-4 sm:grid-cols-3 md:px-5 xl:grid-cols-4"
-      >
+      <ul aria-label={t("shelf")} className="grid grid-cols-2 gap-2 px-4 pb-4 sm:grid-cols-3 md:px-5 xl:grid-cols-4">
         {found?.map((product) => (
           <li key={product.id}>
             <button

@@ -13,8 +13,8 @@ import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 
-const CashDialog = lazyPart(async () => (await import("./cash-dialog.tsx")).CashDialog);
-const CloseDialog = lazyPart(async () => (await import("./close-dialog.tsx")).CloseDialog);
+const CashDialog = lazyPart(async () => (await import("../parts/cash-dialog.tsx")).CashDialog);
+const CloseDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).CloseDialog);
 
 type Props = { open: OpenShift; register: Register; onClosed: (shift: Shift) => void };
 

@@ -1,8 +1,8 @@
 "use client";
 
+import { customers } from "@mauzo/contract/customers/customers";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
-import { customers } from "@mauzo/contract/customers/customers";
 import { isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { formatAmount, formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
