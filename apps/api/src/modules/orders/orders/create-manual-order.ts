@@ -6,7 +6,8 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { enterOrder } from "./steps/enter-order.ts";
+import { enterOrder } from "../entry/enter-order.ts";
+import { hasConversation } from "./queries/find-orders.ts";
 import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
 import { staffActor } from "./steps/actor.ts";
 
@@ -21,6 +22,8 @@ export async function createManualOrder(
 ): Promise<Reply<typeof manualOrders.create>> {
   if (payment && !can(context.person.grants, orderPayments.create.access)) throw refuse("payment_forbidden");
   return enterOrder(deps, context, { ...order, channel: "manual" }, async (tx, write) => {
+    if (order.conversation_id !== undefined && !(await hasConversation(tx, context.shopId, order.conversation_id)))
+      throw refuse("order_conversation_unknown", { loc: ["body", "conversation_id"] });
     const written = await write();
     if (!payment) return { ...written, owed: written.total };
     const { owed } = await recordPaymentOrRefund(tx, deps, {

@@ -10,7 +10,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
-import { enterOrder } from "../../orders/orders/steps/enter-order.ts";
+import { enterOrder } from "../../orders/entry/enter-order.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";

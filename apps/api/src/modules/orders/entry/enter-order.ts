@@ -2,22 +2,21 @@ import type { NewOrder } from "@mauzo/contract/orders/manual-orders";
 import type { Money } from "@mauzo/contract/shared";
 import { toE164 } from "@mauzo/format/phone";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { Deps } from "../../../../deps.ts";
-import { refuse } from "../../../../http/refuse.ts";
-import type { ShopContext } from "../../../../http/request-context.ts";
-import { requestLanguage } from "../../../../http/request-language.ts";
-import { getSellableProducts } from "../../../catalogue/products/get-sellable-products.ts";
-import { OutOfStock } from "../../../catalogue/products/move-stock.ts";
-import { getCustomer } from "../../../customers/customers/get-customer.ts";
-import { getShop } from "../../../shop/shop/get-shop.ts";
-import { createCartLink } from "../../cart/create-cart-link.ts";
-import { readStaffLines, tooLittle } from "../../cart/steps/read-staff-lines.ts";
-import { placeOrder } from "../place-order.ts";
-import { hasConversation } from "../queries/find-orders.ts";
-import { staffActor } from "./actor.ts";
-import { totalOf } from "./price-charges.ts";
-import { validateCharges } from "./validate-charges.ts";
+import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../deps.ts";
+import { refuse } from "../../../http/refuse.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { requestLanguage } from "../../../http/request-language.ts";
+import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { OutOfStock } from "../../catalogue/products/move-stock.ts";
+import { getCustomer } from "../../customers/customers/get-customer.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
+import { createCartLink } from "../cart/create-cart-link.ts";
+import { readStaffLines, tooLittle } from "../cart/steps/read-staff-lines.ts";
+import { placeOrder } from "../orders/place-order.ts";
+import { staffActor } from "../orders/steps/actor.ts";
+import { totalOf } from "../orders/steps/price-charges.ts";
+import { validateCharges } from "../orders/steps/validate-charges.ts";
 
 type Order = z.output<typeof NewOrder>;
 type Entered = Pick<Order, "customer" | "products" | "charges" | "note" | "language"> &
@@ -49,8 +48,6 @@ async function write(tx: Tx, deps: Deps, context: ShopContext, order: Entered): 
   const { shopId } = context;
   const { language, note, delivery, channel } = order;
   const { currency } = await getShop(tx, shopId);
-  if (order.conversation_id !== undefined && !(await hasConversation(tx, shopId, order.conversation_id)))
-    throw refuse("order_conversation_unknown", { loc: ["body", "conversation_id"] });
   const reader = requestLanguage(context.requestHeader("accept-language"));
   const { lines, cartLines } = readStaffLines(await chosenOf(tx, shopId, order), order, reader);
   const { charges, totalMinor } = validateCharges(totalOf(lines), order.charges);
