@@ -4,7 +4,7 @@ import type { Stack } from "./stack.ts";
 export const dayMs = 86_400_000;
 const [minuteMs, quarterMs] = [60_000, 900_000];
 
-export type BookOrder = {
+type BookOrder = {
   at: number;
   fulfilment: "cancelled" | "delivered" | "new";
   channel: "web" | "whatsapp" | "manual";

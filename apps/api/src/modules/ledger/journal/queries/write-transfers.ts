@@ -8,7 +8,17 @@ import type { BalanceMove } from "../rules.ts";
 
 const columns = [
   ...(["shopId", "entryId", "kind", "debit", "credit", "amountMinor", "orderId", "customerId"] as const),
-  ...(["paymentId", "receiptId", "withdrawalId", "reverses", "method", "network", "reference", "userId", "userName"] as const),
+  ...([
+    "paymentId",
+    "receiptId",
+    "withdrawalId",
+    "reverses",
+    "method",
+    "network",
+    "reference",
+    "userId",
+    "userName",
+  ] as const),
 ] as const;
 const insertNow = preparedInsert(transfers, columns);
 const insertPast = preparedInsert(transfers, [...columns, "createdAt"]);
