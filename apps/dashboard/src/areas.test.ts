@@ -3,9 +3,9 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { areaGroups } from "./area.ts";
 import { areas } from "./areas.ts";
-import { placesOf } from "./places-of.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { creations, pages } from "./shell/command-palette/pages.ts";
+import { placesOf } from "./shell/navigation/places-of.ts";
 import { groupAreas, placesIn, visibleAreas } from "./shell/navigation/visible-areas.ts";
 
 type Grants = Parameters<typeof visibleAreas>[0];

@@ -1,5 +1,5 @@
-import type { Area, Place } from "./area.ts";
-import { areas } from "./areas.ts";
+import type { Area, Place } from "../../area.ts";
+import { areas } from "../../areas.ts";
 
 const home: Place["path"] = "/dashboard";
 
