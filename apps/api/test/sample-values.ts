@@ -102,8 +102,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.add_on_groups.0.id": without,
     "body.add_on_groups.0.add_ons.0.id": without,
   },
-  "POST /expenses": spending,
-  "PUT /expenses/:id": spending,
+  ...{ "POST /expenses": spending, "PUT /expenses/:id": spending },
   "POST /expenses/:id/void": { "params.id": (shop) => shop.struckExpense },
   "POST /expenses/:id/restore": { "params.id": (shop) => shop.struckExpense },
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
@@ -186,6 +185,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /orders": fewerOrders,
   "GET /order-exports/orders.csv": fewerOrders,
   ...{ "GET /transactions": fewerTransactions, "GET /transaction-exports/transactions.csv": fewerTransactions },
+  "GET /webhook-deliveries": { "query.from": without, "query.to": without },
   ...{ "GET /debts": fewerDebts, "GET /debt-exports/debts.csv": fewerDebts },
   "GET /transaction-exports/statements/:format": {
     ...{ "params.format": () => "pdf", "query.from": () => dayFromNow(-300), "query.to": () => dayFromNow(1) },
