@@ -35,6 +35,12 @@ test("a customer sends a picture, and gets a canned reply below a picture of the
   await sheet.getByLabel("Kwa Kiswahili").fill("Ndiyo {name}, *tunayo* hii");
   await sheet.getByRole("button", { name: "Hifadhi" }).click();
   await expect(sheet.getByText("/tunayo")).toBeVisible();
+  await sheet.getByRole("button", { name: "Badilisha tunayo" }).click();
+  await sheet.getByRole("button", { name: "Futa" }).click();
+  const deleted = sheet.getByRole("status").filter({ hasText: "/tunayo limefutwa" });
+  await deleted.getByRole("button", { name: "Rudisha" }).click();
+  await expect(deleted).toHaveCount(0);
+  await expect(sheet.getByText("/tunayo", { exact: true })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole("button", { name: "Funga" }).click();
 

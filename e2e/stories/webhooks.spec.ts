@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
-import { WebhookReceiver } from "../pages/webhook-receiver.ts";
+import { WebhookReceiver } from "../pages/webhooks/webhook-receiver.ts";
 
 const words = {
   en: {

@@ -81,7 +81,7 @@ const Env = z.object({
 });
 
 /** How the shops' money is paid out. */
-export type PayoutSettings = {
+type PayoutSettings = {
   /** What is taken besides what is sent; undefined: nothing. */
   fees: PaymentFees | undefined;
   /** How long after a payment its money can be withdrawn. */

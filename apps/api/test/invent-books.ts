@@ -1,10 +1,11 @@
+import type { PoolClient } from "pg";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 export const dayMs = 86_400_000;
 const [minuteMs, quarterMs] = [60_000, 900_000];
 
-export type BookOrder = {
+type BookOrder = {
   at: number;
   fulfilment: "cancelled" | "delivered" | "new";
   channel: "web" | "whatsapp" | "manual";
@@ -85,6 +86,8 @@ export function inventBooks({ seed, count, from, to, timeZone, products }: Wante
   return { orders, payments };
 }
 
+type Sold = { id: string; variants: { id: string }[] };
+
 const iso = (at: number) => new Date(at).toISOString();
 
 /** Inserts them as they would be stored; references are not checked, because the rows they point to do not matter here. */
@@ -92,10 +95,19 @@ export async function writeBooks(
   stack: Stack,
   { shopId }: Pick<OpenedShop, "shopId">,
   { orders, payments }: Books,
-  products: { id: string; variants: { id: string }[] }[],
+  products: Sold[],
 ) {
   const owner = await stack.db.connect();
-  await owner.query("set session_replication_role = replica");
+  try {
+    await owner.query("set session_replication_role = replica");
+    await writeOrders(owner, shopId, orders, products);
+  } finally {
+    owner.release(true);
+  }
+  await writePayments(stack, { shopId }, payments);
+}
+
+async function writeOrders(owner: PoolClient, shopId: string, orders: BookOrder[], products: Sold[]) {
   const idAt = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5('b' || n), 1, 15))::uuid`;
   await owner.query(
     `insert into orders (shop_id, id, cart_id, conversation_id, number, fulfilment, paid_minor, refunded_minor, channel, quantity, total_minor, currency, placed_at, moved_at)
@@ -113,7 +125,7 @@ export async function writeBooks(
   const lines = orders.flatMap((order, place) => order.lines.map((line) => ({ ...line, number: `N${place + 1}` })));
   await owner.query(
     `insert into order_lines (shop_id, order_id, product_id, variant_id, product_name, name, quantity, unit_price_minor, total_minor, position, returned)
-     select $1, o.id, product, variant, '', '', quantity, price, quantity * price, 1, returned
+     select $1, o.id, product, variant, '', '', each.quantity, price, each.quantity * price, 1, returned
      from unnest($2::text[], $3::uuid[], $4::uuid[], $5::int[], $6::bigint[], $7::int[])
        as each (number, product, variant, quantity, price, returned)
      join orders o on o.shop_id = $1 and o.number = each.number`,
@@ -126,9 +138,6 @@ export async function writeBooks(
       lines.map(({ returned }) => returned),
     ],
   );
-  await writePayments(stack, { shopId }, payments);
-  await owner.query("reset session_replication_role");
-  owner.release();
 }
 
 /** Inserts transfers of payments and refunds. */

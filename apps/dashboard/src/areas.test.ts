@@ -2,9 +2,10 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { areaGroups } from "./area.ts";
-import { areas, placesOf } from "./areas.ts";
+import { areas } from "./areas.ts";
 import { settingsPages } from "./settings-pages.ts";
 import { creations, pages } from "./shell/command-palette/pages.ts";
+import { placesOf } from "./shell/navigation/places-of.ts";
 import { groupAreas, placesIn, visibleAreas } from "./shell/navigation/visible-areas.ts";
 
 type Grants = Parameters<typeof visibleAreas>[0];

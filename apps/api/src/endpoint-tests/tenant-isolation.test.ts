@@ -11,6 +11,7 @@ import { endpoints } from "../../test/endpoints.ts";
 import { openFullShop } from "../../test/full-shop.ts";
 import type { FullShop } from "../../test/full-shop-type.ts";
 import { hashDatabase } from "../../test/hash-database.ts";
+import { approve } from "../../test/payout-fixtures.ts";
 import { makeSampleRequests, type SampleRequest, sendSample } from "../../test/sample-requests.ts";
 import { leavesOf, replaceAt, type ValuePath } from "../../test/schema-sample.ts";
 import { type Stack, startStack } from "../../test/stack.ts";
@@ -30,6 +31,8 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).
   (path === "/channels/whatsapp" && place.startsWith("body.")) ||
   (path === "/channels/whatsapp/catalogue" && place === "body.catalogue_id") ||
+  // The client makes the id of a new withdrawal.
+  (path === "/withdrawals" && place === "body.id") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 const refused = [401, 404, 422];
@@ -59,6 +62,8 @@ async function openWorld(walls: Walls): Promise<World> {
   const stack = await startStack({ log: pino({ level: "trace" }, kept) });
   if (!walls.code) disableShopConditions(stack);
   const mine = await openFullShop(stack, "Langu");
+  // Before money may leave, a wallet is refused without being looked for.
+  await approve(stack, mine, { minor: 100_000_000 });
   const theirs = await openFullShop(stack, theirWord);
   if (!walls.database) await disableRowSecurity(stack);
   said.length = 0;

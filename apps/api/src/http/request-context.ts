@@ -42,7 +42,7 @@ type Scoped = {
 export type ShopContext = SignedInContext & Scoped;
 export type VisitorContext = RequestContext & Scoped & { botId: string };
 export type ShopperContext = RequestContext & Scoped;
-export type OperatorContext = RequestContext & { /** The name that goes with the key. */ operator: string };
+type OperatorContext = RequestContext & { /** The name that goes with the key. */ operator: string };
 export type CartContext = RequestContext & Scoped & { cartId: string };
 
 /** What a handler gets, by the access its endpoint declares. */

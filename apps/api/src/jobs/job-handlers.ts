@@ -32,10 +32,10 @@ import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-tim
 import { mailDecision } from "../modules/payments/compliance/mail-decision.ts";
 import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
+import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
 import { mailPayoutNews } from "../modules/payments/withdrawals/mail-payout-news.ts";
 import { queryWithdrawal } from "../modules/payments/withdrawals/query-withdrawal.ts";
 import { sendWithdrawal } from "../modules/payments/withdrawals/send-withdrawal.ts";
-import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
 import { mailWayChanges } from "../modules/shop/payment-settings/mail-way-changes.ts";
 import { sendContactMessage } from "../modules/storefront/contact-messages/send-contact-message.ts";
 import { refreshSite } from "../modules/storefront/public-shops/refresh-site.ts";

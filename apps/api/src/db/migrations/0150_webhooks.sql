@@ -106,6 +106,8 @@ grant select, insert on webhook_attempts to mauzo_app;
 grant update (url, description, events, sealed_secret, secret_ends, sealed_previous_secret, previous_secret_until, paused_why,
   failing_since, version, saved_by, removed_at) on webhook_endpoints to mauzo_app;
 grant update (state, tries, due_at, status, problem) on webhook_deliveries to mauzo_app;
+-- The cleaning locks what it deletes.
+grant update (created_at) on webhook_bodies to mauzo_app;
 
 -- What is due in all shops, the longest due first: of each endpoint a few, of one that fails a single one, so that an
 -- endpoint that hangs keeps nobody else waiting. It walks from endpoint to endpoint.

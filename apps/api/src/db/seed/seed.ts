@@ -16,12 +16,12 @@ import { openSealedValues } from "../sealed/sealed-values.ts";
 import { inShop, outsideShops } from "../tenant-transaction.ts";
 import { seedDemoChannel } from "./channel/seed-demo-channel.ts";
 import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
+import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
-import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
 
 const demo = "demo";

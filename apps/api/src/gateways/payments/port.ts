@@ -66,7 +66,7 @@ export type Refund = {
 };
 
 /** Money that is sent to a wallet; `reference` and `amountMinor` as for what is collected. */
-export type Payout = { reference: string; phone: string; amountMinor: number; currency: string };
+type Payout = { reference: string; phone: string; amountMinor: number; currency: string };
 /** Sends money to wallets. What it has had once under a reference it never sends again. */
 export type PayoutGateway = {
   send: (ask: Payout) => Promise<Outcome>;

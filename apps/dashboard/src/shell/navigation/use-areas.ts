@@ -2,9 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useMemo } from "react";
-import { placesOf } from "../../areas.ts";
 import { useAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
+import { placesOf } from "./places-of.ts";
 import { groupAreas, visibleAreas } from "./visible-areas.ts";
 
 /**

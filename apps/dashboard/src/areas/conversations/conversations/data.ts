@@ -46,9 +46,10 @@ export const useSelling = (id: string, enabled = true) =>
 /** The canned replies and what they name, read once somebody wants to choose one. */
 export function useCannedSource(id: string) {
   const [isWanted, setWanted] = useState(false);
-  const replies = useCannedReplies(isWanted);
+  const { data, isError, refetch } = useCannedReplies(isWanted);
   const order = useSelling(id, isWanted)?.orders?.[0]?.order_id;
-  return { replies, order, want: useCallback(() => setWanted(true), []) };
+  const [want, retry] = [useCallback(() => setWanted(true), []), () => void refetch()];
+  return { replies: data?.items, hasFailed: isError && !data, order, want, retry };
 }
 
 const mostRead = 2_000;

@@ -3,7 +3,6 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { daysOfSpan, spans } from "./rules.ts";
 
 export const parts = ["sales", "chats", "products", "customers"] as const;
-export type Part = (typeof parts)[number];
 
 /** Which figures of which days are shown, stored in the address. */
 export const useAnalyticsFilters = () =>

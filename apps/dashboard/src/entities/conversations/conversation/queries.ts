@@ -34,8 +34,7 @@ export const useMessageHits = (words: string) =>
   });
 
 /** The shop's canned replies, by their shortcuts. */
-export const useCannedReplies = (wanted = true) =>
-  useQuery({ ...api.query(cannedReplies.list, {}), enabled: wanted }).data?.items;
+export const useCannedReplies = (wanted = true) => useQuery({ ...api.query(cannedReplies.list, {}), enabled: wanted });
 
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>

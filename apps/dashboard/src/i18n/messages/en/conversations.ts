@@ -161,8 +161,10 @@ export const conversations = {
     saved: "The reply is saved",
     back: "Back",
     remove: "Delete",
-    removed: "The reply is deleted",
+    removed: "/{name} is deleted",
     removeFailed: "The reply was not deleted",
+    restoreFailed: "The reply did not come back",
+    unread: "The replies could not be read.",
   },
   notes: {
     bot: "the bot",

@@ -161,8 +161,10 @@ export const conversations = {
     saved: "Jibu limehifadhiwa",
     back: "Rudi",
     remove: "Futa",
-    removed: "Jibu limefutwa",
+    removed: "/{name} limefutwa",
     removeFailed: "Jibu halikufutwa",
+    restoreFailed: "Jibu halikurudi",
+    unread: "Majibu hayakusomeka.",
   },
   notes: {
     bot: "boti",

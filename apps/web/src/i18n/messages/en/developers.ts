@@ -217,6 +217,7 @@ export const developers = {
       shopper: "Whoever looks at the page of a shop",
       bot: "Whoever holds the bot's token",
       cart: "Whoever holds the cart link",
+      operator: "Whoever runs Mauzo, with an operator's key",
       need: "People of the shop with the permission <code>{permission}</code>",
     },
     areas: {

@@ -1,4 +1,4 @@
-import { cannedReplies, type NewCannedReply } from "@mauzo/contract/conversations/canned-replies";
+import { type CannedReply, cannedReplies, type NewCannedReply } from "@mauzo/contract/conversations/canned-replies";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
@@ -20,11 +20,21 @@ export function useSaveCannedReply(onSaved: () => void) {
 }
 
 /** Deletes a canned reply. */
-export function useRemoveCannedReply(onRemoved: () => void) {
+export function useRemoveCannedReply(onRemoved: (reply: CannedReply) => void) {
   const t = useTranslations("conversations.canned");
   return useMutation({
-    mutationFn: (id: string) => api.call(cannedReplies.remove, { params: { id } }),
-    onSuccess: onRemoved,
-    meta: { failed: t("removeFailed"), done: t("removed"), queries: ["/canned-replies"] },
+    mutationFn: ({ id }: CannedReply) => api.call(cannedReplies.remove, { params: { id } }),
+    onSuccess: (_, reply) => onRemoved(reply),
+    meta: { failed: t("removeFailed"), queries: ["/canned-replies"] },
+  });
+}
+
+/** Writes a deleted canned reply again. */
+export function useRestoreCannedReply(onRestored: () => void) {
+  const t = useTranslations("conversations.canned");
+  return useMutation({
+    mutationFn: ({ shortcut, en, sw }: CannedReply) => api.call(cannedReplies.create, { body: { shortcut, en, sw } }),
+    onSuccess: onRestored,
+    meta: { failed: t("restoreFailed"), queries: ["/canned-replies"] },
   });
 }

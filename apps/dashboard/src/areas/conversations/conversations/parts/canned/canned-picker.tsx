@@ -11,7 +11,8 @@ const CannedSheet = lazyPart(async () => (await import("./canned-sheet.tsx")).Ca
 /** The canned replies above the field, while a slash is typed. */
 export function CannedPicker({ id, picker }: { id: string; picker: Picker }) {
   const t = useTranslations("conversations.canned");
-  const { replies, found, active, language, isOpen, isManaging, pick, manage, onManaged } = picker;
+  const shell = useTranslations("shell");
+  const { replies, hasFailed, retry, found, active, language, isOpen, isManaging, pick, manage, onManaged } = picker;
   return (
     <>
       {isOpen && (
@@ -40,11 +41,11 @@ export function CannedPicker({ id, picker }: { id: string; picker: Picker }) {
           </div>
           {found.length === 0 && (
             <p role="status" className="px-3 pt-2 text-[0.8125rem] text-muted">
-              {t(replies?.length === 0 ? "none" : "noneFits")}
+              {t(hasFailed ? "unread" : replies?.length === 0 ? "none" : "noneFits")}
             </p>
           )}
-          <Button variant="ghost" size="sm" className="w-full" onClick={manage}>
-            {t("manage")}
+          <Button variant="ghost" size="sm" className="w-full" onClick={hasFailed ? retry : manage}>
+            {hasFailed ? shell("retry") : t("manage")}
           </Button>
         </div>
       )}

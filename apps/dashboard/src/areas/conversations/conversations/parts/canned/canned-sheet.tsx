@@ -15,6 +15,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import {
   useRemoveCannedReply,
+  useRestoreCannedReply,
   useSaveCannedReply,
 } from "../../../../../entities/conversations/conversation/actions/use-canned-replies.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
@@ -22,13 +23,15 @@ import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 
 const empty = { shortcut: "", en: "", sw: "" };
 
+type FormProps = { reply: CannedReply | undefined; onDone: () => void; onRemoved: (reply: CannedReply) => void };
+
 /** One canned reply, new or known, in both languages. */
-function ReplyForm({ reply, onDone }: { reply: CannedReply | undefined; onDone: () => void }) {
+function ReplyForm({ reply, onDone, onRemoved }: FormProps) {
   const t = useTranslations("conversations.canned");
   const failureText = useFailureText();
   const [form, setForm] = useState(reply ?? empty);
   const saving = useSaveCannedReply(onDone);
-  const removing = useRemoveCannedReply(onDone);
+  const removing = useRemoveCannedReply(onRemoved);
   const mayRemove = useCanAccess(cannedReplies.remove.access);
   const { shortcut, en, sw } = form;
   const isReady = shortcut.trim() !== "" && `${en}${sw}`.trim() !== "";
@@ -75,12 +78,7 @@ function ReplyForm({ reply, onDone }: { reply: CannedReply | undefined; onDone: 
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         {reply && mayRemove && (
-          <Button
-            variant="ghost"
-            className="mr-auto"
-            busy={removing.isPending}
-            onClick={() => removing.mutate(reply.id)}
-          >
+          <Button variant="ghost" className="mr-auto" busy={removing.isPending} onClick={() => removing.mutate(reply)}>
             {t("remove")}
           </Button>
         )}
@@ -95,6 +93,21 @@ function ReplyForm({ reply, onDone }: { reply: CannedReply | undefined; onDone: 
   );
 }
 
+/** That a reply is deleted, and the way back. */
+function Removed({ reply, onBack }: { reply: CannedReply; onBack: () => void }) {
+  const t = useTranslations("conversations.canned");
+  const shell = useTranslations("shell");
+  const restoring = useRestoreCannedReply(onBack);
+  return (
+    <p role="status" className="flex items-center justify-between gap-3 rounded-control bg-primary-soft py-1 pr-1 pl-3">
+      {t("removed", { name: reply.shortcut })}
+      <Button size="sm" variant="ghost" busy={restoring.isPending} onClick={() => restoring.mutate(reply)}>
+        {shell("undo")}
+      </Button>
+    </p>
+  );
+}
+
 type Props = { replies: readonly CannedReply[]; onClose: () => void };
 
 /** The shop's canned replies: written, changed and deleted. */
@@ -104,6 +117,8 @@ export function CannedSheet({ replies, onClose }: Props) {
   const mayCreate = useCanAccess(cannedReplies.create.access);
   const maySave = useCanAccess(cannedReplies.save.access);
   const [edited, setEdited] = useState<CannedReply | "new">();
+  const [removed, setRemoved] = useState<CannedReply>();
+  const close = () => setEdited(undefined);
   return (
     <Modal
       title={t(edited === "new" ? "new" : "title")}
@@ -112,10 +127,18 @@ export function CannedSheet({ replies, onClose }: Props) {
       className="bottom-3 max-w-lg md:top-[10vh] md:bottom-auto"
     >
       {edited !== undefined ? (
-        <ReplyForm reply={edited === "new" ? undefined : edited} onDone={() => setEdited(undefined)} />
+        <ReplyForm
+          reply={edited === "new" ? undefined : edited}
+          onDone={close}
+          onRemoved={(reply) => {
+            setRemoved(reply);
+            close();
+          }}
+        />
       ) : (
         <div className="flex flex-col gap-3 p-5">
           <p className="text-muted">{t("about")}</p>
+          {removed && <Removed key={removed.id} reply={removed} onBack={() => setRemoved(undefined)} />}
           <ul className="divide-y divide-line empty:hidden">
             {replies.map((reply) => (
               <li key={reply.id} className="flex items-center justify-between gap-3 py-2">

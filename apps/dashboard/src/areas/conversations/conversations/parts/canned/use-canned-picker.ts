@@ -7,9 +7,13 @@ import { filledReply, fittingReplies } from "../../rules.ts";
 /** The canned replies and what they name: undefined until `want` has them read. */
 export type CannedSource = {
   replies: readonly CannedReply[] | undefined;
+  /** Whether they could not be read. */
+  hasFailed: boolean;
   /** The number of the customer's newest order. */
   order: string | undefined;
   want: () => void;
+  /** Reads them again. */
+  retry: () => void;
 };
 
 /**
@@ -17,7 +21,7 @@ export type CannedSource = {
  * puts the chosen one into the field, in the customer's language and with what it names filled in.
  */
 export function useCannedPicker(
-  { replies, order, want }: CannedSource,
+  { replies, hasFailed, order, want, retry }: CannedSource,
   { customer, language }: Conversation,
   shortcut: string | undefined,
   onPick: (text: string) => void,
@@ -60,8 +64,8 @@ export function useCannedPicker(
     return true;
   };
   return {
-    ...{ replies, found, active, language, pick, onKey, isManaging },
-    isOpen: isWanted && replies !== undefined,
+    ...{ replies, hasFailed, retry, found, active, language, pick, onKey, isManaging },
+    isOpen: isWanted && (replies !== undefined || hasFailed),
     manage: () => setManaging(true),
     onManaged: () => setManaging(false),
   };

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 
-export type TableRow = { key: string; name: string; href?: string; cells: readonly string[] };
+type TableRow = { key: string; name: string; href?: string; cells: readonly string[] };
 type Props = {
   /** What the rows are, for screen readers. */
   label: string;
