@@ -88,7 +88,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   );
   const expenseFiles = await addFullExpenses(stack, shop, word);
   const payouts = await addFullPayouts(stack, shop, word);
-  const till = await addFullPos(stack, shop, { word, product });
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
   const orderedCart = await addCart(stack, shop, [makeCartLine(product)]);
@@ -231,6 +230,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
+  const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const permissions = [{ resource: "staffs", action: ["create"] }];

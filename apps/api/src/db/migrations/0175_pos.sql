@@ -12,7 +12,7 @@ create table pos_settings (
 -- Ids are the clients', so that the same is never done twice.
 create table pos_shifts (
   shop_id uuid not null references shops,
-  id uuid not null,
+  id uuid not null default uuidv7(),
   -- of the settings, with its name at the time
   register_id text not null,
   register_name text not null,
@@ -37,7 +37,7 @@ create index on pos_shifts (shop_id, opened_at, id);
 
 create table pos_drawer_moves (
   shop_id uuid not null references shops,
-  id uuid not null,
+  id uuid not null default uuidv7(),
   shift_id uuid not null,
   kind text not null constraint pos_drawer_move_kind check (kind in ('in', 'out')),
   amount_minor bigint not null constraint pos_drawer_move_amount check (amount_minor > 0),
@@ -52,7 +52,7 @@ create index on pos_drawer_moves (shop_id, shift_id);
 
 create table pos_sales (
   shop_id uuid not null references shops,
-  id uuid not null,
+  id uuid not null default uuidv7(),
   shift_id uuid not null,
   -- of what was sent, which tells the same sale from another one with its id
   request_hash bytea not null,

@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, minor, moment, shopId } from "../../columns.ts";
 
 export const posSales = pgTable("pos_sales", {
   shopId: shopId(),
-  id: id(),
+  id: id().default(sql`uuidv7()`),
   shiftId: uuid("shift_id").notNull(),
   requestHash: bytes("request_hash").notNull(),
   orderId: uuid("order_id"),

@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 export const posShifts = pgTable("pos_shifts", {
   shopId: shopId(),
-  id: id(),
+  id: id().default(sql`uuidv7()`),
   registerId: text("register_id").notNull(),
   registerName: text("register_name").notNull(),
   floatMinor: minor("float_minor").notNull(),

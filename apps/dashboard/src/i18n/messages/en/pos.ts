@@ -39,6 +39,7 @@ export const pos = {
   paidNow: "Paid now in cash",
   reference: "Transaction code",
   referenceHint: "From the message of the network; it can be added later.",
+  more: "Discount and customer",
   discount: "Discount",
   problem: {
     given: "This is less than is to be paid.",

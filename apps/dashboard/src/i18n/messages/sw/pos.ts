@@ -39,6 +39,7 @@ export const pos = {
   paidNow: "Anacholipa sasa kwa taslimu",
   reference: "Namba ya muamala",
   referenceHint: "Iko kwenye ujumbe wa mtandao; unaweza kuiongeza baadaye.",
+  more: "Punguzo na mteja",
   discount: "Punguzo",
   problem: {
     given: "Hii ni pungufu ya kinacholipwa.",

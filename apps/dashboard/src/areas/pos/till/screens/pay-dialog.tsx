@@ -117,19 +117,24 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
           )}
         </Field>
       )}
-      <AmountField
-        label={t("discount")}
-        unit={currency}
-        value={discount}
-        onChange={(next) => onChange({ discount: next })}
-        {...said("discount")}
-      />
-      <CustomerFields
-        customer={customer}
-        known={known ?? []}
-        reading={reading}
-        onChange={(next) => onChange({ customer: next })}
-      />
+      <details open={way === "credit" || discount !== undefined || customer.id !== null || customer.phone !== ""}>
+        <summary className="mb-3 cursor-pointer font-medium">{t("more")}</summary>
+        <div className="flex flex-col gap-4">
+          <AmountField
+            label={t("discount")}
+            unit={currency}
+            value={discount}
+            onChange={(next) => onChange({ discount: next })}
+            {...said("discount")}
+          />
+          <CustomerFields
+            customer={customer}
+            known={known ?? []}
+            reading={reading}
+            onChange={(next) => onChange({ customer: next })}
+          />
+        </div>
+      </details>
       {isTried && problem === "customer" && (
         <p role="alert" className="text-danger">
           {t("problem.customer")}

@@ -17,12 +17,12 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useSell } from "../data.ts";
-import { emptySale, type Payment, readHeld, readSale, saleTotals, toNewSale, withLines } from "../rules.ts";
 import { BasketCard } from "../parts/basket-card.tsx";
-import { DrawerCard } from "./drawer-card.tsx";
 import { HeldSales } from "../parts/held-sales.tsx";
-import { ShelfCard } from "./shelf-card.tsx";
 import { TillBar } from "../parts/till-bar.tsx";
+import { emptySale, type Payment, readHeld, readSale, saleTotals, toNewSale, withLines } from "../rules.ts";
+import { DrawerCard } from "./drawer-card.tsx";
+import { ShelfCard } from "./shelf-card.tsx";
 
 const PayDialog = lazyPart(async () => (await import("./pay-dialog.tsx")).PayDialog);
 const SoldDialog = lazyPart(async () => (await import("../parts/sold-dialog.tsx")).SoldDialog);

@@ -21,8 +21,8 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { OpenShiftCard } from "../parts/open-shift-card.tsx";
-import { Selling } from "./selling.tsx";
 import { readText } from "../rules.ts";
+import { Selling } from "./selling.tsx";
 
 const ClosedDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).ClosedDialog);
 
