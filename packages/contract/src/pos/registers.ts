@@ -4,9 +4,8 @@ import type { PlainCode } from "../errors.ts";
 import { optionalText, PriceMinor, requiredText, ShortId, Version } from "../shared.ts";
 
 /** How wide the paper of receipts is, in millimetres. */
-export const receiptWidths = [58, 80] as const;
-export const ReceiptWidth = z.literal(receiptWidths);
-export type ReceiptWidth = z.infer<typeof ReceiptWidth>;
+const receiptWidths = [58, 80] as const;
+const ReceiptWidth = z.literal(receiptWidths);
 
 /** A place where the shop sells over the counter, with one drawer. */
 export const Register = z.strictObject({

@@ -22,7 +22,7 @@ type Order = z.output<typeof NewOrder>;
 type Entered = Pick<Order, "customer" | "products" | "charges" | "note" | "language"> &
   Partial<Pick<Order, "delivery" | "conversation_id">> & { channel: "manual" | "pos" };
 /** An order that was entered; `total` is what is owed for it. */
-export type EnteredOrder = { id: string; order_id: string; url: string; total: Money };
+type EnteredOrder = { id: string; order_id: string; url: string; total: Money };
 
 async function readCustomer(tx: Tx, shopId: string, customer: Order["customer"]) {
   if (!customer) return undefined;

@@ -48,7 +48,7 @@ export const saleTotals = ({ lines, discount }: TillDraft, standing: readonly St
   draftTotals({ ...emptyDraft, lines, discount: { type: "fixed", value: discount } }, standing);
 
 export const waysOfPaying = ["cash", "mobile", "both", "credit"] as const;
-export type WayOfPaying = (typeof waysOfPaying)[number];
+type WayOfPaying = (typeof waysOfPaying)[number];
 /** How a sale is paid, as it is typed. */
 export type Payment = {
   way: WayOfPaying;
