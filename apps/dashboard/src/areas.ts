@@ -42,6 +42,9 @@ import {
 } from "lucide-react";
 import type { Area } from "./area.ts";
 
+const seesMoney = { resource: "transactions", action: "read" } satisfies typeof withdrawals.list.access &
+  typeof shifts.list.access;
+
 /** Every area of the back-office; those of a group in their order. One that is not built has no row. */
 export const areas: readonly Area[] = [
   { group: "home", path: "/dashboard", label: "home", icon: House, letter: "h", inBar: true, access: "member" },
@@ -67,14 +70,7 @@ export const areas: readonly Area[] = [
     icon: ShoppingBag,
     letter: "k",
     access: { resource: "orders", action: "create" } satisfies typeof posSettings.get.access,
-    entries: [
-      {
-        path: "/dashboard/pos/shifts",
-        label: "shifts",
-        icon: History,
-        access: { resource: "transactions", action: "read" } satisfies typeof shifts.list.access,
-      },
-    ],
+    entries: [{ path: "/dashboard/pos/shifts", label: "shifts", icon: History, access: seesMoney }],
   },
   {
     group: "selling",
@@ -217,12 +213,7 @@ export const areas: readonly Area[] = [
         access: { resource: "transactions", action: "read" } satisfies typeof receipts.list.access,
         waits: "receipts",
       },
-      {
-        path: "/dashboard/transactions/withdrawals",
-        label: "withdrawals",
-        icon: ReceiptText,
-        access: { resource: "transactions", action: "read" } satisfies typeof withdrawals.list.access,
-      },
+      { path: "/dashboard/transactions/withdrawals", label: "withdrawals", icon: ReceiptText, access: seesMoney },
     ],
   },
   {
