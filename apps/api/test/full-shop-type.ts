@@ -46,6 +46,8 @@ export type FullShop = OpenedShop & {
   expenseRow: string;
   /** A wallet to which its money may be sent. */
   destinationId: string;
+  /** One to be confirmed, one to be cancelled. */
+  waitingWithdrawals: readonly [string, string];
   visitorToken: string;
   chatId: string;
   botToken: string;
