@@ -1,6 +1,8 @@
 "use client";
 
+import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAddWebhook, useSaveWebhook } from "../../../../entities/developers/webhook/actions/use-save-webhook.ts";
 import { NotConfirmed } from "../../../../lib/session/password/step-up.ts";
@@ -23,14 +25,20 @@ export function NewWebhookEditor({ onClose }: { onClose: () => void }) {
 
 /** Changes a webhook. */
 export function WebhookEditor({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  // What the fields were filled from: a colleague's later change is a conflict, not overwritten.
+  const t = useTranslations("webhooks");
+  const input = useTranslations("input");
+  // What the fields were filled from: a colleague's later change is a conflict, which they are told of once.
   const [saved] = useState(webhook);
   const { mutate, isPending, error } = useSaveWebhook(saved);
+  const refusal = useRefusal(error);
+  const meanwhile = savedMeanwhile(error);
   return (
     <WebhookDialog
       saved={saved}
       busy={isPending}
-      refusal={useRefusal(error)}
+      {...(meanwhile
+        ? { notice: t("savedMeanwhile", { name: meanwhile.saved_by ?? input("meanwhile.somebody") }) }
+        : { refusal })}
       onSave={(body) => mutate(body, { onSuccess: onClose })}
       onClose={onClose}
     />
