@@ -146,7 +146,10 @@ export const withdrawals = {
     params: IdParams,
     reply: Withdrawal,
     status: 200,
-    errors: ["withdrawal_moved_on", "withdrawal_own", "withdrawal_not_approved"],
+    errors: [
+      ...(["withdrawal_moved_on", "withdrawal_own", "withdrawal_not_approved", "withdrawal_above_limit"] as const),
+      "destination_gone",
+    ],
   }),
   cancel: endpoint({
     method: "POST",
@@ -200,7 +203,7 @@ export const payoutDestinations = {
     method: "DELETE",
     path: "/payout-destinations/:id",
     access: "admin",
-    summary: "Remove a wallet",
+    summary: "Remove a wallet, and cancel what was not sent to it yet",
     params: IdParams,
     reply: z.object({ done: z.literal(true) }),
   }),
