@@ -3,20 +3,14 @@
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
 import { useState } from "react";
 import { useAddWebhook, useSaveWebhook } from "../../../../entities/developers/webhook/actions/use-save-webhook.ts";
-import { NotConfirmed } from "../../../../lib/session/password/step-up.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
 import { SecretSheet } from "./secret-sheet.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
-
-function useRefusal(error: Error | null): string | undefined {
-  const failureText = useFailureText();
-  return error && !(error instanceof NotConfirmed) ? failureText(error) : undefined;
-}
 
 /** Asks for a new webhook, and then shows its secret. */
 export function NewWebhookEditor({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useAddWebhook();
-  const refusal = useRefusal(error);
+  const refusal = useRefusalText(error);
   if (data) return <SecretSheet secret={data.secret} onClose={onClose} />;
   return <WebhookDialog busy={isPending} refusal={refusal} onSave={(body) => mutate(body)} onClose={onClose} />;
 }
@@ -30,7 +24,7 @@ export function WebhookEditor({ webhook, onClose }: { webhook: Webhook; onClose:
     <WebhookDialog
       saved={saved}
       busy={isPending}
-      refusal={useRefusal(error)}
+      refusal={useRefusalText(error)}
       onSave={(body) => mutate(body, { onSuccess: onClose })}
       onClose={onClose}
     />
