@@ -12,7 +12,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { paymentJobDeps } from "./payment-jobs.ts";
 import { makePicture } from "./picture-uploads.ts";
 import { callSave } from "./saves.ts";
-import type { OpenedShop } from "./shop-fixtures.ts";
+import { addMember, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 /** An owner who is nobody, with a number of the right form. */
@@ -57,6 +57,16 @@ export async function approve(stack: Stack, { shopId }: { shopId: string }, { le
         by: { userId: null, name: "" },
       }),
     );
+}
+
+/** Another admin of the shop. */
+export async function addAdmin(stack: Stack, shop: OpenedShop) {
+  const person = await addMember(stack, shop, []);
+  await stack.db.query(
+    "update memberships set is_admin = true, permissions = '[]' where user_id = (select id from auth.users where email = $1)",
+    [person.email],
+  );
+  return person;
 }
 
 let wallets = 0;

@@ -18,7 +18,7 @@ import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useCreateWithdrawal, useQuote } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
 
 type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[]; onClose: () => void };
 
@@ -32,7 +32,6 @@ const newId = () => {
 export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const t = useTranslations("withdrawals");
   const language = useLocale();
-  const failureText = useFailureText();
   const amountProblem = useAmountProblem();
   const { available, compliance } = offer;
   const most = Math.min(available.minor, compliance.left_today.minor);
@@ -45,6 +44,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const isAsked = isWhole && amount >= leastWithdrawnMinor && amount <= mostWithdrawnMinor;
   const quote = useQuote(isAsked ? amount : undefined);
   const { mutate, isPending, error } = useCreateWithdrawal();
+  const refusal = useRefusalText(error);
   const isQuoted = isAsked && quote.data?.amount.minor === amount;
 
   function save() {
@@ -111,9 +111,9 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
         <dt className="text-muted">{t("left")}</dt>
         <dd>{isQuoted && quote.data ? formatMoney(quote.data.left) : "…"}</dd>
       </dl>
-      {error && (
+      {refusal && (
         <p role="alert" className="text-danger">
-          {failureText(error)}
+          {refusal}
         </p>
       )}
     </FormDialog>
