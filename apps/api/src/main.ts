@@ -67,6 +67,7 @@ const pool = openPool(env.databaseUrl, { ...poolOptions, max: env.poolSize });
 const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-jobs" });
 const sendPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-channels" });
 const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "mauzo-inbound" });
+const webhookPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-webhooks" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -92,7 +93,7 @@ const webhooks = httpWebhooks({
   trusted: env.sandboxUrl === undefined ? [] : [new URL("/webhooks/", env.sandboxUrl).href],
   own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
 });
-const webhookSender = openWebhookSender({ pool: jobPool, webhooks, sealedValues, emitFact, log });
+const webhookSender = openWebhookSender({ pool: webhookPool, webhooks, sealedValues, emitFact, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -137,7 +138,8 @@ stopGracefully(server, {
   },
   endStreams: () => live.close(),
   close: async () => {
-    await Promise.all([pool.end(), jobPool.end(), inboundPool.end(), sendPool.end(), pdfRenderer.close()]);
+    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool];
+    await Promise.all([...pools.map((each) => each.end()), pdfRenderer.close()]);
     databaseHealth.close();
   },
 });

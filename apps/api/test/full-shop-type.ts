@@ -49,6 +49,8 @@ export type FullShop = OpenedShop & {
   /** A shift that is open, and one that may be closed. */
   shiftId: string;
   closableShift: string;
+  /** One to be confirmed, one to be cancelled. */
+  waitingWithdrawals: readonly [string, string];
   visitorToken: string;
   chatId: string;
   botToken: string;

@@ -12,7 +12,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { paymentJobDeps } from "./payment-jobs.ts";
 import { makePicture } from "./picture-uploads.ts";
 import { callSave } from "./saves.ts";
-import type { OpenedShop } from "./shop-fixtures.ts";
+import { addMember, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 /** An owner who is nobody, with a number of the right form. */
@@ -59,6 +59,16 @@ export async function approve(stack: Stack, { shopId }: { shopId: string }, { le
     );
 }
 
+/** Another admin of the shop. */
+export async function addAdmin(stack: Stack, shop: OpenedShop) {
+  const person = await addMember(stack, shop, []);
+  await stack.db.query(
+    "update memberships set is_admin = true, permissions = '[]' where user_id = (select id from auth.users where email = $1)",
+    [person.email],
+  );
+  return person;
+}
+
 let wallets = 0;
 /** Adds a wallet. @param end its last digits, by which stand-ins decide. */
 export async function addWallet(stack: Stack, shop: OpenedShop, end = "11") {
@@ -88,8 +98,27 @@ export async function runPayoutJobs(stack: Stack, only?: "send-withdrawal" | "qu
   for (const { data } of await take("query-withdrawal")) await queryWithdrawal(deps, data);
 }
 
-/** What tests of all endpoints ask for: a case that is to be mended, a wallet, and a withdrawal. */
+/** Two withdrawals that somebody else asked for, and that wait for another admin. */
+async function addWaiting(stack: Stack, shop: OpenedShop, destinationId: string) {
+  await approve(stack, shop, { minor: 100_000_000 });
+  const settle = (minor: number | null) =>
+    stack.db.query("update withdrawal_settings set settings = $2 where shop_id = $1", [
+      ...[shop.shopId, JSON.stringify({ confirm_from_minor: minor })],
+    ]);
+  await settle(0);
+  const confirmed = await withdraw(stack, shop, destinationId, 1_000_000);
+  const cancelled = await withdraw(stack, shop, destinationId, 1_000_000);
+  await settle(null);
+  await stack.db.query("update withdrawals set user_id = null where shop_id = $1", [shop.shopId]);
+  return { waitingWithdrawals: [confirmed.id, cancelled.id] as const };
+}
+
+/** What tests of all endpoints ask for: a case that is to be mended, a wallet, and withdrawals. */
 export async function addFullPayouts(stack: Stack, shop: OpenedShop, word: string) {
+  const { id: destinationId } = await addWallet(stack, shop);
+  await stack.db.query("insert into withdrawal_settings (shop_id, settings) values ($1, '{}')", [shop.shopId]);
+  const waiting = await addWaiting(stack, shop, destinationId);
+  await stack.db.query("delete from compliance_cases where shop_id = $1", [shop.shopId]);
   await fillCase(stack, shop);
   await stack.db.query(
     `update compliance_cases set state = 'needs_attention', owner_name = $2, submitted_at = now() where shop_id = $1`,
@@ -100,16 +129,11 @@ export async function addFullPayouts(stack: Stack, shop: OpenedShop, word: strin
      values ($1, 'needs_attention', $2, true, 'mkaguzi')`,
     [shop.shopId, JSON.stringify([{ field: "id_front", en: word, sw: word }])],
   );
-  const { id: destinationId } = await addWallet(stack, shop);
   await stack.db.query(
     `insert into withdrawals (shop_id, id, destination_id, provider, amount_minor, fee_minor, reference, state, user_name)
      values ($1, gen_random_uuid(), $2, 'mpesa', 1000000, 0, $3, 'cancelled', $4)`,
     [shop.shopId, destinationId, referenceOf(), word],
   );
-  await stack.db.query(
-    `insert into withdrawal_settings (shop_id, settings) values ($1, '{"confirm_from_minor": null}')`,
-    [shop.shopId],
-  );
-  return { destinationId };
+  return { destinationId, ...waiting };
 }
 const referenceOf = () => randomUUID().replaceAll("-", "").slice(0, 20).toUpperCase();

@@ -27,6 +27,8 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
     "body.amount_minor": () => 1_000_000,
     "body.fee_minor": () => 0,
   },
+  "POST /withdrawals/:id/confirm": { "params.id": ({ waitingWithdrawals }) => waitingWithdrawals[0] },
+  "POST /withdrawals/:id/cancel": { "params.id": ({ waitingWithdrawals }) => waitingWithdrawals[1] },
   "POST /withdrawals/quote": { "body.amount_minor": () => 1_000_000 },
   "POST /payout-destinations": { "body.phone": () => "0756000222" },
   "PUT /withdrawal-settings": { "body.confirm_from_minor": () => null },

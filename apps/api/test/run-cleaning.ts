@@ -25,6 +25,13 @@ export async function runCleaning({ pool, db, deps }: Stack, limits: Partial<Cle
 }
 
 const user = "(select user_id from memberships where shop_id = $1 limit 1)";
+/** The shop's webhook, or a new one. */
+const anEndpoint = `known as (select id from webhook_endpoints where shop_id = $1 and removed_at is null limit 1),
+    fresh as (
+      insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by)
+      select $1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema' where not exists (select from known) returning id),
+    e as (select id from known union all select id from fresh)`;
+
 /** Statements that add `$3` rows of a table for the shop `$1`, with a time that is the interval `$2` ago. */
 const insertions: Record<string, string> = {
   lookup_keys: `insert into lookup_keys (kind, key_hash, shop_id, target_id, expires_at)
@@ -83,18 +90,19 @@ const insertions: Record<string, string> = {
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
   webhook_endpoints: `insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by, removed_at)
     select $1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema', now() - $2::interval from generate_series(1, $3)`,
-  webhook_deliveries: `with e as (
-      insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by)
-      values ($1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema') returning id)
+  webhook_deliveries: `with ${anEndpoint}
     insert into webhook_deliveries (shop_id, endpoint_id, event, state, created_at)
     select $1, e.id, 'webhook.test', 'sent', now() - $2::interval from e, generate_series(1, $3)`,
-  webhook_bodies: `with e as (
-      insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by)
-      values ($1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema') returning id),
-    d as (
+  // To messages that are there without one, as far as they go.
+  webhook_bodies: `with ${anEndpoint},
+    there as (
+      select id from webhook_deliveries d where shop_id = $1
+        and not exists (select from webhook_bodies b where b.shop_id = $1 and b.delivery_id = d.id) limit $3),
+    added as (
       insert into webhook_deliveries (shop_id, endpoint_id, event, state)
-      select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3) returning id)
-    insert into webhook_bodies (shop_id, delivery_id, body, created_at) select $1, d.id, '{}', now() - $2::interval from d`,
+      select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3 - (select count(*) from there)::int) returning id)
+    insert into webhook_bodies (shop_id, delivery_id, body, created_at)
+    select $1, d.id, '{}', now() - $2::interval from (select id from there union all select id from added) d`,
   import_rows: `with i as (
       insert into imports (shop_id, name, user_id, user_name, state, headings, mapping, kind, row_count, finished_at, settings)
       select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'products', 1, now() - $2::interval, '{"category":"home","status":"published","category_words":[],"remembered_words":[],"dotted_thousands":false}' from generate_series(1, greatest(1, $3 / 1000)) returning id)

@@ -95,6 +95,13 @@ export function countByStatus(answers: { status: number }[]): Record<string, num
   return counts;
 }
 
+/** Asks again as long as a busy machine says to try again. */
+export async function untilAnswered<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask();
+  while (answer.status === 503) answer = await ask();
+  return answer;
+}
+
 /** How many deadlocks PostgreSQL has found in this database; its counter lags by a second. */
 export async function countDeadlocks(stack: Stack): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1_200));

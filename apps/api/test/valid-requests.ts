@@ -7,6 +7,7 @@ import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook"
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { figures } from "@mauzo/contract/insights/figures";
 import { transactionExports } from "@mauzo/contract/ledger/transaction-exports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -243,6 +244,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
         ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
         ...(endpoint.path.startsWith("/expense-imports/") && { id: expenseFile.id }),
+        ...(endpoint.path === figures.file.path && { file: "days" }),
+        ...(endpoint.path === figures.customerFile.path && { file: "best" }),
       },
       query: {
         ...(endpoint.access === "cart" && { token: cartToken }),
@@ -254,6 +257,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.path === conversations.search.path && { words: "kanga" }),
         ...(endpoint.path === transactionExports.statement.path && { from: "2026-11-01", to: "2026-11-08" }),
+        ...(endpoint.path.startsWith("/analytics") && endpoint.query && { from: "2026-11-01", to: "2026-11-08" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&
           endpoint.method === "GET" && { "hub.mode": "subscribe", "hub.challenge": "7", "hub.verify_token": "x" }),

@@ -194,7 +194,9 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           (["different", "record", "locked", "send"].includes(field) && value === true);
         const empty =
           (value === "" && ["about", "reason", "note", "en", "sw"].includes(field)) ||
-          (["timers", "methods", "charges", "tags"].includes(field) && Array.isArray(value) && value.length === 0);
+          (["timers", "methods", "charges", "tags", "notes"].includes(field) &&
+            Array.isArray(value) &&
+            value.length === 0);
         // What WhatsApp shows of a business may be taken away.
         const cleared =
           endpoint.path === "/channels/whatsapp/profile" &&

@@ -59,14 +59,19 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
+  /** Look for shops whose money could be withdrawn by now. The first job of a run carries none. */
+  settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
   "settle-payments": { shopId: string };
   /** Ask a provider to send a withdrawal. */
   "send-withdrawal": { shopId: string; withdrawalId: string };
   /** Ask a provider what became of a withdrawal; `time`: as for payments. */
   "query-withdrawal": { shopId: string; withdrawalId: string; time: number | null };
-  /** Mail one of the shop's admins that a number was added to which its money may be sent, or that a withdrawal came back. */
-  "payout-mail": { shopId: string; userId: string; about: "destination" | "returned"; id: string };
+  /**
+   * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, or
+   * that a second admin is asked less often; `id` is then the shop's.
+   */
+  "payout-mail": { shopId: string; userId: string; about: "destination" | "returned" | "second_admin"; id: string };
   /** Mail one of the shop's admins what was decided about its documents. */
   "compliance-mail": { shopId: string; userId: string; eventId: string };
   /** Mail a message from the contact page to the operators of Mauzo. */
@@ -119,6 +124,7 @@ export const queueNames: JobName[] = [
   "remind-debtors",
   "ask-payment",
   "query-payment",
+  "settlements",
   "settle-payments",
   "send-withdrawal",
   "query-withdrawal",
@@ -164,5 +170,7 @@ export const schedules: { name: JobName; cron: string; options: { tz: string; mi
   { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   // Three times a day, so that it is day in every shop once; who was reminded is not reminded again.
   { name: "debt-reminders", cron: "10 9,13,17 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  // For what its own job has missed: it was lost, came while a row was locked, or before the time that holds now.
+  { name: "settlements", cron: "20 * * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
 ];

@@ -32,6 +32,7 @@ import { startWaitingTimers } from "../modules/orders/workflow/start-waiting-tim
 import { mailDecision } from "../modules/payments/compliance/mail-decision.ts";
 import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
+import { findUnsettledShops } from "../modules/payments/settlements/find-unsettled-shops.ts";
 import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
 import { mailPayoutNews } from "../modules/payments/withdrawals/mail-payout-news.ts";
 import { queryWithdrawal } from "../modules/payments/withdrawals/query-withdrawal.ts";
@@ -73,6 +74,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
+  settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),
   "send-withdrawal": (job) => sendWithdrawal(deps, job),
   "query-withdrawal": (job) => queryWithdrawal(deps, job),

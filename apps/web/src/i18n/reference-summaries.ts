@@ -266,7 +266,7 @@ const swahili: Record<string, string> = {
   "PUT /withdrawal-settings": "Weka kuanzia kiasi gani msimamizi wa pili huthibitisha",
   "GET /payout-destinations": "Namba ambazo pesa za duka zinaweza kutumwa",
   "POST /payout-destinations": "Ongeza namba ya kutumiwa pesa; wasimamizi wa duka hupata barua pepe",
-  "DELETE /payout-destinations/{id}": "Ondoa namba ya kutumiwa pesa",
+  "DELETE /payout-destinations/{id}": "Ondoa namba ya kutumiwa pesa, na ughairi ambazo bado hazijatumwa kwake",
   "GET /debts": "Wateja wanaodaiwa na duka, wenye deni kubwa kwanza au kwa mpangilio ulioombwa",
   "GET /debts/summary": "Duka linadai kiasi gani kwa jumla, kilichochelewa, na madeni yana umri gani",
   "GET /debts/{id}": "Mteja anadaiwa nini, oda kwa oda, na alicholipa",

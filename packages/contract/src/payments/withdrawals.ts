@@ -59,6 +59,11 @@ export const WithdrawalSettings = z.strictObject({
   version: Version,
 });
 export type WithdrawalSettings = z.infer<typeof WithdrawalSettings>;
+export const SavedWithdrawalSettings = z.extend(WithdrawalSettings, {
+  /** The stricter sum that holds until then, where what is saved asks for less; null: what is saved holds. */
+  still: z.nullable(z.object({ confirm_from_minor: z.int(), until: Moment })),
+});
+export type SavedWithdrawalSettings = z.infer<typeof SavedWithdrawalSettings>;
 
 /** What can be withdrawn now. */
 export const WithdrawalOffer = z.object({
@@ -146,7 +151,10 @@ export const withdrawals = {
     params: IdParams,
     reply: Withdrawal,
     status: 200,
-    errors: ["withdrawal_moved_on", "withdrawal_own", "withdrawal_not_approved"],
+    errors: [
+      ...(["withdrawal_moved_on", "withdrawal_own", "withdrawal_not_approved", "withdrawal_above_limit"] as const),
+      "destination_gone",
+    ],
   }),
   cancel: endpoint({
     method: "POST",
@@ -163,9 +171,12 @@ export const withdrawals = {
     path: "/withdrawal-settings",
     access: read,
     summary: "From which sum on a second admin confirms",
-    reply: WithdrawalSettings,
+    reply: SavedWithdrawalSettings,
   }),
-  /** 409 when they have been saved since, and in a shop with one admin. */
+  /**
+   * 409 when they have been saved since, and in a shop with one admin. What asks for less holds only after some time, and
+   * the shop's admins get a mail.
+   */
   saveSettings: endpoint({
     method: "PUT",
     path: "/withdrawal-settings",
@@ -173,7 +184,7 @@ export const withdrawals = {
     stepUp: true,
     summary: "Set from which sum on a second admin confirms",
     body: WithdrawalSettings,
-    reply: WithdrawalSettings,
+    reply: SavedWithdrawalSettings,
     errors: ["version_conflict", "withdrawal_one_admin"],
   }),
 };
@@ -200,7 +211,7 @@ export const payoutDestinations = {
     method: "DELETE",
     path: "/payout-destinations/:id",
     access: "admin",
-    summary: "Remove a wallet",
+    summary: "Remove a wallet, and cancel what was not sent to it yet",
     params: IdParams,
     reply: z.object({ done: z.literal(true) }),
   }),

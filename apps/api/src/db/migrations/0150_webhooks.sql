@@ -53,6 +53,7 @@ create index on webhook_deliveries (shop_id, endpoint_id, id);
 create index on webhook_deliveries (shop_id, order_id, id) where order_id is not null;
 create index on webhook_deliveries (shop_id, state, id);
 create index on webhook_deliveries (shop_id, created_at);
+create index webhook_deliveries_sending_idx on webhook_deliveries (shop_id, endpoint_id) where state = 'sending';
 create index webhook_deliveries_due_idx on webhook_deliveries (shop_id, endpoint_id, due_at) where due_at is not null;
 
 -- Each try. Nothing of it is ever changed.
@@ -109,9 +110,10 @@ grant update (state, tries, due_at, status, problem) on webhook_deliveries to ma
 -- The cleaning locks what it deletes.
 grant update (created_at) on webhook_bodies to mauzo_app;
 
--- What is due in all shops, the longest due first: of each endpoint a few, of one that fails a single one, so that an
--- endpoint that hangs keeps nobody else waiting. It walks from endpoint to endpoint.
-create function due_webhooks(now_at timestamptz, at_most integer)
+-- What is due in all shops, the longest due first: of each endpoint a few, of one that fails a single one, and of each
+-- shop so many, less what is under way, so that endpoints that hang keep nobody else waiting. It walks from endpoint to
+-- endpoint.
+create function due_webhooks(now_at timestamptz, at_most integer, of_shop integer)
   returns table (shop_id uuid, id uuid, endpoint_id uuid, at_once integer)
 language sql stable security definer set search_path = public, pg_temp as $$
   with recursive waiting as (
@@ -122,19 +124,29 @@ language sql stable security definer set search_path = public, pg_temp as $$
       where d.due_at is not null and (d.shop_id, d.endpoint_id) > (w.shop_id, w.endpoint_id)
       order by d.shop_id, d.endpoint_id limit 1
     ) next
+  ), under_way as (
+    select d.shop_id, d.endpoint_id, count(*) as number from webhook_deliveries d
+    where d.state = 'sending' and d.due_at > now_at group by d.shop_id, d.endpoint_id
   ), of_endpoints as (
-    select e.shop_id, e.id, case when e.failing_since is null then 5 else 1 end as at_once
+    select e.shop_id, e.id, most.at_once, greatest(0, most.at_once - coalesce(u.number, 0)) as more,
+      of_shop - sum(coalesce(u.number, 0)) over (partition by e.shop_id) as more_of_shop
     from waiting w join webhook_endpoints e on e.shop_id = w.shop_id and e.id = w.endpoint_id
+      cross join lateral (select case when e.failing_since is null then 5 else 1 end as at_once) most
+      left join under_way u on u.shop_id = e.shop_id and u.endpoint_id = e.id
+  ), due as (
+    select o.*, next.id as delivery_id, next.due_at,
+      row_number() over (partition by o.shop_id order by next.due_at, next.id) as place
+    from of_endpoints o cross join lateral (
+      select d.id, d.due_at from webhook_deliveries d
+      where d.due_at is not null and d.shop_id = o.shop_id and d.endpoint_id = o.id and d.due_at <= now_at
+      order by d.due_at limit o.more
+    ) next
+    where o.more_of_shop > 0
   )
-  select o.shop_id, due.id, o.id, o.at_once
-  from of_endpoints o cross join lateral (
-    select d.id, d.due_at from webhook_deliveries d
-    where d.due_at is not null and d.shop_id = o.shop_id and d.endpoint_id = o.id and d.due_at <= now_at
-    order by d.due_at limit o.at_once
-  ) due
-  order by due.due_at limit at_most
+  select due.shop_id, due.delivery_id, due.id, due.at_once from due
+  where due.place <= due.more_of_shop order by due.due_at limit at_most
 $$;
 grant select on webhook_endpoints, webhook_deliveries to mauzo_reader;
-alter function due_webhooks(timestamptz, integer) owner to mauzo_reader;
-revoke execute on function due_webhooks(timestamptz, integer) from public;
-grant execute on function due_webhooks(timestamptz, integer) to mauzo_app;
+alter function due_webhooks(timestamptz, integer, integer) owner to mauzo_reader;
+revoke execute on function due_webhooks(timestamptz, integer, integer) from public;
+grant execute on function due_webhooks(timestamptz, integer, integer) to mauzo_app;

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openReceiver } from "../../../test/webhook-receiver.ts";
 import { httpWebhooks } from "./http-webhooks.ts";
@@ -115,6 +117,22 @@ describe("an answer", () => {
     const origin = receiver.origin.replace("http:", "https:");
     const unsafe = httpWebhooks({ trusted: [origin], own: [] });
     expect(await unsafe.post({ url: origin, headers: {}, body: "" }, never)).toEqual({ problem: "tls" });
+  });
+
+  it.each([
+    ["another protocol", "HTTP/1.1 101 Switching Protocols\r\nUpgrade: chat\r\nConnection: Upgrade\r\n\r\n"],
+    ["the end of the connection", ""],
+  ])("is not %s: that settles at once", async (_, text) => {
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => (text === "" ? socket.end() : socket.write(text)));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    const webhooks = httpWebhooks({ trusted: [origin], own: [] });
+    expect(await webhooks.post({ url: origin, headers: {}, body: "" }, never)).toEqual({ problem: "cut" });
+    server.close();
   });
 
   it("is not waited for by a process that stops", async () => {

@@ -1,8 +1,8 @@
-import { type LookupAddress, lookup as lookUp } from "node:dns";
+import type { LookupAddress } from "node:dns";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
 import type { LookupFunction } from "node:net";
-import { promisify } from "node:util";
+import { nameResolver, type Resolve } from "./name-resolver.ts";
 import type { WebhookAnswer, WebhookRequest, Webhooks } from "./port.ts";
 import { hasPublicForm, isPublicAddress, literalAddressOf } from "./public-address.ts";
 
@@ -12,7 +12,6 @@ const maxAnswerBytes = 16_384;
 const maxHeaders = 40;
 const maxHeaderLength = 500;
 
-type Resolve = (name: string) => Promise<LookupAddress[]>;
 type Options = {
   /** What begins so is reached wherever it is: stand-ins on a machine for trying out. */
   trusted: readonly string[];
@@ -22,10 +21,11 @@ type Options = {
   timeoutMs?: number;
 };
 
-const resolveAll = promisify(lookUp);
-const systemResolve: Resolve = (name) => resolveAll(name, { all: true });
-
 class NotPublic extends Error {}
+/** The connection ended, and there was no answer that counts. */
+class Unanswered extends Error {
+  readonly code = "ECONNRESET";
+}
 
 /** All addresses of a name, if each is one of the public internet. @throws NotPublic */
 async function publicAddresses(resolve: Resolve, name: string): Promise<LookupAddress[]> {
@@ -93,7 +93,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
 export function httpWebhooks({
   trusted,
   own,
-  resolve = systemResolve,
+  resolve = nameResolver(),
   timeoutMs: most = timeoutMs,
 }: Options): Webhooks {
   const isTrusted = ({ href }: URL) => trusted.some((beginning) => href.startsWith(beginning));
@@ -116,6 +116,13 @@ export function httpWebhooks({
       });
       request.on("response", resolveAnswer);
       request.on("error", reject);
+      // Nobody asked for another protocol.
+      request.on("upgrade", (_, socket) => {
+        socket.destroy();
+        reject(new Unanswered());
+      });
+      // However a connection ends, this does too; after an answer it is nothing new.
+      request.on("close", () => reject(new Unanswered()));
       request.end(body);
     });
 

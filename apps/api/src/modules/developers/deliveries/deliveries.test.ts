@@ -107,6 +107,8 @@ describe("what happens in a shop", () => {
     await call(stack, orderPayments.create, { ...at, body: { amount_minor: 100, method: "cash" } }, shop);
     await dispatchFacts(stack);
     await sending.sendDue();
+    for (const { id, event } of await log())
+      expect(JSON.parse((await detail(id)).body ?? "")).toMatchObject({ type: event });
     const bodies = receiver.at(path).map(({ body }) => JSON.parse(body));
     const types = bodies.map(({ type }) => type).sort();
     expect(types).toEqual(["order.moved", "order.paid", "order.placed", "stock.changed"]);

@@ -23,6 +23,8 @@ type Options = {
 
 /** How many messages of a process are under way: many, as an endpoint that hangs holds each for long. */
 const mostOpen = 400;
+/** How many of them are of one shop, so that a few shops whose servers hang leave room for all others. */
+const mostOfShop = 10;
 const pollEveryMs = 1_000;
 
 /**
@@ -32,7 +34,7 @@ const pollEveryMs = 1_000;
 export function openWebhookSender(options: Options) {
   const { pool, webhooks, sealedValues, emitFact, log, now = () => new Date(), random = Math.random } = options;
   /** What is under way, by the id of the delivery. */
-  const open = new Map<string, { endpointId: string; sending: Promise<void> }>();
+  const open = new Map<string, { shopId: string; endpointId: string; sending: Promise<void> }>();
   const stopping = new AbortController();
 
   const underWayNow = () => [...open.values()].map(({ sending }) => sending);
@@ -55,16 +57,18 @@ export function openWebhookSender(options: Options) {
         if (!stopping.signal.aborted) log.error({ err, delivery: due.id }, "a webhook was not sent or not recorded");
       })
       .finally(() => void open.delete(due.id));
-    open.set(due.id, { endpointId: due.endpointId, sending });
+    open.set(due.id, { shopId: due.shopId, endpointId: due.endpointId, sending });
   };
 
   /** Sends once what may be sent now; returns how much that was. */
   const round = async () => {
     let sent = 0;
     if (open.size >= mostOpen) return sent;
-    for (const due of await listDueWebhooks(outsideShops(pool), now(), mostOpen)) {
-      const underWay = [...open.values()].filter(({ endpointId }) => endpointId === due.endpointId).length;
-      if (open.size >= mostOpen || open.has(due.id) || underWay >= due.atOnce) continue;
+    for (const due of await listDueWebhooks(outsideShops(pool), now(), { most: mostOpen, ofShop: mostOfShop })) {
+      if (open.size >= mostOpen) break;
+      const ofShop = [...open.values()].filter(({ shopId }) => shopId === due.shopId);
+      const underWay = ofShop.filter(({ endpointId }) => endpointId === due.endpointId).length;
+      if (open.has(due.id) || ofShop.length >= mostOfShop || underWay >= due.atOnce) continue;
       launch(due);
       sent++;
     }

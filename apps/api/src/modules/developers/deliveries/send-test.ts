@@ -1,4 +1,5 @@
 import { publishLiveEvent } from "../../../db/live-events.ts";
+import { newIds } from "../../../db/sql/new-ids.ts";
 import { runAfterCommit } from "../../../db/tenant-transaction.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockWebhook } from "../webhooks/steps/lock-webhook.ts";
@@ -11,8 +12,9 @@ export const sendTest = ({ shopId, tx }: ShopContext, endpointId: string): Promi
   tx(async (tx) => {
     await lockWebhook(tx, shopId, endpointId);
     const now = new Date();
-    const row = { shopId, endpointId, event: "webhook.test" as const, factId: null, orderId: null };
-    const [id = ""] = await insertDeliveries(tx, [{ ...row, state: "waiting", dueAt: now.toISOString() }]);
+    const [id = ""] = await newIds(tx, 1);
+    const row = { shopId, id, endpointId, event: "webhook.test" as const, factId: null, orderId: null };
+    await insertDeliveries(tx, [{ ...row, state: "waiting", dueAt: now.toISOString() }]);
     await insertBodies(tx, [{ shopId, deliveryId: id, attemptId: null, body: writeTest(now) }]);
     await publishLiveEvent(tx, { topic: "webhooks", id });
     runAfterCommit(tx, wakeWebhooks);

@@ -1,5 +1,6 @@
 import { webhookEvents } from "@mauzo/contract/developers/webhook-kinds";
 import { publishLiveEvent } from "../../../db/live-events.ts";
+import { newIds } from "../../../db/sql/new-ids.ts";
 import { runAfterCommit } from "../../../db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, Fact } from "../../../facts.ts";
 import { listListeners } from "./queries/endpoints.ts";
@@ -40,15 +41,19 @@ export const tellWebhooks: AfterCommitSubscriber["handle"] = async (tx, _, { sho
         },
       }));
   });
-  const ids = await insertDeliveries(
-    tx,
-    messages.map(({ row }) => row),
-  );
-  const bodies = ids.flatMap((deliveryId, at) => {
-    const body = messages[at]?.body;
-    return body === undefined ? [] : [{ shopId, deliveryId, attemptId: null, body }];
+  const ids = await newIds(tx, messages.length);
+  const deliveries = messages.flatMap(({ row, body }, at) => {
+    const id = ids[at];
+    return id === undefined ? [] : [{ row: { ...row, id }, body }];
   });
-  await insertBodies(tx, bodies);
+  await insertDeliveries(
+    tx,
+    deliveries.map(({ row }) => row),
+  );
+  await insertBodies(
+    tx,
+    deliveries.map(({ row, body }) => ({ shopId, deliveryId: row.id, attemptId: null, body })),
+  );
   await publishLiveEvent(tx, { topic: "webhooks", id: first.subject });
   runAfterCommit(tx, wakeWebhooks);
 };

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { webhookLimits } from "@mauzo/contract/developers/webhook-kinds";
 import type { NewWebhook, WebhookWithSecret } from "@mauzo/contract/developers/webhooks";
 import { publishLiveEvent } from "../../../db/live-events.ts";
+import { newIds } from "../../../db/sql/new-ids.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -19,7 +19,9 @@ export const createWebhook = (
   tx(async (tx) => {
     const { endpoints: most } = webhookLimits;
     if ((await countEndpoints(tx, shopId)) >= most) throw refuse({ code: "too_many_webhooks", values: { most } });
-    const [id, secret] = [randomUUID(), newSecret()];
+    // Their ids are in the order in which they were added.
+    const [id = ""] = await newIds(tx, 1);
+    const secret = newSecret();
     await insertEndpoint(tx, {
       ...{ shopId, id, url, description, events: [...new Set(events)], savedBy: person.name },
       sealedSecret: sealedValues.seal(secret, sealedPlace(shopId, id, "sealed_secret")),

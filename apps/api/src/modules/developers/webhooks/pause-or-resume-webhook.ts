@@ -1,7 +1,7 @@
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { skipWaiting } from "../deliveries/skip-waiting.ts";
+import { skipWaiting } from "../deliveries/steps/skip-waiting.ts";
 import { updateEndpoint } from "./queries.ts";
 import { getWebhook } from "./steps/get-webhook.ts";
 import { lockWebhook } from "./steps/lock-webhook.ts";

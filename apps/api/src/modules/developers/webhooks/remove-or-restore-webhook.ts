@@ -2,7 +2,7 @@ import { webhookLimits } from "@mauzo/contract/developers/webhook-kinds";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { skipWaiting } from "../deliveries/skip-waiting.ts";
+import { skipWaiting } from "../deliveries/steps/skip-waiting.ts";
 import { countEndpoints, lockEndpoint, updateEndpoint } from "./queries.ts";
 
 /** Removes an endpoint, or restores it; one already in that state stays as it is. @throws 404; 409 for too many */

@@ -35,6 +35,6 @@ export function decideCase(
     for (const userId of await listStaffToNotify(tx, shopId))
       await deps.queue.send(tx, "compliance-mail", { shopId, eventId, userId });
     await emitChange(tx, deps, { shopId, actor: { kind: "system" } });
-    return getOperatorCase(tx, deps, shopId);
+    return getOperatorCase(tx, deps, { shopId, lookedBy: null });
   });
 }

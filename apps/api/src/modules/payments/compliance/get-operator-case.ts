@@ -2,16 +2,21 @@ import type { OperatorCase } from "@mauzo/contract/payments/compliance";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
+import { insertEvent } from "./queries/events.ts";
 import { filesOf, getCaseRow, saidOf, sealedPlace } from "./steps/case-of.ts";
 
-/** A case as an operator compares it with its documents: only one that was submitted at some time. @throws 404 */
+/**
+ * A case as an operator compares it with its documents: only one that was submitted at some time. It is written down who
+ * looks; of whoever decides that is known. @throws 404
+ */
 export async function getOperatorCase(
   tx: Tx,
   { sealedValues }: Pick<Deps, "sealedValues">,
-  shopId: string,
+  { shopId, lookedBy }: { shopId: string; lookedBy: string | null },
 ): Promise<OperatorCase> {
   const { row, id, state, shopName } = await getCaseRow(tx, shopId);
   if (id === undefined || row.submittedAt === null) throw notFound();
+  if (lookedBy !== null) await insertEvent(tx, { shopId, kind: "looked", isOperator: true, userName: lookedBy });
   const open = (sealed: Buffer | null, field: "sealed_id_number" | "sealed_tin") =>
     sealed === null ? "" : sealedValues.open(sealed, sealedPlace(shopId, id, field));
   return {

@@ -35,8 +35,8 @@ export function complianceRoutes(mount: Mount, deps: Deps) {
     tx: <T>(work: (tx: Tx) => Promise<T>) => inShop(deps.pool, shopId, work),
   });
   mount(operatorCompliance.list, () => listSubmitted(deps.pool));
-  mount(operatorCompliance.get, ({ params: { shop } }) =>
-    inShop(deps.pool, shop, (tx) => getOperatorCase(tx, deps, shop)),
+  mount(operatorCompliance.get, ({ params: { shop } }, { operator }) =>
+    inShop(deps.pool, shop, (tx) => getOperatorCase(tx, deps, { shopId: shop, lookedBy: operator })),
   );
   mount.raw(operatorCompliance.file, ({ params: { shop, field } }, { operator }) =>
     showFile(deps, within(shop), { field, by: { isOperator: true, userId: null, userName: operator } }),

@@ -5,10 +5,14 @@ import { notFound } from "../../../http/refuse.ts";
 import { servePrivateFile } from "../../shop/media/serve-private-file.ts";
 import { findFile } from "./queries/case-files.ts";
 import { insertEvent } from "./queries/events.ts";
+import { getCaseRow } from "./steps/case-of.ts";
 
 type Looker = { isOperator: boolean; userId: string | null; userName: string };
 
-/** Serves the file of a field, once it is written down who looks at it. @throws 404 where there is none */
+/**
+ * Serves the file of a field, once it is written down who looks at it. An operator sees those of a case that was submitted
+ * at some time. @throws 404 where there is none
+ */
 export async function showFile(
   { media }: Pick<Deps, "media">,
   { shopId, tx }: { shopId: string; tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
@@ -16,7 +20,7 @@ export async function showFile(
 ): Promise<Response> {
   const { key, kind } = await tx(async (tx) => {
     const found = await findFile(tx, shopId, field);
-    if (!found) throw notFound();
+    if (!found || (by.isOperator && (await getCaseRow(tx, shopId)).row.submittedAt === null)) throw notFound();
     await insertEvent(tx, { shopId, kind: "looked", about: field, ...by });
     return found;
   });

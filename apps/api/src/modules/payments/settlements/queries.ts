@@ -3,8 +3,8 @@ import { transfers } from "../../../db/schema/ledger/transfers.ts";
 import { payments } from "../../../db/schema/payments/payments.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
-/** Payments of the shop whose money came so long ago and is still on the way, locked; another run passes over them. */
-export const lockUnsettled = (tx: Tx, shopId: string, { hours, atMost }: { hours: number; atMost: number }) =>
+type Old = { hours: number; atMost: number };
+const unsettled = (tx: Tx, shopId: string, { hours, atMost }: Old) =>
   tx
     .select({ id: payments.id })
     .from(payments)
@@ -25,8 +25,15 @@ export const lockUnsettled = (tx: Tx, shopId: string, { hours, atMost }: { hours
       ),
     )
     .orderBy(asc(payments.id))
-    .limit(atMost)
-    .for("update", { skipLocked: true });
+    .limit(atMost);
+
+/** Whether there is a payment of the shop whose money came so long ago and is still on the way. */
+export const hasUnsettled = async (tx: Tx, shopId: string, hours: number): Promise<boolean> =>
+  (await unsettled(tx, shopId, { hours, atMost: 1 })).length > 0;
+
+/** Such payments, locked; another run passes over them. */
+export const lockUnsettled = (tx: Tx, shopId: string, old: Old) =>
+  unsettled(tx, shopId, old).for("update", { skipLocked: true });
 
 /** What each of these payments brought. */
 export async function sumBrought(tx: Tx, shopId: string, ids: string[]): Promise<{ id: string; minor: number }[]> {

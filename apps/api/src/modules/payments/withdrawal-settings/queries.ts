@@ -1,4 +1,4 @@
-import type { WithdrawalSettings } from "@mauzo/contract/payments/withdrawals";
 import { shopDocument } from "../../../db/documents/shop-document.ts";
+import type { SettingsDocument } from "./rules.ts";
 
-export const settingsDocument = shopDocument<Omit<WithdrawalSettings, "version">>("withdrawal_settings", "settings");
+export const settingsDocument = shopDocument<SettingsDocument>("withdrawal_settings", "settings");

@@ -57,7 +57,8 @@ export function createWithdrawal(
     const feeMinor = withdrawalFeeOf(amountMinor, deps.env.payouts.fees);
     if (feeMinor !== shownFeeMinor)
       throw refuse({ code: "withdrawal_fee_changed", values: { fee: formatAmount(feeMinor) } });
-    const { confirm_from_minor: from } = await getSettings(tx, shopId);
+    const { confirm_from_minor: saved, still } = await getSettings(tx, shopId);
+    const from = still?.confirm_from_minor ?? saved;
     const state = from !== null && amountMinor >= from ? ("confirming" as const) : ("held" as const);
     const reference = newReference();
     const by = { userId: person.userId, name: person.name };

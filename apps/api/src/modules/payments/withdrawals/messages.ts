@@ -31,3 +31,32 @@ export function returnedMail(
         text: `The ${amount} that you withdrew from ${shop} did not arrive. It is in the balance again, with its fee:\n${link}`,
       };
 }
+
+type Looser = {
+  by: string;
+  /** From which sum on a second admin confirms now; undefined: none does. */
+  from: string | undefined;
+  /** How long what held before still does. */
+  until: { hours: number; from: string } | undefined;
+  shop: string;
+  link: string;
+};
+/** The mail to a shop's admins once somebody has a second admin asked less often. */
+export function secondAdminMail(language: Language, { by, from, until, shop, link }: Looser) {
+  if (language === "sw") {
+    const rule = from ? `atathibitisha kuanzia ${from} tu` : "hatahitajika tena";
+    const wait = until ? `Itaanza baada ya saa ${until.hours}. Hadi hapo ni kuanzia ${until.from}.` : "Imeanza sasa.";
+    return {
+      subject: "Msimamizi wa pili ataombwa mara chache zaidi",
+      text: `${by} amebadilisha kanuni ya kutoa pesa za ${shop}. Msimamizi wa pili ${rule}. ${wait}\n\nKama si sahihi, irudishe mara moja na ubadilishe nenosiri lako:\n${link}`,
+    };
+  }
+  const rule = from ? `confirms withdrawals from ${from} on only` : "is not asked any more";
+  const wait = until
+    ? `This holds in ${until.hours} hours. Until then it is from ${until.from} on.`
+    : "This holds from now on.";
+  return {
+    subject: "A second admin is asked less often",
+    text: `${by} changed how money leaves ${shop}. A second admin ${rule}. ${wait}\n\nIf this is not right, set it back at once and change your password:\n${link}`,
+  };
+}

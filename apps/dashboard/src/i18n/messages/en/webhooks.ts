@@ -31,6 +31,8 @@ export const webhooks = {
   },
   hears: "{count, plural, one {# kind of news} other {# kinds of news}}",
   saved: "Webhook saved",
+  savedMeanwhile:
+    "{name} saved this webhook meanwhile. What you typed is still here: save again to keep it in place of theirs.",
   secret: "Secret ending in {ends}",
   oldSecret: "The secret before works until <time></time>",
   secretTitle: "The secret of this webhook",

@@ -32,6 +32,8 @@ export const webhooks = {
   },
   hears: "{count, plural, one {aina # ya taarifa} other {aina # za taarifa}}",
   saved: "Webhook imehifadhiwa",
+  savedMeanwhile:
+    "{name} amehifadhi webhook hii wakati huo. Ulichoandika bado kipo: hifadhi tena ili kibaki badala ya alichohifadhi.",
   secret: "Siri inayoishia na {ends}",
   oldSecret: "Siri ya awali inafanya kazi hadi <time></time>",
   secretTitle: "Siri ya webhook hii",

@@ -1,14 +1,7 @@
-import { sql } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customerNotes } from "../../../../db/schema/customers/customer-notes.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-
-/** So many new ids, in order. */
-export async function newIds(tx: Tx, count: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`select uuidv7() as id from generate_series(1, ${count}::int)`);
-  return rows.map(({ id }) => id).toSorted();
-}
 
 export const insertCustomers = (tx: Tx, rows: readonly (typeof customers.$inferInsert)[]) =>
   tx.insert(customers).values([...rows]);

@@ -1,9 +1,10 @@
+import { newIds } from "../../../../db/sql/new-ids.ts";
 import { BeginAnew, type Tx } from "../../../../db/tenant-transaction.ts";
 import type { WriteDeps } from "../../../shop/imports/steps/import-kind.ts";
 import type { ImportRecord } from "../../../shop/imports/steps/stored-imports.ts";
 import { recordConsents } from "../../consents/record-consents.ts";
 import { writeChange } from "../../customers/steps/write-change.ts";
-import { insertContacts, insertCustomers, insertNotes, newIds } from "../queries/write-contacts.ts";
+import { insertContacts, insertCustomers, insertNotes } from "../queries/write-contacts.ts";
 import { contactSettings } from "../rules/contact-settings.ts";
 import { tagsOf } from "../rules/merge-contact.ts";
 import type { LookedContact } from "./look-at-contacts.ts";

@@ -2,7 +2,7 @@ import type { WebhookAttempt, WebhookDelivery } from "@mauzo/contract/developers
 import type { WebhookMessage, WebhookState } from "@mauzo/contract/developers/webhook-kinds";
 import { orderNumberIn } from "@mauzo/contract/orders/order-number";
 import { Id } from "@mauzo/contract/shared";
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { isoText } from "../../../../db/columns.ts";
 import { webhookAttempts } from "../../../../db/schema/developers/webhook-attempts.ts";
 import { webhookBodies } from "../../../../db/schema/developers/webhook-bodies.ts";
@@ -134,14 +134,24 @@ export const listAttempts = (tx: Tx, shopId: string, deliveryId: string): Promis
     .orderBy(desc(webhookAttempts.id))
     .limit(50);
 
-/** Skips what waits for an endpoint, but for tests. */
-export const markSkipped = (tx: Tx, shopId: string, endpointId: string) =>
-  tx
-    .update(webhookDeliveries)
-    .set({ state: "skipped", dueAt: null })
+/** The ids of what waits for an endpoint, but for tests. */
+export async function listWaiting(tx: Tx, shopId: string, endpointId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id })
+    .from(webhookDeliveries)
     .where(
       and(
         ...[eq(webhookDeliveries.shopId, shopId), eq(webhookDeliveries.endpointId, endpointId)],
-        ...[eq(webhookDeliveries.state, "waiting"), sql`${webhookDeliveries.factId} is not null`],
+        ...[isNotNull(webhookDeliveries.dueAt), eq(webhookDeliveries.state, "waiting")],
+        isNotNull(webhookDeliveries.factId),
       ),
     );
+  return rows.map((row) => row.id);
+}
+
+/** Skips those of these that still wait. */
+export const markSkipped = (tx: Tx, shopId: string, ids: string[]) =>
+  tx
+    .update(webhookDeliveries)
+    .set({ state: "skipped", dueAt: null })
+    .where(and(eq(webhookDeliveries.shopId, shopId), inArray(id, ids), eq(webhookDeliveries.state, "waiting")));

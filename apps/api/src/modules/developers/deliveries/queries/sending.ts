@@ -8,17 +8,18 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 export type DueWebhook = { shopId: string; id: string; endpointId: string; atOnce: number };
 
-const dueWebhooks = preparedQuery((tx, given: Given<{ at: string; most: number }>) =>
+const dueWebhooks = preparedQuery((tx, given: Given<{ at: string; most: number; ofShop: number }>) =>
   tx
     .select({
       ...{ shopId: sql<string>`shop_id`, id: sql<string>`id` },
       ...{ endpointId: sql<string>`endpoint_id`, atOnce: sql<number>`at_once` },
     })
-    .from(sql`due_webhooks(${given.at}::timestamptz, ${given.most}::integer)`),
+    .from(sql`due_webhooks(${given.at}::timestamptz, ${given.most}::integer, ${given.ofShop}::integer)`),
 );
-/** What is due in all shops, and how many of each endpoint may be under way at once. */
-export const listDueWebhooks = (tx: Tx, at: Date, most: number): Promise<DueWebhook[]> =>
-  dueWebhooks(tx, { at: at.toISOString(), most });
+type Most = { most: number; ofShop: number };
+/** What is due in all shops, so many of each shop with what is under way, and how many of each endpoint may be at once. */
+export const listDueWebhooks = (tx: Tx, at: Date, most: Most): Promise<DueWebhook[]> =>
+  dueWebhooks(tx, { at: at.toISOString(), ...most });
 
 /** Takes a delivery that is due, until then; undefined: another process has it. */
 export async function takeDelivery(
@@ -40,7 +41,7 @@ export async function takeDelivery(
 }
 
 export const insertDeliveries = preparedInsert(webhookDeliveries, [
-  ...(["shopId", "endpointId", "event", "factId", "orderId", "state", "dueAt"] as const),
+  ...(["shopId", "id", "endpointId", "event", "factId", "orderId", "state", "dueAt"] as const),
 ]);
 export const insertBodies = preparedInsert(webhookBodies, ["shopId", "deliveryId", "attemptId", "body"]);
 export const insertAttempts = preparedInsert(webhookAttempts, [

@@ -2,11 +2,12 @@ import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import type { WebhookAnswer } from "../../../../gateways/webhooks/port.ts";
-import { lockDelivery, markSkipped, updateDelivery } from "../queries/deliveries.ts";
+import { lockDelivery, updateDelivery } from "../queries/deliveries.ts";
 import { lockHealth, updateHealth } from "../queries/endpoints.ts";
 import { insertAttempts, insertBodies } from "../queries/sending.ts";
 import { hasFailedForDays, nextTryAt, outcomeOf, type TryOutcome } from "../rules/schedule.ts";
 import type { ClaimedDelivery } from "./claim-delivery.ts";
+import { skipWaiting } from "./skip-waiting.ts";
 
 type Try = { answer: WebhookAnswer; at: Date; ms: number };
 const gone = 410;
@@ -30,7 +31,7 @@ async function judgeEndpoint(
   if (failingSince === null) await updateHealth(tx, shopId, endpointId, { failingSince: now.toISOString() });
   if (why === undefined || pausedWhy !== null || endpoint.removedAt !== null) return { isPaused: pausedWhy !== null };
   await updateHealth(tx, shopId, endpointId, { pausedWhy: why });
-  await markSkipped(tx, shopId, endpointId);
+  await skipWaiting(tx, shopId, endpointId);
   const actor = { kind: "system" as const };
   await emitFact(tx, { name: "webhook.paused", shopId, subject: endpointId, actor, payload: { why } });
   return { isPaused: true };

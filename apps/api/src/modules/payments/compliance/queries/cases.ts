@@ -54,18 +54,19 @@ export async function findSaved(tx: Tx, shopId: string) {
   return rows[0] ?? { version: 0, saved_by: null };
 }
 
-const taken = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
+const taken = preparedQuery((tx, { shopId, besides }: Given<{ shopId: string; besides: string | null }>) =>
   tx
     .select({ minor: sql<string>`coalesce(sum(${withdrawals.amountMinor}), 0)` })
     .from(withdrawals)
     .where(
       and(
         eq(withdrawals.shopId, shopId),
-        sql`${withdrawals.createdAt} >= start_of_day(0)`,
+        sql`coalesce(${withdrawals.confirmedAt}, ${withdrawals.createdAt}) >= start_of_day(0)`,
         sql`${withdrawals.state} not in ('returned', 'cancelled')`,
+        sql`${withdrawals.id} is distinct from ${besides}::uuid`,
       ),
     ),
 );
-/** What was withdrawn on this day of the shop, or is about to be. */
-export const sumWithdrawnToday = async (tx: Tx, shopId: string): Promise<number> =>
-  Number((await taken(tx, { shopId }))[0]?.minor ?? 0);
+/** What was let out on this day of the shop, or is about to be, besides one of them. */
+export const sumWithdrawnToday = async (tx: Tx, shopId: string, besides: string | null): Promise<number> =>
+  Number((await taken(tx, { shopId, besides }))[0]?.minor ?? 0);

@@ -1,5 +1,5 @@
 import type { WithdrawalState } from "@mauzo/contract/payments/withdrawal-states";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { withdrawals } from "../../../../db/schema/payments/withdrawals.ts";
@@ -36,6 +36,24 @@ const locked = preparedQuery((tx, given: Given<One>) =>
 export async function lockWithdrawal(tx: Tx, shopId: string, id: string): Promise<StoredWithdrawal | undefined> {
   await locked(tx, { shopId, id });
   return findStored(tx, shopId, id);
+}
+
+/** What was not sent yet to a wallet, locked, in the order of their ids. */
+export async function lockUnsent(tx: Tx, shopId: string, destinationId: string): Promise<StoredWithdrawal[]> {
+  const rows = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(
+      and(
+        ...[eq(withdrawals.shopId, shopId), eq(withdrawals.destinationId, destinationId)],
+        inArray(withdrawals.state, ["confirming", "held"]),
+      ),
+    )
+    .orderBy(asc(withdrawals.id))
+    .for("update");
+  const unsent: StoredWithdrawal[] = [];
+  for (const { id } of rows) unsent.push(...(await found(tx, { shopId, id })));
+  return unsent;
 }
 
 type Values = Omit<PgUpdateSetSource<typeof withdrawals>, "shopId" | "id">;

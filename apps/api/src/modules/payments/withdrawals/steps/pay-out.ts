@@ -1,4 +1,5 @@
 import type { Absent, Outcome, PayoutGateway } from "../../../../gateways/payments/port.ts";
+import { settledAfterMs } from "../../payments/steps/provider-requests.ts";
 import type { StoredWithdrawal } from "../queries/write-withdrawals.ts";
 
 type Sending = StoredWithdrawal & { phone: string };
@@ -13,9 +14,14 @@ export const queryPayout = (payouts: PayoutGateway, { reference }: StoredWithdra
 
 /**
  * Asks first what became of it: only what the provider has never heard of is sent again, under the same reference, which
- * the provider takes once.
+ * the provider takes once. As long as the first request may only be on its way, a refusal of the second says nothing of
+ * the money: the balance may be too small because it took it.
  */
 export async function payOutAgain(payouts: PayoutGateway, withdrawal: Sending): Promise<Outcome> {
   const outcome = await queryPayout(payouts, withdrawal);
-  return outcome.result === "absent" ? payOut(payouts, withdrawal) : outcome;
+  if (outcome.result !== "absent") return outcome;
+  const again = await payOut(payouts, withdrawal);
+  return again.result === "refused" && withdrawal.ageMs < settledAfterMs
+    ? { result: "unknown", why: "asked_before", code: again.code }
+    : again;
 }

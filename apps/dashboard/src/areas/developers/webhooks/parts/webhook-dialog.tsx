@@ -15,12 +15,14 @@ type Props = {
   busy: boolean;
   /** Why it was refused. */
   refusal?: string | undefined;
+  /** What to know before it is saved again. */
+  notice?: string;
   onSave: (body: NewWebhook) => void;
   onClose: () => void;
 };
 
 /** The address of a webhook and what it hears, new or as it was saved. */
-export function WebhookDialog({ saved, busy, refusal, onSave, onClose }: Props) {
+export function WebhookDialog({ saved, busy, refusal, notice, onSave, onClose }: Props) {
   const t = useTranslations("webhooks");
   const eventName = useEventName();
   const input = useTranslations("input");
@@ -92,6 +94,11 @@ export function WebhookDialog({ saved, busy, refusal, onSave, onClose }: Props) 
           </p>
         )}
       </fieldset>
+      {notice && (
+        <p role="alert" className="text-danger-strong">
+          {notice}
+        </p>
+      )}
     </FormDialog>
   );
 }

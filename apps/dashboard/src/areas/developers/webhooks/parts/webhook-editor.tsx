@@ -1,36 +1,38 @@
 "use client";
 
+import { savedMeanwhile } from "@mauzo/api-client/errors/saved-meanwhile";
 import type { Webhook } from "@mauzo/contract/developers/webhooks";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAddWebhook, useSaveWebhook } from "../../../../entities/developers/webhook/actions/use-save-webhook.ts";
-import { NotConfirmed } from "../../../../lib/session/password/step-up.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
 import { SecretSheet } from "./secret-sheet.tsx";
 import { WebhookDialog } from "./webhook-dialog.tsx";
-
-function useRefusal(error: Error | null): string | undefined {
-  const failureText = useFailureText();
-  return error && !(error instanceof NotConfirmed) ? failureText(error) : undefined;
-}
 
 /** Asks for a new webhook, and then shows its secret. */
 export function NewWebhookEditor({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useAddWebhook();
-  const refusal = useRefusal(error);
+  const refusal = useRefusalText(error);
   if (data) return <SecretSheet secret={data.secret} onClose={onClose} />;
   return <WebhookDialog busy={isPending} refusal={refusal} onSave={(body) => mutate(body)} onClose={onClose} />;
 }
 
 /** Changes a webhook. */
 export function WebhookEditor({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  // What the fields were filled from: a colleague's later change is a conflict, not overwritten.
+  const t = useTranslations("webhooks");
+  const input = useTranslations("input");
+  // What the fields were filled from: a colleague's later change is a conflict, which they are told of once.
   const [saved] = useState(webhook);
   const { mutate, isPending, error } = useSaveWebhook(saved);
+  const refusal = useRefusalText(error);
+  const meanwhile = savedMeanwhile(error);
   return (
     <WebhookDialog
       saved={saved}
       busy={isPending}
-      refusal={useRefusal(error)}
+      {...(meanwhile
+        ? { notice: t("savedMeanwhile", { name: meanwhile.saved_by ?? input("meanwhile.somebody") }) }
+        : { refusal })}
       onSave={(body) => mutate(body, { onSuccess: onClose })}
       onClose={onClose}
     />

@@ -100,7 +100,7 @@ export function OwnerCard({ saved, form, onChange }: Props) {
           </FormField>
           <NoteLine notes={notes} field="id_number" />
         </div>
-        {form.id_type !== "National ID" && (
+        {(form.id_type !== "National ID" || form.id_expires_on !== "" || saved.id_expires_on !== null) && (
           <div>
             <FormField name="id_expires_on" label={t("fields.id_expires_on")}>
               {(control) => (

@@ -1,9 +1,9 @@
 "use client";
 
-import type { ComplianceCase, ComplianceStatus } from "@mauzo/contract/payments/compliance";
+import type { ComplianceCase, ComplianceInput, ComplianceStatus } from "@mauzo/contract/payments/compliance";
 import { mayEditCompliance } from "@mauzo/contract/payments/compliance-states";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
@@ -21,7 +21,7 @@ import { OwnerCard } from "../parts/owner-card.tsx";
 import { ShownCase } from "../parts/shown-case.tsx";
 import { StatusCard } from "../parts/status-card.tsx";
 import { SubmitCard } from "../parts/submit-card.tsx";
-import { toForm, toInput } from "../rules.ts";
+import { toForm, toInput, toSaid } from "../rules.ts";
 
 export { startCompliance } from "../../../../entities/payments/compliance-case/queries.ts";
 
@@ -90,10 +90,13 @@ function AdminsCase({ status }: { status: ComplianceStatus }) {
 
 function CaseFormPage({ status, saved }: { status: ComplianceStatus; saved: ComplianceCase }) {
   const t = useTranslations("compliance");
+  const { mutateAsync } = useSaveCase();
+  const readNewest = useNewestCase();
+  const said = useMemo(() => toSaid(saved), [saved]);
   const editing = useEditing({
-    ...{ saved, toForm, toInput },
-    save: useSaveCase().mutateAsync,
-    readNewest: useNewestCase(),
+    ...{ saved: said, toForm, toInput },
+    save: async (input: ComplianceInput) => toSaid(await mutateAsync(input)),
+    readNewest: async () => toSaid(await readNewest()),
     saidSaved: () => ({ title: t("saved") }),
     saidFailed: t("saveFailed"),
   });

@@ -8,17 +8,17 @@ import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { useAddDestination } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
 
 /** A new wallet: its number, and whose it is. */
 export function DestinationDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("withdrawals");
-  const failureText = useFailureText();
   const [phone, setPhone] = useState("");
   const [name, setName] = useState("");
   const [isTried, setTried] = useState(false);
   const reading = useParsedPhone(phone);
   const { mutate, isPending, error } = useAddDestination();
+  const refusal = useRefusalText(error);
   const isWrong = phone.trim() === "" || reading === "wrong";
   return (
     <FormDialog
@@ -55,9 +55,9 @@ export function DestinationDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </Field>
-      {error && (
+      {refusal && (
         <p role="alert" className="text-danger">
-          {failureText(error)}
+          {refusal}
         </p>
       )}
     </FormDialog>

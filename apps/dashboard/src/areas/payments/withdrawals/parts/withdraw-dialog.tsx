@@ -19,7 +19,7 @@ import { AmountField, useAmountProblem } from "../../../../components/form/amoun
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useCreateWithdrawal, useQuote } from "../../../../entities/payments/withdrawal/actions/use-withdrawal.ts";
 import { newUuid } from "../../../../lib/ids/new-uuid.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
 
 type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[]; onClose: () => void };
 
@@ -27,7 +27,6 @@ type Props = { offer: WithdrawalOffer; destinations: readonly PayoutDestination[
 export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const t = useTranslations("withdrawals");
   const language = useLocale();
-  const failureText = useFailureText();
   const amountProblem = useAmountProblem();
   const { available, compliance } = offer;
   const most = Math.min(available.minor, compliance.left_today.minor);
@@ -40,6 +39,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const isAsked = isWhole && amount >= leastWithdrawnMinor && amount <= mostWithdrawnMinor;
   const quote = useQuote(isAsked ? amount : undefined);
   const { mutate, isPending, error } = useCreateWithdrawal();
+  const refusal = useRefusalText(error);
   const isQuoted = isAsked && quote.data?.amount.minor === amount;
 
   function save() {
@@ -106,9 +106,9 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
         <dt className="text-muted">{t("left")}</dt>
         <dd>{isQuoted && quote.data ? formatMoney(quote.data.left) : "…"}</dd>
       </dl>
-      {error && (
+      {refusal && (
         <p role="alert" className="text-danger">
-          {failureText(error)}
+          {refusal}
         </p>
       )}
     </FormDialog>

@@ -2,7 +2,6 @@
 
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
-import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
@@ -18,10 +17,10 @@ import {
 } from "../../../../entities/payments/withdrawal/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { DestinationsCard } from "../parts/destinations-card.tsx";
 import { OfferStrip } from "../parts/offer-strip.tsx";
 import { SecondAdminCard } from "../parts/second-admin-card.tsx";
+import { UnreadPart } from "../parts/unread-part.tsx";
 import { WithdrawalRow } from "../parts/withdrawal-row.tsx";
 
 const WithdrawDialog = lazyPart(async () => (await import("../parts/withdraw-dialog.tsx")).WithdrawDialog);
@@ -31,8 +30,6 @@ export { startWithdrawals } from "../../../../entities/payments/withdrawal/queri
 /** What can be withdrawn, where to, and what was. */
 export function WithdrawalsScreen() {
   const t = useTranslations("withdrawals");
-  const shell = useTranslations("shell");
-  const failureText = useFailureText();
   const isAdmin = useCanAccess("admin");
   const offer = useOffer();
   const list = useWithdrawals();
@@ -51,19 +48,13 @@ export function WithdrawalsScreen() {
         back={{ href: "/dashboard/transactions", label: t("backTo") }}
         actions={isAdmin && mayWithdraw && <Button onClick={() => setOpen(true)}>{t("withdraw")}</Button>}
       />
-      {offer.data && <OfferStrip offer={offer.data} />}
-      {!offer.data && offer.isError && (
-        <Card flush className="mb-4">
-          <ErrorPanel
-            title={t("offerFailed")}
-            message={failureText(offer.error)}
-            retry={shell("retry")}
-            onRetry={() => void offer.refetch()}
-            busy={offer.isFetching}
-          />
-        </Card>
+      {offer.data ? (
+        <OfferStrip offer={offer.data} />
+      ) : (
+        <div className="mb-4">
+          <UnreadPart query={offer} title={t("offerFailed")} className="h-20" />
+        </div>
       )}
-      {!offer.data && !offer.isError && <Skeleton className="mb-4 h-20" />}
       <div className="flex flex-col gap-4">
         <Card title={t("list")} flush>
           <ListEmptyOrFailed
@@ -79,8 +70,17 @@ export function WithdrawalsScreen() {
           </ul>
           <LoadMore list={list} />
         </Card>
-        {destinations.data && <DestinationsCard destinations={wallets} />}
-        {isAdmin && settings.data && <SecondAdminCard key={settings.data.version} saved={settings.data} />}
+        {destinations.data ? (
+          <DestinationsCard destinations={wallets} />
+        ) : (
+          <UnreadPart query={destinations} title={t("walletsFailed")} className="h-24" />
+        )}
+        {isAdmin &&
+          (settings.data ? (
+            <SecondAdminCard key={settings.data.version} saved={settings.data} />
+          ) : (
+            <UnreadPart query={settings} title={t("secondAdminFailed")} className="h-40" />
+          ))}
       </div>
       {isOpen && offer.data && (
         <WithdrawDialog offer={offer.data} destinations={wallets} onClose={() => setOpen(false)} />
