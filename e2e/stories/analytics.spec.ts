@@ -47,7 +47,7 @@ for (const language of ["en", "sw"] as const)
     await page.goto("/dashboard/analytics");
     await expect(main.getByRole("region", { name: say.cash })).toContainText(`${say.inHand}18,000.00 TZS`);
     await expect(main.getByRole("link", { name: `${say.sales}: 36,000.00 TZS` })).toBeVisible();
-    const byDay = main.getByRole("region", { name: say.byDay });
+    const byDay = main.getByRole("region", { name: say.byDay, exact: true });
     await expect(byDay.locator("canvas")).toBeVisible();
     await main.getByRole("button", { name: say.week, exact: true }).click();
     await byDay.getByText(say.numbers).click();

@@ -92,7 +92,7 @@ test("on a desk the sidebar shows an area's pages, and folds to icons for good",
   expect((await unfold.boundingBox())?.width).toBeLessThan(wide / 2);
   await barOf(page).getByRole("link", { name: "Orders" }).focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByText("Conversations (G M)")).toBeVisible();
+  await expect(page.getByText("Till (G K)")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
   await unfold.click();
   await expect(fold).toBeVisible();

@@ -180,7 +180,7 @@ export const settingsPages: readonly SettingsPage[] = [
     access: webhooks.list.access,
     keywords: [
       ...["webhook", "developer", "integration", "address", "endpoint", "signing secret", "own website", "till"],
-      ...["mtengenezaji programu", "unganisha", "anwani", "siri", "tovuti yangu", "mfumo mwingine"],
+      ...["mtengenezaji programu", "unganisha", "anwani", "siri", "mfumo mwingine"],
     ],
   },
   {

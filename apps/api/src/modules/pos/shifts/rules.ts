@@ -31,7 +31,7 @@ export type ShiftSums = {
 const isoOf = (text: string) => new Date(text).toISOString();
 
 /** What should be in the drawer. */
-export const expectedOf = ({ floatMinor }: Pick<StoredShift, "floatMinor">, sums: ShiftSums): number =>
+const expectedOf = ({ floatMinor }: Pick<StoredShift, "floatMinor">, sums: ShiftSums): number =>
   floatMinor + sums.cashMinor + sums.inMinor - sums.outMinor;
 
 export function shiftRowOf(shift: StoredShift, sums: ShiftSums): ShiftRow {

@@ -40,7 +40,7 @@ const grew = (account: "cash" | "till") => {
 };
 
 /** What went through each of these shifts. */
-export async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promise<Map<string, ShiftSums>> {
+async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promise<Map<string, ShiftSums>> {
   const sums = new Map(ids.map((id) => [id, { ...nothing }]));
   if (ids.length === 0) return sums;
   const sold = await tx
