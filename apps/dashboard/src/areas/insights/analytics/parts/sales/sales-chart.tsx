@@ -42,6 +42,9 @@ export function SalesChart({ kind, file, figures: { currency }, rows, title, mea
       })),
     [rows, kind, nameOf],
   );
+  // What somebody looks for first stands where a phone shows it.
+  const shown = seesMoney ? (["sales_minor", "orders"] as const) : (["orders"] as const);
+  const beforeOf = (name: (typeof shown)[number]) => t("columns.before", { name: t(`figures.${name}`) });
   const money = (minor: number | null) => (minor === null ? [] : [formatMoney({ minor, currency })]);
   return (
     <ChartCard
@@ -51,16 +54,13 @@ export function SalesChart({ kind, file, figures: { currency }, rows, title, mea
     >
       <FigureTable
         label={title}
-        columns={[
-          ...[t("columns.name"), t("figures.orders"), t("columns.before", { name: t("figures.orders") })],
-          ...(seesMoney ? [t("figures.sales_minor"), t("columns.before", { name: t("figures.sales_minor") })] : []),
-        ]}
+        columns={[t("columns.name"), ...shown.map((name) => t(`figures.${name}`)), ...shown.map(beforeOf)]}
         rows={rows.map((row) => ({
           ...{ key: row.key, name: nameOf(kind, row) },
           ...(kind === "day" && { href: pathWith("/dashboard/orders", { from: row.key, to: row.key }) }),
           cells: [
-            ...[formatCount(row.orders), formatCount(row.before_orders)],
-            ...[...money(row.sales_minor), ...money(row.before_sales_minor)],
+            ...[...money(row.sales_minor), formatCount(row.orders)],
+            ...[...money(row.before_sales_minor), formatCount(row.before_orders)],
           ],
         }))}
       />
