@@ -65,6 +65,7 @@ it("makes an area that keeps the law of the house, compiles and passes its own t
       "apps/api",
       "apps/dashboard/src/areas",
       "apps/dashboard/src/areas.ts",
+      "apps/dashboard/src/shell/areas",
       "apps/dashboard/src/entities",
     ),
     ...["packages/contract", "apps/api"].map((cwd) => run(cwd, "node_modules/typescript/bin/tsc", "-p", ".")),

@@ -32,7 +32,7 @@ apps/api/src/db/migrations/meta/_journal.json
 Written for you to replace:
   - columns: the migration, apps/api/src/db/schema/${domain}/${things}.ts, packages/contract/src/${domain}/${things}.ts
   - names of what the demo shop has: apps/api/src/db/seed/seed-${things}.ts
-  - its name in Swahili: apps/dashboard/src/i18n/messages/sw/${things}.ts and sw/shell.ts; its icon and place in areas.ts
+  - its name in Swahili: apps/dashboard/src/i18n/messages/sw/${things}.ts and sw/shell.ts; its icon and place in its group's table in apps/dashboard/src/shell/areas
 
 Not written:
   - Swahili summaries of "/${things}" in apps/web/src/i18n/reference-summaries.ts

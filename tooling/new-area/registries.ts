@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type AreaNames, UserError, upperFirst } from "./area-names.ts";
 
@@ -28,22 +28,15 @@ const groupOf: Readonly<Record<string, string>> = {
 function freeLetter(table: string, things: string): string {
   const taken = new Set([...table.matchAll(/letter: "(\w)"/g)].map(([, letter]) => letter));
   const free = [...`${things.replaceAll("-", "")}abcdefghijklmnopqrstuvwxyz`].find((letter) => !taken.has(letter));
-  if (free === undefined) throw new UserError("areas.ts has no free letter left.");
+  if (free === undefined) throw new UserError("No letter is left for an area.");
   return free;
 }
 
-/**
- * A row of areas.ts put into its group: before the first row of a later one, and before the settings, which close theirs.
- */
-function rowInGroup(groups: string, group: string, row: string): Change {
-  const order = [...(/areaGroups = \[(.*?)\]/s.exec(groups)?.[1] ?? "").matchAll(/"(\w+)"/g)].map(([, name]) => name);
-  const later = order.slice(order.indexOf(group) + 1).join("|");
-  const next = new RegExp(
-    `^(?= {2}\\{\\s+group: (?:"(?:${later || "-"})"|"\\w+",\\s+path: "/dashboard/settings"))|^(?=\\];$)`,
-    "m",
-  );
-  return [next, `${row}\n`];
-}
+/** A row put into the areas of its group: last, or before the settings, which close theirs. */
+const rowInGroup = (row: string): Change => [
+  /^(?= {2}\{\s+group: "\w+",\s+path: "\/dashboard\/settings")|^(?=\];$)/m,
+  `${row}\n`,
+];
 
 /** The domain's routes file, created with its first area; what is mounted there emits facts, so it gets the deps. */
 function domainRoutes(registry: Registry, domain: string): string {
@@ -142,18 +135,22 @@ export function addToRegistries(root: string, words: AreaNames, kichwa: string, 
       `  await call(stack, ${xThings}.create, { body: { name: \`${title} \${word}\` } }, shop);\n`,
     ],
   );
-  const table = readFileSync(path.join(root, "apps/dashboard/src/areas.ts"), "utf8");
-  const letter = freeLetter(table, things);
-  const icon: Change[] = /\bFolder\b/.test(table) ? [] : [[/(?=,?\s*\} from "lucide-react")/, ", Folder"]];
+  const tables = path.join(root, "apps/dashboard/src/shell/areas");
+  const rows = readdirSync(tables).map((file) => readFileSync(path.join(tables, file), "utf8"));
+  const letter = freeLetter(
+    readFileSync(path.join(root, "apps/dashboard/src/areas.ts"), "utf8") + rows.join(""),
+    things,
+  );
   const group = groupOf[domain] ?? "shop";
+  const table = `apps/dashboard/src/shell/areas/${group}-areas.ts`;
+  const hasIcon = /\bFolder\b/.test(readFileSync(path.join(root, table), "utf8"));
+  const icon: Change[] = hasIcon ? [] : [[/(?=,?\s*\} from "lucide-react")/, ", Folder"]];
   change(
     registry,
-    "apps/dashboard/src/areas.ts",
-    [/^(?=import type \{ Area, )/m, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
+    table,
+    [/^(?=import (?:type )?\{)/m, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     ...icon,
     rowInGroup(
-      readFileSync(path.join(root, "apps/dashboard/src/area.ts"), "utf8"),
-      group,
       `  { group: "${group}", path: "/dashboard/${things}", label: "${xThings}", icon: Folder, letter: "${letter}", access: ${readAccess} satisfies typeof ${xThings}.list.access },`,
     ),
   );
