@@ -16,8 +16,8 @@ it("shows a person what they may enter, entry by entry", () => {
   expect(visible([{ resource: "orders", action: ["read", "update"] }])).toEqual([
     "home",
     "orders",
-    "compliance",
     "analytics",
+    "compliance",
     "settings",
     "tryChat",
   ]);

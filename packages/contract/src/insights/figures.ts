@@ -163,7 +163,9 @@ export const CustomerFigures = z.object({
 });
 export type CustomerFigures = z.infer<typeof CustomerFigures>;
 
-export const chatSteps = ["chats", "carts", "orders", "paid", "handed_over"] as const;
+/** What comes after a chat; at each some are lost. */
+export const laterSteps = ["carts", "orders", "paid", "handed_over"] as const;
+export const chatSteps = ["chats", ...laterSteps] as const;
 export const ChatStep = z.enum(chatSteps);
 export type ChatStep = z.infer<typeof ChatStep>;
 const steps = z.object({ chats: z.int(), carts: z.int(), orders: z.int(), paid: z.int(), handed_over: z.int() });
@@ -180,7 +182,7 @@ export const ChatFigures = z.object({
   /** Orders of the span that came without a chat. */
   other_orders: z.int(),
   /** The step at which most are lost, how many, and of a hundred who had come so far; null while nobody is. */
-  worst: z.nullable(z.object({ step: ChatStep, lost: z.int(), percent: z.int() })),
+  worst: z.nullable(z.object({ step: z.enum(laterSteps), lost: z.int(), percent: z.int() })),
 });
 export type ChatFigures = z.infer<typeof ChatFigures>;
 

@@ -92,7 +92,6 @@ export const analytics = {
     "A chat is a day on which a customer wrote. Each step counts those who took all steps before it: a cart that day, its order, paid in full, handed over.",
   steps: { chats: "Wrote", carts: "Got a cart", orders: "Ordered", paid: "Paid", handed_over: "Handed over" },
   worst: {
-    chats: "",
     carts: "Most are lost before a cart: {lost} chats, {percent}% of those who wrote.",
     orders: "Most are lost between cart and order: {lost} chats, {percent}% of those with a cart.",
     paid: "Most are lost before they pay: {lost} chats, {percent}% of those who ordered.",

@@ -96,7 +96,6 @@ export const analytics = {
     handed_over: "Walikabidhiwa",
   },
   worst: {
-    chats: "",
     carts: "Wengi wanapotea kabla ya kikapu: chati {lost}, {percent}% ya walioandika.",
     orders: "Wengi wanapotea kati ya kikapu na oda: chati {lost}, {percent}% ya wenye kikapu.",
     paid: "Wengi wanapotea kabla ya kulipa: chati {lost}, {percent}% ya walioagiza.",
