@@ -6,9 +6,9 @@ import { omitted } from "./schema-sample.ts";
 export const posSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
   "GET /pos/shifts/:id": { "params.id": ({ shiftId }) => shiftId },
   "PUT /pos/settings": {
-    "body.registers": ({ word }) => [
+    "body.registers": () => [
       ...["kaunta-ya-kwanza", "kaunta-ya-mlango"].map((id) => ({
-        ...{ id, name: `Kaunta ${word}`, float_minor: 0, receipt_width: 58, receipt_footer: "" },
+        ...{ id, name: `Kaunta ${id}`, float_minor: 0, receipt_width: 58, receipt_footer: "" },
       })),
     ],
   },

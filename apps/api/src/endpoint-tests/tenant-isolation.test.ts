@@ -31,8 +31,8 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).
   (path === "/channels/whatsapp" && place.startsWith("body.")) ||
   (path === "/channels/whatsapp/catalogue" && place === "body.catalogue_id") ||
-  // The client makes the id of a new withdrawal.
-  (path === "/withdrawals" && place === "body.id") ||
+  // The client makes the id of what is new.
+  (["/withdrawals", "/pos/shifts", "/pos/shifts/:id/moves", "/pos/sales"].includes(path) && place === "body.id") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 const refused = [401, 404, 422];

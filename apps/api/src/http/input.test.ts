@@ -186,6 +186,7 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           "min",
           "max",
           "amount_minor",
+          "counted_minor",
         ].includes(field);
         const allowed =
           (counts && value === 7) ||
