@@ -13,8 +13,12 @@ test("Back closes the side menu, and leaves the page at once when it was closed 
   await openHydrated(page, "/shops");
   const open = page.getByRole("banner").locator("details[data-hamburger]");
   const menu = page.getByRole("navigation", { name: "Main" });
+  const entries = () => page.evaluate<number>("history.length");
+  const before = await entries();
   await open.locator("summary").click();
   await expect(menu).toBeVisible();
+  // What gives the menu an entry of its own is loaded when it is first opened.
+  await expect.poll(entries).toBe(before + 1);
   await back(page);
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/shops$/);
