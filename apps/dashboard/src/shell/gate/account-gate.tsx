@@ -11,7 +11,7 @@ import { useOffline } from "../../lib/offline/use-offline.ts";
 import { AccountProvider } from "../../lib/session/account.tsx";
 import { shopQuery, userQuery } from "../../lib/session/account-queries.ts";
 import { useAccountLanguage } from "../../lib/session/language/use-account-language.ts";
-import { useStepUpOpen } from "../../lib/session/password/use-confirm-password.ts";
+import { useStepUpOpen } from "../../lib/session/password/use-step-up-open.ts";
 import { lastShopOf, saveLastShop } from "../../lib/storage/last-shop.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";

@@ -2,11 +2,8 @@
 
 import { session } from "@mauzo/contract/account/session";
 import { useMutation } from "@tanstack/react-query";
-import { useStore } from "zustand";
 import { api } from "../api.ts";
 import { stepUp } from "./step-up.ts";
-
-export const useStepUpOpen = () => useStore(stepUp.store, ({ question }) => question !== undefined);
 
 /** The ways to close the password dialog. */
 export function useConfirmPassword() {
