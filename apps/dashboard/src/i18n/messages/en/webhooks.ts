@@ -33,7 +33,7 @@ export const webhooks = {
   saved: "Webhook saved",
   savedMeanwhile:
     "{name} saved this webhook meanwhile. What you typed is still here: save again to keep it in place of theirs.",
-  secret: "Secret ending in {ends}",
+  secret: "Secret ending in <ends></ends>",
   oldSecret: "The secret before works until <time></time>",
   secretTitle: "The secret of this webhook",
   secretText: "Copy it now: it is shown only once. Your program checks with it that a message is from Mauzo.",

@@ -34,7 +34,7 @@ export const webhooks = {
   saved: "Webhook imehifadhiwa",
   savedMeanwhile:
     "{name} amehifadhi webhook hii wakati huo. Ulichoandika bado kipo: hifadhi tena ili kibaki badala ya alichohifadhi.",
-  secret: "Siri inayoishia na {ends}",
+  secret: "Siri inayoishia na <ends></ends>",
   oldSecret: "Siri ya awali inafanya kazi hadi <time></time>",
   secretTitle: "Siri ya webhook hii",
   secretText: "Inakili sasa: inaonyeshwa mara moja tu. Mfumo wako unaitumia kuhakiki kuwa ujumbe umetoka Mauzo.",

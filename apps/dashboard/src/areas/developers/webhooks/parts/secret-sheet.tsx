@@ -18,7 +18,7 @@ export function SecretSheet({ secret, onClose }: { secret: string; onClose: () =
     >
       <div className="p-5">
         <p className="wrap-anywhere select-all rounded-control bg-sunken px-3 py-2 font-mono text-[0.8125rem]">
-          {secret}
+          <code>{secret}</code>
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <CopyButton text={secret} />

@@ -56,7 +56,7 @@ export function WebhookCard({ webhook, busy, onTest, onEdit, onPause, onRotate, 
         </p>
         <p className="mt-1 text-muted">{events.map((event) => eventName(event)).join(" · ")}</p>
         <p className="mt-1 text-[0.8125rem] text-muted">
-          {t("secret", { ends: secret_ends })}
+          {t.rich("secret", { ends: () => <code>{secret_ends}</code> })}
           {previous_secret_until !== null && (
             <>
               {" · "}
