@@ -11,6 +11,8 @@ type Message = {
   content: {
     body?: string | { text: string };
     caption?: string;
+    /** Of a template. */
+    name?: string;
     action?: { buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { title: string }[] }[] };
   };
   state: string;
@@ -29,6 +31,7 @@ export class SandboxNumber {
   readonly business_account_id = digits(15);
   readonly token = `sandbox-token-${digits(12)}`;
   readonly app_secret = `sandbox-secret-${digits(12)}`;
+  readonly catalogue_id = digits(15);
   private readonly request: APIRequestContext;
 
   constructor(request: APIRequestContext) {
@@ -46,7 +49,7 @@ export class SandboxNumber {
     const display_phone_number = `+255 7${digits(8)}`;
     await this.post("/_businesses", {
       ...{ phone_number_id, waba_id, token, app_secret, display_phone_number },
-      ...{ verified_name: name, subscribed: false },
+      ...{ verified_name: name, subscribed: false, catalog_id: this.catalogue_id },
     });
   }
 
@@ -94,6 +97,24 @@ export class SandboxPhone {
 
   write(text: string, more: object = {}) {
     return this.send({ text, ...more });
+  }
+
+  /** Fills a cart from the shop's catalogue, and sends it. */
+  order(items: { id: string; quantity: number }[]) {
+    const product_items = items.map(({ id, quantity }) => ({ product_retailer_id: id, quantity }));
+    return this.send({ order: { product_items } });
+  }
+
+  /** Waits until this template came since the last message; returns what stands in its places. */
+  async getsTemplate(name: string): Promise<string> {
+    let found = "";
+    await expect(async () => {
+      const came = (await this.messages()).slice(this.seen).filter(({ type }) => type === "template");
+      const template = came.find(({ content }) => content.name === name);
+      expect(template, JSON.stringify(came)).toBeDefined();
+      found = JSON.stringify(template?.content);
+    }).toPass({ timeout: 30_000 });
+    return found;
   }
 
   /** Sends a picture of evening over the sea. */
