@@ -15,6 +15,8 @@ export default defineConfig({
       factKills: Number(process.env.FACT_KILLS ?? 3),
       sendCount: Number(process.env.SEND_COUNT ?? 400),
       sendKills: Number(process.env.SEND_KILLS ?? 3),
+      catalogueProducts: Number(process.env.CATALOGUE_PRODUCTS ?? 500),
+      catalogueKills: Number(process.env.CATALOGUE_KILLS ?? 1),
       fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 1_500),
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),

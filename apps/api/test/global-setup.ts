@@ -16,6 +16,9 @@ declare module "vitest" {
     /** How many messages leave while senders are killed, and how often one is killed. */
     sendCount: number;
     sendKills: number;
+    /** How many products go to WhatsApp's catalogue while the API is killed, and how often it is. */
+    catalogueProducts: number;
+    catalogueKills: number;
     /** How often the API is killed around a request to a provider of payments. */
     paymentKills: number;
     /** How many calls of each kind the keyed test sends. */

@@ -32,7 +32,7 @@ export async function connectNumber({ db, deps }: Stack, { shopId }: OpenedShop)
       shopId,
       connectionId,
       businessAccountId,
-      seal("a token", "sealed_token"),
+      seal("a-token", "sealed_token"),
       seal(secret, "sealed_app_secret"),
       secret.slice(-4),
     ],
