@@ -57,6 +57,17 @@ export function changeBy(
   return change;
 }
 
+type Referred = { providerRef: string; reference: string };
+/**
+ * The provider's own reference of what it has: ours where it tells none; empty as long as nothing says that it ever had
+ * it.
+ */
+export function providerRefBy({ providerRef, reference }: Referred, outcome: Outcome | Absent): string {
+  const hasIt = outcome.result === "waiting" || (outcome.result === "unknown" && outcome.why === "asked_before");
+  const told = outcome.result === "waiting" ? outcome.providerRef : undefined;
+  return hasIt ? (told ?? (providerRef || reference)) : providerRef;
+}
+
 /** Another amount or currency than was to be sent is no answer: somebody has to look at it. */
 export const asAsked = (
   outcome: Outcome | Absent,
