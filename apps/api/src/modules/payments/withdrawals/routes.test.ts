@@ -72,6 +72,20 @@ it("sets money apart, sends it once, and is through once the provider says so", 
   expect(await prove()).toEqual([]);
 });
 
+it("offers the most that leaves enough for its fee, within the day's limit", async () => {
+  const most = async () => (await call(stack, withdrawals.offer, {}, shop)).most.minor;
+  const left = async (amount_minor: number) =>
+    (await call(stack, withdrawals.quote, { body: { amount_minor } }, shop)).left.minor;
+  const offered = await most();
+  expect(await left(offered)).toBeGreaterThanOrEqual(0);
+  expect(await left(offered + 100)).toBeLessThan(0);
+  await withdraw(stack, shop, wallet, offered, balance - offered - (await left(offered)));
+  expect(await most()).toBe(0);
+  await approve(stack, shop, { level: 1, minor: 500_000_000 });
+  const { compliance } = await call(stack, withdrawals.offer, {}, shop);
+  expect(await most()).toBe(compliance.left_today.minor);
+});
+
 it("gives money and fee back when the provider refuses, and tells the shop's admins", async () => {
   const { id } = await withdraw(stack, shop, wallet, 2_000_000, fee);
   provider.answerBy(() => failed);
