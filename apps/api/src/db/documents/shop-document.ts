@@ -22,9 +22,6 @@ export function shopDocument<Document>(
   const found = statement<{ document: Document; version: number }>(
     `select ${column} as document, version from ${table} where shop_id = $1`,
   );
-  const held = statement<{ document: Document; version: number }>(
-    `select ${column} as document, version from ${table} where shop_id = $1 for share`,
-  );
   const updated = statement<{ version: number }>(`
     update ${table} set ${column} = $2, updated_by = $3, version = version + 1, updated_at = now()
     where shop_id = $1 and version = $4 returning version`);
@@ -37,8 +34,6 @@ export function shopDocument<Document>(
 
   return {
     find: async (tx: Tx, shopId: string) => (await runStatement(tx, found, [shopId]))[0],
-    /** The same, and nobody saves it until the transaction ends. */
-    hold: async (tx: Tx, shopId: string) => (await runStatement(tx, held, [shopId]))[0],
     /** Saves the document if its version is still `seen`. @returns the new version; undefined: it was another. */
     async save(
       tx: Tx,

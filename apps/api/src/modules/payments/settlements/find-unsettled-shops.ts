@@ -2,8 +2,8 @@ import { listShops } from "../../../db/cleaning/list-shops.ts";
 import { inShop, inTransaction } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
-import { requeueWithdrawals } from "../withdrawals/requeue-withdrawals.ts";
 import { hasUnsettled } from "./queries.ts";
+import { requeueWithdrawals } from "./requeue-withdrawals.ts";
 
 /** Shorter than the heartbeat of a job, and far from its time-out. */
 const jobMs = 10_000;

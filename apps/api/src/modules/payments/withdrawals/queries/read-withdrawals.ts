@@ -1,10 +1,9 @@
 import type { Withdrawal } from "@mauzo/contract/payments/withdrawals";
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { payoutDestinations } from "../../../../db/schema/payments/payout-destinations.ts";
 import { withdrawals } from "../../../../db/schema/payments/withdrawals.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
-import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const momentOf = (text: string | null) => text && toIsoString(text);
@@ -54,20 +53,3 @@ export const listWithdrawals = (
 
 export const findWithdrawal = async (tx: Tx, reader: Reader, id: string): Promise<Withdrawal | undefined> =>
   (await read(tx, reader, eq(withdrawals.id, id), 1))[0];
-
-const forgotten = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
-  tx
-    .select({ id: withdrawals.id, state: withdrawals.state })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.shopId, shopId),
-        inArray(withdrawals.state, ["held", "sending", "unknown"]),
-        sql`coalesce(${withdrawals.queriedAt}, ${withdrawals.sentAt}, ${withdrawals.confirmedAt}, ${withdrawals.createdAt})
-          <= now() - interval '1 hour'`,
-      ),
-    )
-    .orderBy(asc(withdrawals.id)),
-);
-/** Those that are to be sent, or that nobody knows the end of, and that nothing was done about for an hour. */
-export const listForgotten = (tx: Tx, shopId: string) => forgotten(tx, { shopId });

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
-import { listForgotten } from "./queries/read-withdrawals.ts";
+import { listForgotten } from "./queries.ts";
 
 /**
  * Has the withdrawals of a shop sent, or asked about, that nobody has done anything about for an hour: their jobs may be
