@@ -98,7 +98,10 @@ it("takes one more of a variant that was scanned, as long as there is one", () =
   const one = withOneMore([], kikoi, "kikoi1");
   const two = typeof one === "string" ? one : withOneMore(one, kikoi, "kikoi1");
   expect(two).toMatchObject([{ id: "kikoi", variants: [{ quantity: 0 }, { id: "kikoi1", quantity: 2 }] }]);
-  expect(withOneMore([], product("few", [{}], 100, 0))).toBe("full");
+  const few = product("few", [{}], 100, 1);
+  const last = withOneMore([], few);
+  expect(typeof last === "string" ? last : withOneMore(last, few)).toBe("full");
+  expect(withOneMore([], product("none", [{}], 100, 0))).toBe("soldOut");
 });
 
 it("has the prices and the stock of now, and the quantities that were chosen", () => {

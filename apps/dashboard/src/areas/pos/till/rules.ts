@@ -39,14 +39,14 @@ export function withOneMore(
   lines: readonly DraftLine[],
   product: Product,
   variantId?: string,
-): DraftLine[] | "choose" | "full" {
+): DraftLine[] | "choose" | "full" | "soldOut" {
   const line = lineOf(product);
   const [only, ...others] = line.variants;
   const item = line.variants.find(({ id }) => id === variantId) ?? (others.length === 0 ? only : undefined);
   if (hasAddOns(line) || !item) return "choose";
   const there = lines.find(({ id }) => id === line.id);
   const quantity = (there?.variants.find(({ id }) => id === item.id)?.quantity ?? 0) + 1;
-  if (item.stock !== null && quantity > item.stock) return "full";
+  if (item.stock !== null && quantity > item.stock) return item.stock > 0 ? "full" : "soldOut";
   if (!there) return [...lines, withQuantity(line, item.id, quantity)];
   return lines.map((each) => (each === there ? withQuantity(each, item.id, quantity) : each));
 }

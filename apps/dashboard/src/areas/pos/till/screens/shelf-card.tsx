@@ -21,6 +21,7 @@ const EditLineSheet = lazyPart(
   async () => (await import("../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx")).EditLineSheet,
 );
 const mostTiles = 24;
+const noMoreText = { full: "noMore", soldOut: "noneLeft" } as const;
 
 type Props = {
   lines: DraftLine[];
@@ -49,7 +50,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
     onChange((now) => {
       const more = withOneMore(now, product, variantId);
       if (more === "choose") setOpen(newItem(product, now));
-      if (more === "full") say(pos("noMore", { name: product.name }));
+      if (more === "full" || more === "soldOut") say(pos(noMoreText[more], { name: product.name }));
       return typeof more === "string" ? now : more;
     });
   }
