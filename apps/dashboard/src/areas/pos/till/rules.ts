@@ -33,7 +33,7 @@ export const withLines = (sale: TillDraft, lines: DraftLine[]): TillDraft => ({
 
 /**
  * The lines with one unit more of a product, or of one of its variants. choose: something has to be chosen first. full: all
- * there is of it is among them.
+ * there is of it is among them. soldOut: there is none.
  */
 export function withOneMore(
   lines: readonly DraftLine[],
