@@ -59,13 +59,13 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
-  /** Look for shops whose money could be withdrawn by now. The first job of a run carries none. */
+  /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
   settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
   "settle-payments": { shopId: string };
   /** Ask a provider to send a withdrawal. */
   "send-withdrawal": { shopId: string; withdrawalId: string };
-  /** Ask a provider what became of a withdrawal; `time`: as for payments. */
+  /** Ask a provider what became of a withdrawal; `time`: as for payments, null also by the clock. */
   "query-withdrawal": { shopId: string; withdrawalId: string; time: number | null };
   /**
    * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, or

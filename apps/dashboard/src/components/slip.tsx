@@ -37,12 +37,12 @@ export function Slip({ width, print, children, actions }: Props) {
   );
 }
 
-/** A row of a slip: what, and how much. */
+/** A row of a slip: what, and how much, which stands below where both are too long for the paper. */
 export function SlipRow({ name, amount, strong = false }: { name: ReactNode; amount: ReactNode; strong?: boolean }) {
   return (
-    <div className={clsx("flex justify-between gap-2", strong && "font-semibold")}>
+    <div className={clsx("flex flex-wrap justify-between gap-x-2", strong && "font-semibold")}>
       <dt className="min-w-0">{name}</dt>
-      <dd className="shrink-0 tabular-nums">{amount}</dd>
+      <dd className="ml-auto max-w-full text-right tabular-nums">{amount}</dd>
     </div>
   );
 }

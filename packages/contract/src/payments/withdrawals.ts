@@ -70,6 +70,8 @@ export const WithdrawalOffer = z.object({
   available: Money,
   on_the_way: Money,
   held: Money,
+  /** The most that can be withdrawn at once, with its fee and within today's limit; nothing where that is too little. */
+  most: Money,
   /** The networks to whose wallets money can be sent. */
   networks: z.array(PaymentNetwork),
   compliance: ComplianceStatus,

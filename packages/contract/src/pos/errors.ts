@@ -52,6 +52,11 @@ export const posErrors = defineErrors({
     en: "Less cash was handed over than is to be paid.",
     sw: "Taslimu iliyotolewa ni pungufu ya inayolipwa.",
   },
+  pos_given_without_cash: {
+    status: 422,
+    en: "Cash was handed over, but nothing is paid in cash.",
+    sw: "Kuna taslimu iliyotolewa, lakini hakuna kinacholipwa kwa taslimu.",
+  },
   pos_id_used: {
     status: 409,
     en: "This was already recorded, with something else in it. Look at it in your orders, and begin anew.",

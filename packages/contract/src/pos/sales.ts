@@ -64,7 +64,7 @@ export const sales = {
     errors: [
       ...manualOrders.create.errors,
       ...(["not_found", "pos_shift_closed", "pos_total_changed", "pos_credit_unknown", "pos_given_too_small"] as const),
-      ...(["pos_id_used", "pos_method_twice"] as const),
+      ...(["pos_id_used", "pos_method_twice", "pos_given_without_cash"] as const),
     ],
   }),
 };

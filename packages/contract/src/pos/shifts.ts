@@ -3,7 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { mostOrderMinor } from "../orders/order-payments.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, page, requiredText, ShortId } from "../shared.ts";
 
-/** What goes into a drawer, or out of it, besides sales: change that is fetched, cash that is brought to the bank. */
+/**
+ * What goes into a drawer, or out of it, besides sales: change that is fetched, cash that is brought to the bank, refunds,
+ * expenses and debts in cash.
+ */
 export const drawerMoveKinds = ["in", "out"] as const;
 export const DrawerMoveKind = z.enum(drawerMoveKinds);
 export type DrawerMoveKind = z.infer<typeof DrawerMoveKind>;
@@ -30,7 +33,7 @@ export const ShiftRow = z.object({
   /** How many sales, and what they come to. */
   sales: z.int(),
   total: Money,
-  /** What of it was paid in cash and by mobile money, less what was given back, and what was sold on credit. */
+  /** What of it was paid at once, in cash and by mobile money, and what was not; later payments and refunds are elsewhere. */
   cash: Money,
   mobile_money: Money,
   credit: Money,

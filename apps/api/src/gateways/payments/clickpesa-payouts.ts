@@ -35,11 +35,15 @@ function outcomeOf(body: unknown, reference: string): Outcome {
   return { result: "done", amount: minor !== undefined && currency ? { minor, currency } : undefined, networkRef: id };
 }
 
-/** What an answer that is no success says of money that was to be sent. */
-function problemIn({ status, body }: NonNullable<Reply>): Outcome {
+/**
+ * What an answer that is no success says of money that was to be sent. That nothing was found is no proof that nothing
+ * left, but to a preview.
+ */
+function problemIn({ status, body }: NonNullable<Reply>, of: "preview" | "create"): Outcome {
   const message = Problem.safeParse(body).data?.message;
   if (status >= 500 || message === undefined || status === 401) return unknown("answer", `HTTP-${status}`);
   if (status === 409 || /already used/i.test(message)) return unknown("asked_before");
+  if (status === 404 && of === "create") return unknown("answer", `HTTP-${status}`);
   if (/insufficient/i.test(message)) return refused("unavailable", `HTTP-${status}`);
   return status === 400 || status === 404 ? refused("invalid", `HTTP-${status}`) : unknown("answer", `HTTP-${status}`);
 }
@@ -70,12 +74,12 @@ export const clickpesaPayouts = (send: Send, { account, timeoutMs }: Options): P
     if (preview === "credentials") return refused("credentials");
     if (preview === undefined || typeof preview === "string") return unknown(preview ?? "silence");
     if (isTurnedAway(preview)) return unknown("credentials");
-    if (preview.status >= 300) return problemIn(preview);
+    if (preview.status >= 300) return problemIn(preview, "preview");
     if (!Preview.safeParse(preview.body).success) return unknown("answer");
 
     const reply = await step("create");
     if (reply === undefined || typeof reply === "string") return unknown(reply ?? "silence");
-    return reply.status < 300 ? outcomeOf(reply.body, ask.reference) : problemIn(reply);
+    return reply.status < 300 ? outcomeOf(reply.body, ask.reference) : problemIn(reply, "create");
   },
 
   query: async ({ reference }) => {

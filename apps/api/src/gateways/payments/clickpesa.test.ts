@@ -196,6 +196,20 @@ describe("on the wire", () => {
     expect(await query("A1B2C3", open())).toMatchObject(outcome);
   });
 
+  it.each([
+    ["preview", 404, { result: "refused", reason: "invalid" }],
+    ["create", 404, { result: "unknown", why: "answer" }],
+    ["create", 400, { result: "refused", reason: "invalid" }],
+    ["create", 409, { result: "unknown", why: "asked_before" }],
+  ])("money that is sent, where %s is answered with %i", async (step, status, outcome) => {
+    fake.answerBy(({ path }) => {
+      if (path.endsWith("/generate-token")) return { status: 200, body: { success: true, token: "Bearer TOKEN" } };
+      return path.includes(step) ? { status, body: { message: "No such thing" } } : { status: 200, body: {} };
+    });
+    const { reference, phone, amountMinor, currency } = asking("01");
+    expect(await open().payouts?.send({ reference, phone, amountMinor, currency })).toMatchObject(outcome);
+  });
+
   it("has no way to give money back", async () => {
     const payment = { networkRef: "X", amountMinor: 100 };
     expect(await open().refund({ reference: "A1B2", payment, amountMinor: 100, currency: "TZS" })).toMatchObject({

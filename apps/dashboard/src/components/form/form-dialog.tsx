@@ -15,13 +15,16 @@ type Props = {
   cancelText?: string;
   danger?: boolean;
   busy: boolean;
+  /** Whether what stands there cannot be saved, which the form says. */
+  disabled?: boolean;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form above the page; on a phone at the bottom edge, within reach of the thumb. */
-export function FormDialog({ title, text, save, cancelText, danger = false, busy, onSave, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const { title, text, save, cancelText, danger = false, busy, disabled = false, onSave, onClose, children } = props;
   const t = useTranslations("input");
   const shell = useTranslations("shell");
   return (
@@ -36,7 +39,7 @@ export function FormDialog({ title, text, save, cancelText, danger = false, busy
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onSave();
+          if (!busy && !disabled) onSave();
         }}
         className="flex flex-col gap-4 p-5"
       >
@@ -46,7 +49,7 @@ export function FormDialog({ title, text, save, cancelText, danger = false, busy
           <Button variant="secondary" onClick={onClose}>
             {cancelText ?? t("cancel")}
           </Button>
-          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy}>
+          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabled={disabled}>
             {save}
           </Button>
         </div>

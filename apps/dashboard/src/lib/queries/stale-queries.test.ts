@@ -51,4 +51,5 @@ it("reads by the same table what the live line announces", () => {
   expect(stale("orders")).toEqual(["/orders", "/orders/:id", "/sales-summary"]);
   expect(stale("products")).toEqual(["/products", "/products/:id", "/stock/items", "/sets"]);
   expect(stale("conversations")).toEqual([]);
+  expect(isStaleAfter(["shop"])({ queryKey: ["/pos/settings"] })).toBe(true);
 });

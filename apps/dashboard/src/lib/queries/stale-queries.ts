@@ -170,7 +170,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
-  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
+  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
   "conversation.changed": [...inbox, "/conversations/:id/notes"],

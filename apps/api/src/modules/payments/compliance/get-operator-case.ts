@@ -6,8 +6,8 @@ import { insertEvent } from "./queries/events.ts";
 import { filesOf, getCaseRow, saidOf, sealedPlace } from "./steps/case-of.ts";
 
 /**
- * A case as an operator compares it with its documents: only one that was submitted at some time. It is written down who
- * looks; of whoever decides that is known. @throws 404
+ * A case as an operator compares it with its documents, as long as it waits for a decision; whoever has just decided is
+ * shown it once more. It is written down who looks; of whoever decides that is known. @throws 404
  */
 export async function getOperatorCase(
   tx: Tx,
@@ -15,7 +15,7 @@ export async function getOperatorCase(
   { shopId, lookedBy }: { shopId: string; lookedBy: string | null },
 ): Promise<OperatorCase> {
   const { row, id, state, shopName } = await getCaseRow(tx, shopId);
-  if (id === undefined || row.submittedAt === null) throw notFound();
+  if (id === undefined || (lookedBy !== null && state !== "submitted")) throw notFound();
   if (lookedBy !== null) await insertEvent(tx, { shopId, kind: "looked", isOperator: true, userName: lookedBy });
   const open = (sealed: Buffer | null, field: "sealed_id_number" | "sealed_tin") =>
     sealed === null ? "" : sealedValues.open(sealed, sealedPlace(shopId, id, field));

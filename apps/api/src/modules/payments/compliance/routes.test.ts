@@ -33,8 +33,7 @@ const submit = async () => {
 };
 const note = { field: "id_front" as const, en: "The picture is not sharp.", sw: "Picha haionekani vizuri." };
 const decide = async (notes: (typeof note)[] = [], by: { token: string } = operator) => {
-  const { body } = await request(stack, operatorCompliance.get, at(), operator);
-  const { version } = operatorCompliance.get.reply.parse(body);
+  const { version } = await call(stack, compliance.get, {}, shop);
   return request(stack, operatorCompliance.decide, { ...at(), body: { version, notes, reason: "Nimekagua" } }, by);
 };
 const look = (path: string, token?: string) =>
@@ -224,6 +223,21 @@ it("tells any member how far the shop is, and only admins what it shows", async 
   const member = await addMember(stack, shop, []);
   expect((await request(stack, compliance.status, {}, member)).status).toBe(200);
   expect((await request(stack, compliance.get, {}, member)).status).toBe(403);
+});
+
+it("is closed to operators again once it is decided, or to be mended", async () => {
+  await fillCase(stack, shop);
+  const desk = pathOf(operatorCompliance.file, { params: { shop: shop.shopId, field: "id_front" } });
+  const seen = async () => [
+    (await request(stack, operatorCompliance.get, at(), operator)).status,
+    (await look(desk, operatorKey)).status,
+  ];
+  for (const notes of [[note], []]) {
+    await submit();
+    expect(await seen()).toEqual([200, 200]);
+    expect((await decide(notes)).status).toBe(200);
+    expect(await seen()).toEqual([404, 404]);
+  }
 });
 
 it("opens nothing for a key that is none, and nothing of a shop that never submitted", async () => {

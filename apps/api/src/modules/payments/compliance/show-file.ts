@@ -10,8 +10,8 @@ import { getCaseRow } from "./steps/case-of.ts";
 type Looker = { isOperator: boolean; userId: string | null; userName: string };
 
 /**
- * Serves the file of a field, once it is written down who looks at it. An operator sees those of a case that was submitted
- * at some time. @throws 404 where there is none
+ * Serves the file of a field, once it is written down who looks at it. An operator sees those of a case that waits for a
+ * decision. @throws 404 where there is none
  */
 export async function showFile(
   { media }: Pick<Deps, "media">,
@@ -20,7 +20,7 @@ export async function showFile(
 ): Promise<Response> {
   const { key, kind } = await tx(async (tx) => {
     const found = await findFile(tx, shopId, field);
-    if (!found || (by.isOperator && (await getCaseRow(tx, shopId)).row.submittedAt === null)) throw notFound();
+    if (!found || (by.isOperator && (await getCaseRow(tx, shopId)).state !== "submitted")) throw notFound();
     await insertEvent(tx, { shopId, kind: "looked", about: field, ...by });
     return found;
   });

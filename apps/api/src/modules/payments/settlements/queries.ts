@@ -1,6 +1,8 @@
 import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import { transfers } from "../../../db/schema/ledger/transfers.ts";
 import { payments } from "../../../db/schema/payments/payments.ts";
+import { withdrawals } from "../../../db/schema/payments/withdrawals.ts";
+import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 type Old = { hours: number; atMost: number };
@@ -53,3 +55,20 @@ export const markSettled = (tx: Tx, shopId: string, ids: string[]) =>
     .update(payments)
     .set({ settledAt: sql`now()` })
     .where(and(eq(payments.shopId, shopId), inArray(payments.id, ids)));
+
+const forgotten = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
+  tx
+    .select({ id: withdrawals.id, state: withdrawals.state })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.shopId, shopId),
+        inArray(withdrawals.state, ["held", "sending", "unknown"]),
+        sql`coalesce(${withdrawals.queriedAt}, ${withdrawals.sentAt}, ${withdrawals.confirmedAt}, ${withdrawals.createdAt})
+          <= now() - interval '1 hour'`,
+      ),
+    )
+    .orderBy(asc(withdrawals.id)),
+);
+/** Those that are to be sent, or that nobody knows the end of, and that nothing was done about for an hour. */
+export const listForgotten = (tx: Tx, shopId: string) => forgotten(tx, { shopId });

@@ -1,16 +1,19 @@
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { cart } from "@mauzo/contract/orders/cart";
 import { payments } from "@mauzo/contract/payments/payments";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
 import { paymentJobDeps, runPaymentJobs } from "../../../../test/payment-jobs.ts";
+import { addWallet, approve, withdraw } from "../../../../test/payout-fixtures.ts";
 import { scriptGateway } from "../../../../test/script-gateway.ts";
 import { addCart, addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { proveShop } from "../../ledger/journal/prove-shop.ts";
+import { queryWithdrawal } from "../withdrawals/query-withdrawal.ts";
+import { sendWithdrawal } from "../withdrawals/send-withdrawal.ts";
 import { findUnsettledShops } from "./find-unsettled-shops.ts";
 import { settlePayments } from "./settle-payments.ts";
 
@@ -97,6 +100,64 @@ it("happen once for each payment, also with several workers and later runs", asy
   expect(await inAccounts()).toEqual([0, 3 * price]);
   expect(await countRows(stack, "transfers where shop_id = $1 and kind = 'settlement'", [shop.shopId])).toBe(3);
   expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);
+});
+
+describe("withdrawals whose jobs were lost", () => {
+  const lost = (id: string) =>
+    stack.db.query(
+      `update withdrawals set created_at = created_at - interval '61 minutes', sent_at = sent_at - interval '61 minutes',
+         queried_at = queried_at - interval '61 minutes' where id = $1`,
+      [id],
+    );
+  const queued = async (): Promise<unknown[]> => {
+    await find(24);
+    const { rows } = await stack.db.query<{ name: string; data: unknown }>(
+      "delete from pgboss.job where name in ('send-withdrawal', 'query-withdrawal') returning name, data",
+    );
+    return rows;
+  };
+  it("are sent and asked about by the clock, once an hour has passed", async () => {
+    await approve(stack, shop, { minor: 10_000_000 });
+    const { id: walletId } = await addWallet(stack, shop);
+    const { shopId } = shop;
+    const { id } = await withdraw(stack, shop, walletId, 2_000_000);
+    await stack.db.query("delete from pgboss.job");
+    expect(await queued()).toEqual([]);
+    await lost(id);
+    expect(await queued()).toEqual([{ name: "send-withdrawal", data: { shopId, withdrawalId: id } }]);
+    provider.answerBy(() => ({ result: "waiting", providerRef: undefined }));
+    await sendWithdrawal(paymentJobDeps(stack), { shopId, withdrawalId: id });
+    await stack.db.query("delete from pgboss.job");
+    expect(await queued()).toEqual([]);
+    for (const state of ["sending", "unknown"]) {
+      await stack.db.query("update withdrawals set state = $2 where id = $1", [id, state]);
+      await lost(id);
+      expect(await queued()).toEqual([{ name: "query-withdrawal", data: { shopId, withdrawalId: id, time: null } }]);
+    }
+    provider.answerBy(({ reference }) => ({ result: "done", amount: undefined, networkRef: reference }));
+    await queryWithdrawal(paymentJobDeps(stack), { shopId, withdrawalId: id, time: null });
+    await lost(id);
+    expect(await queued()).toEqual([]);
+  });
+});
+
+it("are found in all other shops where one of them fails", async () => {
+  await pay();
+  const failing = shop.shopId;
+  shop = await openShop(stack);
+  await pay();
+  const deps = depsAfter(0);
+  const send: typeof deps.queue.send = (tx, name, data, options) =>
+    JSON.stringify(data).includes(failing)
+      ? Promise.reject(new Error("a fault of this shop alone"))
+      : deps.queue.send(tx, name, data, options);
+  await findUnsettledShops({ ...deps, queue: { ...deps.queue, send } }, {});
+  const { rows } = await stack.db.query<{ data: { shopId: string } }>(
+    "select data from pgboss.job where name = 'settle-payments'",
+  );
+  const shops = rows.map(({ data }) => data.shopId);
+  expect(shops).toContain(shop.shopId);
+  expect(shops).not.toContain(failing);
 });
 
 it("are looked for by the clock", async () => {

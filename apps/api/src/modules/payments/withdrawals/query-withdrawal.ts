@@ -9,8 +9,8 @@ import { recordOutcome } from "./steps/record-outcome.ts";
 
 /**
  * Asks the provider what became of a withdrawal: the only thing that says so. `time`: which of the regular questions it
- * is, which sends for the next one; null: a callback asked for it, also for what had arrived or come back. After a day
- * without an answer the money stays held until a callback or a person says more.
+ * is, which sends for the next one; null: a callback or the clock asked for it, also for what had arrived or come back.
+ * The money stays held until the provider or a person says more.
  */
 export async function queryWithdrawal(
   deps: JobDeps,

@@ -72,6 +72,15 @@ it("sets money apart, sends it once, and is through once the provider says so", 
   expect(await prove()).toEqual([]);
 });
 
+it("offers the most that leaves enough for its fee, within the day's limit", async () => {
+  const quote = (minor: number) => call(stack, withdrawals.quote, { body: { amount_minor: minor } }, shop);
+  const { minor } = (await call(stack, withdrawals.offer, {}, shop)).most;
+  expect((await quote(minor + 100)).left.minor).toBeLessThan(0);
+  await withdraw(stack, shop, wallet, minor, (await quote(minor)).fee.minor);
+  await approve(stack, shop, { level: 1, minor: 500_000_000 });
+  expect(await call(stack, withdrawals.offer, {}, shop)).toMatchObject({ most: { minor: 100_000_000 - minor } });
+});
+
 it("gives money and fee back when the provider refuses, and tells the shop's admins", async () => {
   const { id } = await withdraw(stack, shop, wallet, 2_000_000, fee);
   provider.answerBy(() => failed);

@@ -4,6 +4,7 @@ import {
   type WithdrawalState,
   withdrawalMoves,
 } from "@mauzo/contract/payments/withdrawal-states";
+import { leastWithdrawnMinor, mostWithdrawnMinor } from "@mauzo/contract/payments/withdrawals";
 import { type PaymentNetwork, paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import type { PaymentFees } from "../../../env.ts";
 import type { Absent, Outcome, PaymentGateways, RefusalReason } from "../../../gateways/payments/port.ts";
@@ -12,6 +13,20 @@ import { priceOf, settledAfterMs } from "../payments/steps/provider-requests.ts"
 /** What is taken from the balance besides what is sent: whole shillings. */
 export const withdrawalFeeOf = (amountMinor: number, fees: PaymentFees | undefined): number =>
   priceOf(amountMinor, fees).feeMinor;
+
+type Withdrawable = { availableMinor: number; leftTodayMinor: number };
+/** The most whole shillings that can be withdrawn at once and leave enough for their fee; 0: less than is ever sent. */
+export function mostMinorOf({ availableMinor, leftTodayMinor }: Withdrawable, fees: PaymentFees | undefined): number {
+  let least = 0;
+  let most = Math.floor(Math.min(availableMinor, leftTodayMinor, mostWithdrawnMinor) / 100);
+  // What is taken grows with what is sent.
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (middle * 100 + withdrawalFeeOf(middle * 100, fees) <= availableMinor) least = middle;
+    else most = middle - 1;
+  }
+  return least * 100 < leastWithdrawnMinor ? 0 : least * 100;
+}
 
 /** Who sends money to the wallets of any network: the first provider that does. */
 export const payerOf = (network: PaymentNetwork, gateways: PaymentGateways): PaymentProvider | undefined =>
@@ -55,6 +70,17 @@ export function changeBy(
   if (state === "sent" && change.failure !== "reversed") return undefined;
   if (state === "returned" && failure === "reversed") return undefined;
   return change;
+}
+
+type Referred = { providerRef: string; reference: string };
+/**
+ * The provider's own reference of what it has: ours where it tells none; empty as long as nothing says that it ever had
+ * it.
+ */
+export function providerRefBy({ providerRef, reference }: Referred, outcome: Outcome | Absent): string {
+  const hasIt = outcome.result === "waiting" || (outcome.result === "unknown" && outcome.why === "asked_before");
+  const told = outcome.result === "waiting" ? outcome.providerRef : undefined;
+  return hasIt ? (told ?? (providerRef || reference)) : providerRef;
 }
 
 /** Another amount or currency than was to be sent is no answer: somebody has to look at it. */

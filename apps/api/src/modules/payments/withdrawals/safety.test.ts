@@ -78,6 +78,48 @@ describe("a second request that is refused", () => {
   });
 });
 
+it("frees nothing while the latest of several requests may be on its way", async () => {
+  const { id } = await withdraw(stack, shop, wallet, 2_000_000);
+  provider.answerBy(() => silence);
+  await runPayoutJobs(stack, "send-withdrawal");
+  await stack.db.query("update withdrawals set sent_at = sent_at - interval '10 minutes' where id = $1", [id]);
+  provider.answerBy(({ call: asked }) => (asked === "payout query" ? absent : silence));
+  await runPayoutJobs(stack, "query-withdrawal");
+  expect(provider.payouts()).toHaveLength(2);
+  provider.answerBy(({ call: asked }) =>
+    asked === "payout query" ? absent : { result: "refused", reason: "unavailable", code: "HTTP-400" },
+  );
+  await runPayoutJobs(stack, "query-withdrawal");
+  expect(provider.payouts()).toHaveLength(3);
+  expect(await stateOf(id)).toBe("unknown");
+  expect(await inAccounts()).toEqual([balance - 2_000_000, 2_000_000]);
+});
+
+describe("what the provider once had", () => {
+  it.each<[string, Outcome]>([
+    ["it told its reference", { result: "waiting", providerRef: "P1" }],
+    ["it told none", { result: "waiting", providerRef: undefined }],
+    ["it said that it was asked before", { result: "unknown", why: "asked_before", code: undefined }],
+  ])("(%s) is not sent again, and its money not freed, once it says that there is no such thing", async (_, said) => {
+    const { id } = await withdraw(stack, shop, wallet, 2_000_000);
+    provider.answerBy(() => said);
+    await runPayoutJobs(stack, "send-withdrawal");
+    await stack.db.query("update withdrawals set sent_at = sent_at - interval '10 minutes' where id = $1", [id]);
+    provider.answerBy(({ call: asked }) =>
+      asked === "payout query" ? absent : { result: "refused", reason: "invalid", code: "HTTP-400" },
+    );
+    for (let each = 0; each < 2; each++) {
+      await runPayoutJobs(stack, "query-withdrawal");
+      await stack.db.query("update withdrawals set queried_at = queried_at - interval '10 minutes' where id = $1", [
+        id,
+      ]);
+    }
+    expect(await stateOf(id)).toBe("unknown");
+    expect(await inAccounts()).toEqual([balance - 2_000_000, 2_000_000]);
+    expect(provider.payouts()).toHaveLength(1);
+  });
+});
+
 describe("a wallet that is removed", () => {
   const remove = () => request(stack, payoutDestinations.remove, { params: { id: wallet } }, shop);
 

@@ -3,7 +3,7 @@ import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { queryTimeOf } from "../payments/steps/provider-requests.ts";
 import { openDestination } from "../payout-destinations/open-destination.ts";
-import { lockWithdrawal, moveFrom } from "./queries/write-withdrawals.ts";
+import { lockWithdrawal, markQueried, moveFrom } from "./queries/write-withdrawals.ts";
 import { payOut, payOutAgain } from "./steps/pay-out.ts";
 import { recordOutcome } from "./steps/record-outcome.ts";
 
@@ -21,6 +21,7 @@ export async function sendWithdrawal(
     if (!withdrawal || !known?.payouts) return undefined;
     const isFirst = await moveFrom(tx, { shopId, id }, ["held"], { state: "sending" }, "sentAt");
     if (!isFirst && withdrawal.state !== "sending") return undefined;
+    if (!isFirst) await markQueried(tx, { shopId, id });
     const key = `${id} 0`;
     const afterSeconds = queryTimeOf(0, known.firstQueryMs) ?? 0;
     const query = { shopId, withdrawalId: id, time: 0 };

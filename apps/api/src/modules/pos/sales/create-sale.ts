@@ -8,6 +8,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { getCustomer } from "../../customers/customers/get-customer.ts";
 import { enterOrder } from "../../orders/entry/enter-order.ts";
 import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
@@ -38,6 +39,13 @@ async function show(
     ...{ total: money(sale.totalMinor), paid: money(sale.paidMinor), owed: money(sale.totalMinor - sale.paidMinor) },
     ...{ change: money(sale.changeMinor), by: sale.userName, at: toIsoString(sale.createdAt) },
   };
+}
+
+/** Who owes the rest can be reached by phone. @throws 422 */
+async function requireDebtor(tx: Tx, shopId: string, customer: Body["customer"]) {
+  if (customer?.id === undefined) return;
+  const { phone } = await getCustomer(tx, shopId, customer.id, ["body", "customer", "id"]);
+  if (phone === null) throw refuse("pos_credit_unknown", { loc: ["body", "customer"] });
 }
 
 /** Pays for the order what was paid at the till, and hands it over. */
@@ -78,6 +86,7 @@ export async function createSale(deps: Deps, context: ShopContext, body: Body): 
       return show(tx, deps, context, { id });
     }
     if (!isOpen) throw refuse("pos_shift_closed");
+    if (amounts.paidMinor < amounts.totalMinor) await requireDebtor(tx, shopId, customer);
     const { id: orderId, url, total } = await write();
     if (total.minor !== body.total_minor)
       throw refuse(

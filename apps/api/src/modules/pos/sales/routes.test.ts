@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { customers } from "@mauzo/contract/customers/customers";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
@@ -75,6 +76,10 @@ describe("a sale over the counter", () => {
     const part = makeSale(shiftId, product, { payments });
     expect(await send(part)).toMatchObject({ status: 422, body: { detail: [{ code: "pos_credit_unknown" }] } });
     expect((await send({ ...part, customer: { name: "Neema" } })).status).toBe(422);
+    const { id } = await call(stack, customers.create, { body: { name: "Bila namba" } }, shop);
+    expect(await send({ ...part, customer: { id } })).toMatchObject({
+      ...{ status: 422, body: { detail: [{ code: "pos_credit_unknown" }] } },
+    });
     const sale = await sell(stack, shop, { ...part, customer: { name: "Neema", phone: "0712 345 678" } });
     expect(sale).toMatchObject({ paid: money(130_000), owed: money(20_000) });
     expect(await read(sale.order)).toMatchObject({ payment: "part paid", fulfilment: "picked up" });
@@ -106,6 +111,10 @@ describe("a sale over the counter", () => {
       [{ payments: [{ ...payment, amount_minor: 150_001 }] }, 422, "payment_too_large"],
       [{ payments: [payment, payment] }, 422, "pos_method_twice"],
       [{ given_minor: 149_999 }, 422, "pos_given_too_small"],
+      [
+        { payments: [{ ...payment, method: "mobile_money" }], given_minor: 200_000 },
+        ...([422, "pos_given_without_cash"] as const),
+      ],
       [{ shift_id: randomUUID() }, 404, "not_found"],
       [selectProduct(product, 21), 409, "item_few_left"],
     ];

@@ -27,6 +27,8 @@ export const changeMinorOf = (sale: Sale): number =>
 export function problemOf(sale: Sale): { reason: Reason; loc: string[] } | undefined {
   if (new Set(sale.payments.map(({ method }) => method)).size < sale.payments.length)
     return { reason: "pos_method_twice", loc: ["body", "payments"] };
+  if (sale.given_minor > 0 && cashMinorOf(sale) === 0)
+    return { reason: "pos_given_without_cash", loc: ["body", "given_minor"] };
   if (changeMinorOf(sale) < 0) return { reason: "pos_given_too_small", loc: ["body", "given_minor"] };
   const { customer } = sale;
   const isKnown = customer?.id !== undefined || (customer?.phone ?? "") !== "";

@@ -20,7 +20,8 @@ export function beginShift(
 ): Promise<Shift> {
   const { shopId, person } = context;
   return context.tx(async (tx) => {
-    const register = (await getSettings(tx, shopId)).registers.find((each) => each.id === registerId);
+    const { registers } = await getSettings(tx, shopId, { isHeld: true });
+    const register = registers.find((each) => each.id === registerId);
     if (!register) throw refuse("pos_register_gone");
     const by = { userId: person.userId, userName: person.name };
     const isNew = await insertShift(tx, { shopId, id, registerId, registerName: register.name, floatMinor, ...by });

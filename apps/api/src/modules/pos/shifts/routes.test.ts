@@ -4,7 +4,7 @@ import { transactions } from "@mauzo/contract/ledger/transactions";
 import { posSettings } from "@mauzo/contract/pos/registers";
 import { type Count, shifts } from "@mauzo/contract/pos/shifts";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addRegisters, beginShift, makeRegister, makeSale, sell } from "../../../../test/pos-fixtures.ts";
 import { requestSave } from "../../../../test/saves.ts";
@@ -57,6 +57,28 @@ describe("registers", () => {
     expect(await request(stack, shifts.begin, { body: late }, shop)).toMatchObject({ status: 409 });
     expect((await get(id)).register).toBe("Kaunta kuu");
   });
+});
+
+it("no shift is opened at a register that is just being removed", async () => {
+  const admin = await stack.db.connect();
+  try {
+    await admin.query("begin");
+    await admin.query("update pos_settings set settings = '[]' where shop_id = $1", [shop.shopId]);
+    const body = { id: randomUUID(), register_id: register.id, float_minor: 0 };
+    let isAnswered = false;
+    const answer = request(stack, shifts.begin, { body }, shop).finally(() => {
+      isAnswered = true;
+    });
+    const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%pos_settings%'";
+    await vi.waitFor(
+      async () => expect(isAnswered || (await stack.db.query(waiting)).rowCount === 1).toBe(true),
+      10_000,
+    );
+    await admin.query("commit");
+    expect(await answer).toMatchObject({ status: 409, body: { code: "pos_register_gone" } });
+  } finally {
+    admin.release();
+  }
 });
 
 describe("a shift", () => {

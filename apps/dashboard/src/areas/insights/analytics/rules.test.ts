@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeOf, daysOfSpan, shareOf } from "./rules.ts";
+import { changeOf, daysOfSpan, roughMinorOf, shareOf } from "./rules.ts";
 
 const today = "2026-11-27";
 const none = { from: null, to: null };
@@ -21,4 +21,14 @@ it.each([
 it("a change and a share are whole percents, and nothing of nothing", () => {
   expect([changeOf(3, 2), changeOf(1, 3), changeOf(1, 0), changeOf(0, 5)]).toEqual([50, -67, undefined, -100]);
   expect([shareOf(1, 3), shareOf(0, 0), shareOf(5, 5)]).toEqual([33, 0, 100]);
+});
+
+it.each([
+  [25_010_293, 25_000_000],
+  [25_510_293, 26_000_000],
+  [123_456, 120_000],
+  [1_249, 1_200],
+  [99_950, 100_000],
+])("says %i roughly", (minor, rough) => {
+  expect(roughMinorOf(minor)).toBe(rough);
 });

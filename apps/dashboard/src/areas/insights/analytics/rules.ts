@@ -23,3 +23,9 @@ export const shareOf = (part: number, whole: number): number => (whole > 0 ? Mat
 /** A list of the shop, narrowed by these values. */
 export const pathWith = (path: string, values: Record<string, string>): string =>
   `${path}?${new URLSearchParams(values)}`;
+
+/** A sum that is only guessed: whole units, and no more than two digits of them that say something. */
+export function roughMinorOf(minor: number): number {
+  const step = 10 ** Math.max(2, String(Math.round(minor)).length - 2);
+  return Math.round(minor / step) * step;
+}

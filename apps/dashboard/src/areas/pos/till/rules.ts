@@ -4,6 +4,7 @@ import type { NewSale, SalePayment } from "@mauzo/contract/pos/sales";
 import { HeldSales, TillDraft } from "@mauzo/contract/pos/till-drafts";
 import type { Language } from "@mauzo/contract/shared";
 import type { StandingCharge } from "@mauzo/contract/shop/standing-charges";
+import { chargeMinor } from "@mauzo/format/amount/charge-minor";
 import { exactAmount, isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import {
   chargesOfShop,
@@ -11,6 +12,7 @@ import {
   draftTotals,
   emptyDraft,
   hasAddOns,
+  isSameLine,
   lineOf,
   withQuantity,
 } from "../../../entities/orders/order/form/order-draft.ts";
@@ -30,22 +32,102 @@ export const withLines = (sale: TillDraft, lines: DraftLine[]): TillDraft => ({
 });
 
 /**
- * The lines with one unit more of a product; undefined where something has to be chosen first, or nothing is left.
+ * The lines with one unit more of a product, or of one of its variants. choose: something has to be chosen first. full: all
+ * there is of it is among them. soldOut: there is none.
  */
-export function withOneMore(lines: readonly DraftLine[], product: Product): DraftLine[] | undefined {
+export function withOneMore(
+  lines: readonly DraftLine[],
+  product: Product,
+  variantId?: string,
+): DraftLine[] | "choose" | "full" | "soldOut" {
   const line = lineOf(product);
-  const [item, ...others] = line.variants;
-  if (hasAddOns(line) || !item || others.length > 0) return undefined;
+  const [only, ...others] = line.variants;
+  const item = line.variants.find(({ id }) => id === variantId) ?? (others.length === 0 ? only : undefined);
+  if (hasAddOns(line) || !item) return "choose";
   const there = lines.find(({ id }) => id === line.id);
-  if (!there) return [...lines, line];
-  const quantity = (there.variants[0]?.quantity ?? 0) + 1;
-  if (item.stock !== null && quantity > item.stock) return [...lines];
+  const quantity = (there?.variants.find(({ id }) => id === item.id)?.quantity ?? 0) + 1;
+  if (item.stock !== null && quantity > item.stock) return item.stock > 0 ? "full" : "soldOut";
+  if (!there) return [...lines, withQuantity(line, item.id, quantity)];
   return lines.map((each) => (each === there ? withQuantity(each, item.id, quantity) : each));
+}
+
+const isCode = (code: string | null, text: string) => code?.toLowerCase() === text.toLowerCase();
+/**
+ * What a scanner means: the variant that has this very code, else the only product that was found. several: there are
+ * more, and none has the code.
+ */
+export function scannedAmong(
+  found: readonly Product[],
+  text: string,
+): { product: Product; variantId?: string } | "none" | "several" {
+  for (const product of found)
+    for (const { id, barcode, sku } of product.variants)
+      if (isCode(barcode, text) || isCode(sku, text)) return { product, variantId: id };
+  const [only, ...others] = found;
+  if (!only) return "none";
+  return others.length === 0 ? { product: only } : "several";
+}
+
+/** The lines as these products are now; of a product that is not among them they stay as they are. */
+export function renewedLines(lines: readonly DraftLine[], products: ReadonlyMap<string, Product>): DraftLine[] {
+  return lines.map((line) => {
+    const product = products.get(line.id);
+    if (!product) return line;
+    const { name, variants, groups } = lineOf(product);
+    const now = new Map([...variants, ...groups.flatMap(({ addOns }) => addOns)].map((item) => [item.id, item]));
+    const renewed = (items: DraftLine["variants"]) =>
+      items.map((item) => ({ ...item, ...now.get(item.id), quantity: item.quantity }));
+    return {
+      ...{ ...line, name, variants: renewed(line.variants) },
+      groups: line.groups.map((group) => ({ ...group, addOns: renewed(group.addOns) })),
+    };
+  });
+}
+
+/** What stays of a sale once it is sold: what came into it while it was sent, as a sale of its own. */
+export function withoutSold(sale: TillDraft, sold: TillDraft): TillDraft {
+  if (sale.id !== sold.id) return sale;
+  const lines = sale.lines.filter((line) => !sold.lines.some((other) => isSameLine(line, other)));
+  return lines.length === 0 ? emptySale : withLines(emptySale, lines);
+}
+
+const quantityOf = ({ variants }: DraftLine, itemId: string) => variants.find(({ id }) => id === itemId)?.quantity ?? 0;
+/** A basket that was emptied, with what was put into it since. */
+export function withAdded(kept: TillDraft, since: TillDraft): TillDraft {
+  let lines = kept.lines;
+  for (const line of since.lines) {
+    const same = lines.filter(({ id }) => id === line.id);
+    const there = same.find((other) => isSameLine(line, other));
+    if (!there) lines = [...lines, line];
+    else if (hasAddOns(line)) lines = [...lines, { ...line, item: Math.max(...same.map(({ item }) => item)) + 1 }];
+    else {
+      const summed = line.variants.reduce(
+        (sum, { id, quantity }) => withQuantity(sum, id, quantityOf(there, id) + quantity),
+        there,
+      );
+      lines = lines.map((each) => (each === there ? summed : each));
+    }
+  }
+  const { id, name, phone } = since.customer;
+  return {
+    ...{ id: since.id === "" ? kept.id : since.id, lines },
+    customer: id !== null || name !== "" || phone !== "" ? since.customer : kept.customer,
+    discount: since.discount ?? kept.discount,
+  };
 }
 
 /** What the sale comes to, as the server counts it. */
 export const saleTotals = ({ lines, discount }: TillDraft, standing: readonly StandingCharge[]) =>
   draftTotals({ ...emptyDraft, lines, discount: { type: "fixed", value: discount } }, standing);
+
+/** What is added to the goods of a sale and taken off, so that a receipt adds up to its total. */
+export function besidesGoods(sale: TillDraft, standing: readonly StandingCharge[], discountName: string) {
+  const { goods, discount } = saleTotals(sale, standing);
+  return [
+    ...standing.map((charge) => ({ name: charge.name, minor: chargeMinor(charge, goods) })),
+    { name: discountName, minor: -discount },
+  ].filter(({ minor }) => minor !== 0);
+}
 
 export const waysOfPaying = ["cash", "mobile", "both", "credit"] as const;
 type WayOfPaying = (typeof waysOfPaying)[number];
@@ -105,7 +187,7 @@ export function toNewSale(sale: TillDraft, payment: Payment, around: Around): Ne
     ...((id !== null || name !== "" || phone !== "") && { customer: id === null ? { name, phone } : { id } }),
     charges: [...chargesOfShop(around.standing), ...(discount ? [{ ...off, value: discount }] : [])],
     payments: paymentsOf(payment, total),
-    given_minor: payment.way === "cash" ? (exactAmount(payment.given) ?? 0) : 0,
+    given_minor: payment.way === "cash" && total > 0 ? (exactAmount(payment.given) ?? 0) : 0,
     language: around.language,
   };
 }

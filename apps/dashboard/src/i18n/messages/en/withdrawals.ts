@@ -20,6 +20,7 @@ export const withdrawals = {
   amountMissing: "Write how much.",
   amountWrong: "Write whole shillings, {least} or more.",
   quoteMissing: "Wait for the fee, then try again.",
+  tooMuch: "With its fee this is more than you have. You can withdraw up to {amount}.",
   most: "Up to {amount} now",
   presets: "Usual amounts",
   destination: "Send to",

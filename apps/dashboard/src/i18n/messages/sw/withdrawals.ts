@@ -20,6 +20,7 @@ export const withdrawals = {
   amountMissing: "Andika kiasi.",
   amountWrong: "Andika shilingi kamili, {least} au zaidi.",
   quoteMissing: "Subiri ada ionekane, kisha ujaribu tena.",
+  tooMuch: "Pamoja na ada, kiasi hiki kinazidi salio lako. Unaweza kutoa hadi {amount}.",
   most: "Sasa unaweza kutoa hadi {amount}",
   presets: "Viwango vya kawaida",
   destination: "Tuma kwa",

@@ -20,6 +20,7 @@ const stored = {
   currency: shops.currency,
   /** Since the provider was first asked to send it. */
   ageMs: sql<number>`(extract(epoch from now() - coalesce(${withdrawals.sentAt}, now())) * 1000)::float8`,
+  /** Since it was last asked what became of it, or to send it again. */
   queriedMs: sql<number | null>`(extract(epoch from now() - ${withdrawals.queriedAt}) * 1000)::float8`,
 };
 const found = preparedQuery((tx, given: Given<One>) =>

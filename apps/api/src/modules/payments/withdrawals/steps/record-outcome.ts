@@ -3,7 +3,7 @@ import type { JobDeps } from "../../../../deps.ts";
 import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
 import { listStaffToNotify } from "../../../account/staff/list-staff-to-notify.ts";
 import { lockWithdrawal, updateWithdrawal } from "../queries/write-withdrawals.ts";
-import { asAsked, changeBy } from "../rules.ts";
+import { asAsked, changeBy, providerRefBy } from "../rules.ts";
 import { emitChange } from "./emit-change.ts";
 import { postMove } from "./post-move.ts";
 
@@ -19,9 +19,12 @@ export const recordOutcome = (
     if (!now) return;
     const outcome = asAsked(said, now);
     const change = changeBy(now, outcome, { of, ageMs: now.ageMs });
-    if (!change) return;
+    const providerRef = providerRefBy(now, outcome);
+    if (!change) {
+      if (providerRef !== now.providerRef) await updateWithdrawal(tx, { shopId, id }, { providerRef });
+      return;
+    }
     const networkRef = outcome.result === "done" ? outcome.networkRef : now.networkRef;
-    const providerRef = outcome.result === "waiting" ? (outcome.providerRef ?? now.providerRef) : now.providerRef;
     const hasEnded = change.state === "sent" || change.state === "returned";
     await updateWithdrawal(
       tx,

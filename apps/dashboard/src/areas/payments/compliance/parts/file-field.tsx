@@ -26,7 +26,7 @@ export function FileField({ saved, field, isOpen }: Props) {
   return (
     <fieldset aria-label={name}>
       <p className="mb-1 font-medium text-[0.8125rem]">{name}</p>
-      <p className="mb-2 text-[0.8125rem] text-muted">{t(`hints.${field}`)}</p>
+      {isOpen && <p className="mb-2 text-[0.8125rem] text-muted">{t(`hints.${field}`)}</p>}
       <div className="flex flex-wrap items-center gap-2">
         {isOpen && (
           <>

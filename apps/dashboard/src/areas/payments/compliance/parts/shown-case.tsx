@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComplianceCase } from "@mauzo/contract/payments/compliance";
-import { neededFields } from "@mauzo/contract/payments/compliance-states";
+import { complianceFileFields } from "@mauzo/contract/payments/compliance-states";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { FileField } from "./file-field.tsx";
@@ -9,7 +9,6 @@ import { FileField } from "./file-field.tsx";
 /** What was sent, while it cannot be changed. */
 export function ShownCase({ saved }: { saved: ComplianceCase }) {
   const t = useTranslations("compliance");
-  const needed = neededFields(saved.business_type, saved.id_type);
   const texts = {
     ...{ business_type: t(`businessTypes.${saved.business_type}`), owner_name: saved.owner_name },
     ...{ id_type: saved.id_type && t(`documents.${saved.id_type}`), business_name: saved.business_name },
@@ -30,8 +29,8 @@ export function ShownCase({ saved }: { saved: ComplianceCase }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-col gap-5">
-        {(["id_front", "id_back", "selfie", "licence", "registration"] as const)
-          .filter((field) => needed.includes(field))
+        {complianceFileFields
+          .filter((field) => saved.files.some((file) => file.field === field))
           .map((field) => (
             <FileField key={field} saved={saved} field={field} isOpen={false} />
           ))}

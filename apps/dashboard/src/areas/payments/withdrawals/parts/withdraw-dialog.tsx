@@ -28,8 +28,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const t = useTranslations("withdrawals");
   const language = useLocale();
   const amountProblem = useAmountProblem();
-  const { available, compliance } = offer;
-  const most = Math.min(available.minor, compliance.left_today.minor);
+  const { available, most } = offer;
   // Of one sheet there is one withdrawal, however often it is sent.
   const [id] = useState(newUuid);
   const [amount, setAmount] = useState<TypedAmount | undefined>();
@@ -41,6 +40,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
   const { mutate, isPending, error } = useCreateWithdrawal();
   const refusal = useRefusalText(error);
   const isQuoted = isAsked && quote.data?.amount.minor === amount;
+  const isTooMuch = isQuoted && quote.data !== undefined && quote.data.left.minor < 0;
 
   function save() {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
@@ -63,13 +63,14 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
       text={t("withdrawText")}
       save={t("withdraw")}
       busy={isPending}
+      disabled={isTooMuch}
       onSave={save}
       onClose={onClose}
     >
       <AmountField
         label={t("amount")}
-        error={problem}
-        hint={t("most", { amount: formatAmount(most) })}
+        error={isTooMuch ? t("tooMuch", { amount: formatAmount(most.minor) }) : problem}
+        hint={t("most", { amount: formatAmount(most.minor) })}
         autoFocus
         unit={available.currency}
         value={amount}
@@ -81,7 +82,7 @@ export function WithdrawDialog({ offer, destinations, onClose }: Props) {
             key={shillings}
             size="sm"
             variant="secondary"
-            disabled={shillings * 100 > most}
+            disabled={shillings * 100 > most.minor}
             aria-pressed={amount === shillings * 100}
             onClick={() => choose(shillings * 100)}
           >

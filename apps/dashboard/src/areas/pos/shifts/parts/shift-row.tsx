@@ -8,6 +8,9 @@ import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { Slip } from "../../../../components/slip.tsx";
 import { ZReport } from "../../../../entities/pos/shift/parts/z-report.tsx";
 
+/** The narrowest paper there is: whichever printer is at hand takes it. */
+const zReportWidth = 58;
+
 /** One shift: what was sold in it and whether its drawer balanced, with its Z report. */
 export function ShiftRow({ shift }: { shift: Shift }) {
   const t = useTranslations("pos");
@@ -39,7 +42,7 @@ export function ShiftRow({ shift }: { shift: Shift }) {
       <details className="mt-1">
         <summary className="cursor-pointer text-[0.8125rem] text-muted">{t("zReport")}</summary>
         <div className="mt-2 flex max-w-sm flex-col gap-2">
-          <Slip width={80} print={t("print")}>
+          <Slip width={zReportWidth} print={t("print")}>
             <ZReport shift={shift} />
           </Slip>
         </div>

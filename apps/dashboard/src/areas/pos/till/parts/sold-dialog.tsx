@@ -13,10 +13,17 @@ import { useMemo } from "react";
 import { Slip, SlipRow } from "../../../../components/slip.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 
-type Props = { sale: Sale; sold: TillDraft; register: Register; onClose: () => void };
+type Props = {
+  sale: Sale;
+  sold: TillDraft;
+  /** What was added to the goods, or taken off. */
+  besides: { name: string; minor: number }[];
+  register: Register;
+  onClose: () => void;
+};
 
 /** What was sold, with the change and the receipt to print. */
-export function SoldDialog({ sale, sold, register, onClose }: Props) {
+export function SoldDialog({ sale, sold, besides, register, onClose }: Props) {
   const t = useTranslations("pos");
   const shell = useTranslations("shell");
   const { order_id: number, change } = sale;
@@ -39,14 +46,14 @@ export function SoldDialog({ sale, sold, register, onClose }: Props) {
           print={t("print")}
           actions={<Button onClick={onClose}>{t("nextSale")}</Button>}
         >
-          <Receipt {...{ sale, sold, register }} />
+          <Receipt {...{ sale, sold, besides, register }} />
         </Slip>
       </div>
     </Modal>
   );
 }
 
-function Receipt({ sale, sold, register }: Omit<Props, "onClose">) {
+function Receipt({ sale, sold, besides, register }: Omit<Props, "onClose">) {
   const t = useTranslations("pos");
   const language = useLocale();
   const { user, shop } = useAccount();
@@ -87,6 +94,10 @@ function Receipt({ sale, sold, register }: Omit<Props, "onClose">) {
             />
           ),
         )}
+        {besides.map(({ name, minor }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and rows do not change.
+          <SlipRow key={`${name} ${at}`} name={<bdi>{name}</bdi>} amount={money(minor)} />
+        ))}
       </dl>
       <dl className="mt-2 border-black border-t border-dashed pt-2">
         <SlipRow name={t("total")} amount={formatMoney(sale.total)} strong />

@@ -1,10 +1,13 @@
 "use client";
 
+import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { Register } from "@mauzo/contract/pos/registers";
 import type { Sale } from "@mauzo/contract/pos/sales";
 import type { OpenShift, Shift } from "@mauzo/contract/pos/shifts";
 import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
 import { Button } from "@mauzo/ui/button";
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -14,13 +17,12 @@ import { useLanguage } from "../../../../i18n/use-language.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSell } from "../data.ts";
+import { useBasket } from "../data.ts";
 import { BasketCard } from "../parts/basket-card.tsx";
 import { HeldSales } from "../parts/held-sales.tsx";
 import { TillBar } from "../parts/till-bar.tsx";
-import { emptySale, type Payment, readHeld, readSale, saleTotals, toNewSale, withLines } from "../rules.ts";
+import { besidesGoods, type Payment, saleTotals, toNewSale, withLines } from "../rules.ts";
 import { DrawerCard } from "./drawer-card.tsx";
 import { ShelfCard } from "./shelf-card.tsx";
 
@@ -37,57 +39,43 @@ export function Selling({ open, register, onClosed }: Props) {
   const { shop } = useAccount();
   const { language } = useLanguage();
   const { currency } = shop;
-  const [sale, setSale] = useStoredState(`till:${shop.id}`, readSale, emptySale);
-  const [held, setHeld] = useStoredState(`till-held:${shop.id}`, readHeld, []);
   const [isPaying, setPaying] = useState(false);
-  const [done, setDone] = useState<{ sale: Sale; sold: TillDraft }>();
+  const [done, setDone] = useState<{ sale: Sale; sold: TillDraft; besides: ReturnType<typeof besidesGoods> }>();
   const settings = useQuery(paymentSettingsQuery);
   const standing = settings.data?.charges ?? [];
+  const basket = useBasket(shop.id, (made, sold) => {
+    setDone({ sale: made, sold, besides: besidesGoods(sold, standing, t("discount")) });
+    setPaying(false);
+  });
+  const { sale, held, change, selling } = basket;
+  const { mutate, isPending, error, reset } = selling;
   const { total, units } = saleTotals(sale, standing);
-  const { mutate, isPending, error, reset } = useSell();
   const isReady = units > 0 && linesProblem(sale.lines) === undefined && settings.data !== undefined;
 
   function sell(payment: Payment) {
     const around = { shiftId: open.id, standing, discountName: t("discount"), language: shop.language ?? language };
-    mutate(toNewSale(sale, payment, around), {
-      onSuccess: (made) => {
-        setDone({ sale: made, sold: sale });
-        setPaying(false);
-        setSale(emptySale);
-      },
+    mutate({ body: toNewSale(sale, payment, around), sold: sale });
+  }
+  const changeLines = (next: (lines: DraftLine[]) => DraftLine[]) =>
+    change((now) => {
+      const lines = next(now.lines);
+      return lines === now.lines ? now : withLines(now, lines);
     });
-  }
-  const hold = () => {
-    setHeld([{ at: new Date().toISOString(), sale }, ...held]);
-    setSale(emptySale);
-  };
-  function takeUp(id: string) {
-    const taken = held.find((each) => each.sale.id === id);
-    if (!taken) return;
-    const rest = held.filter((each) => each !== taken);
-    // What is in the basket changes places with it.
-    setHeld(units > 0 ? [{ at: new Date().toISOString(), sale }, ...rest] : rest);
-    setSale(taken.sale);
-  }
-  function clear() {
-    const kept = sale;
-    setSale(emptySale);
-    offerUndo({ title: t("cleared"), label: shell("undo"), onUndo: () => setSale(kept) });
-  }
+  const clear = () => offerUndo({ title: t("cleared"), label: shell("undo"), onUndo: basket.clear() });
 
   return (
     <>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <ShelfCard lines={sale.lines} currency={currency} onChange={(lines) => setSale(withLines(sale, lines))} />
+        <ShelfCard lines={sale.lines} currency={currency} onChange={changeLines} />
         <div className="flex min-w-0 flex-col gap-4">
           <BasketCard
             lines={sale.lines}
             currency={currency}
-            onChange={(lines) => setSale(withLines(sale, lines))}
+            onChange={(lines) => changeLines(() => lines)}
             actions={
               sale.lines.length > 0 && (
                 <span className="flex flex-wrap gap-2">
-                  <Button variant="secondary" size="sm" onClick={hold}>
+                  <Button variant="secondary" size="sm" onClick={basket.hold}>
                     {t("hold")}
                   </Button>
                   <Button variant="ghost" size="sm" onClick={clear}>
@@ -97,10 +85,21 @@ export function Selling({ open, register, onClosed }: Props) {
               )
             }
           />
-          <HeldSales held={held} currency={currency} onTake={takeUp} />
+          <HeldSales held={held} currency={currency} onTake={basket.takeUp} />
           <DrawerCard open={open} register={register} onClosed={onClosed} />
         </div>
       </div>
+      {settings.isError && !settings.data && (
+        <Card flush className="mt-4">
+          <ErrorPanel
+            title={t("chargesFailed")}
+            message={failureText(settings.error)}
+            retry={shell("retry")}
+            onRetry={() => void settings.refetch()}
+            busy={settings.isFetching}
+          />
+        </Card>
+      )}
       <div className="mt-4" />
       <TillBar {...{ total, units, currency, isReady }} onPay={() => setPaying(true)} />
       {isPaying && (
@@ -110,7 +109,7 @@ export function Selling({ open, register, onClosed }: Props) {
           currency={currency}
           busy={isPending}
           failure={error ? failureText(error) : undefined}
-          onChange={(part) => setSale({ ...sale, ...part })}
+          onChange={(part) => change((now) => ({ ...now, ...part }))}
           onPay={sell}
           onClose={() => {
             reset();

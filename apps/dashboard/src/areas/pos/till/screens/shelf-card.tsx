@@ -7,48 +7,71 @@ import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { Picture } from "../../../../components/picture.tsx";
 import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { newItem, withFullStock, withRemainingStock } from "../../../../entities/orders/order/form/order-draft.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
+import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useScan } from "../data.ts";
-import { withOneMore } from "../rules.ts";
+import { scannedAmong, withOneMore } from "../rules.ts";
 
 const EditLineSheet = lazyPart(
   async () => (await import("../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx")).EditLineSheet,
 );
 const mostTiles = 24;
+const noMoreText = { full: "noMore", soldOut: "noneLeft" } as const;
 
-type Props = { lines: DraftLine[]; currency: string; onChange: (lines: DraftLine[]) => void };
+type Props = {
+  lines: DraftLine[];
+  currency: string;
+  /** Changes the lines from what they are by then. */
+  onChange: (next: (lines: DraftLine[]) => DraftLine[]) => void;
+};
 
 /** What is sold, to be tapped, searched for or scanned. */
 export function ShelfCard({ lines, currency, onChange }: Props) {
   const t = useTranslations("addOrder");
   const pos = useTranslations("pos");
   const failureText = useFailureText();
-  const [search, setSearch] = useState("");
+  const [typed, setTyped] = useState("");
+  /** What was scanned last, where several products answer to it. */
+  const [asked, setAsked] = useState("");
   const [open, setOpen] = useState<DraftLine>();
-  const [isUnknown, setUnknown] = useState(false);
-  const shelf = useProductSearch(useDeferredValue(search.trim()), { limit: mostTiles });
+  const search = useDeferredValue(typed.trim() || asked);
+  const shelf = useProductSearch(search, { limit: mostTiles });
   const scan = useScan();
+  const scans = useRef(Promise.resolve());
   const found = shelf.data?.items;
+  const say = (title: string) => toasts.push({ title, tone: "danger" });
 
-  function take(product: Product) {
-    const more = withOneMore(lines, product);
-    if (more) onChange(more);
-    else setOpen(newItem(product, lines));
+  function take(product: Product, variantId?: string) {
+    onChange((now) => {
+      const more = withOneMore(now, product, variantId);
+      if (more === "choose") setOpen(newItem(product, now));
+      if (more === "full" || more === "soldOut") say(pos(noMoreText[more], { name: product.name }));
+      return typeof more === "string" ? now : more;
+    });
   }
-  /** A scanner types fast and ends with Enter: where one product has that code, it is taken. */
-  async function takeScanned() {
-    const text = search.trim();
+  async function takeScanned(text: string) {
+    try {
+      const scanned = scannedAmong(await scan(text), text);
+      if (scanned === "none") say(pos("codeUnknown", { code: text }));
+      else if (scanned === "several") setAsked(text);
+      else if (scanned.product.stock <= 0) say(pos("noneLeft", { name: scanned.product.name }));
+      else take(scanned.product, scanned.variantId);
+    } catch (error) {
+      say(`${text}: ${failureText(error)}`);
+    }
+  }
+  /** A scanner types fast and ends with Enter: the field is empty for the next code, and each waits for the one before. */
+  function queueScan() {
+    const text = typed.trim();
     if (text === "") return;
-    const [only, ...others] = await scan(text);
-    setUnknown(!only);
-    if (!only || others.length > 0 || only.stock <= 0) return;
-    take(only);
-    setSearch("");
+    setTyped("");
+    setAsked("");
+    scans.current = scans.current.then(() => takeScanned(text));
   }
 
   return (
@@ -58,7 +81,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
         className="relative px-4 pb-3 md:px-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void takeScanned();
+          queueScan();
         }}
       >
         <Search
@@ -72,10 +95,10 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           placeholder={pos("searchPlaceholder")}
           maxLength={80}
           enterKeyHint="done"
-          value={search}
+          value={typed}
           onChange={({ target }) => {
-            setUnknown(false);
-            setSearch(target.value);
+            setAsked("");
+            setTyped(target.value);
           }}
           className="pl-9"
         />
@@ -85,9 +108,10 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           {failureText(shelf.error)}
         </p>
       )}
-      {(isUnknown || found?.length === 0) && (
+      {(asked !== "" || found?.length === 0) && (
         <p role="status" className="px-4 pb-3 text-muted md:px-5">
-          {search === "" && !isUnknown ? pos("noProducts") : t("noMatch")}
+          {asked !== "" && pos("severalFound", { code: asked })}
+          {asked === "" && (search === "" ? pos("noProducts") : t("noMatch"))}
         </p>
       )}
       <ul aria-label={t("shelf")} className="grid grid-cols-2 gap-2 px-4 pb-4 sm:grid-cols-3 md:px-5 xl:grid-cols-4">
@@ -116,7 +140,7 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           save={pos("take")}
           onSave={(line) => {
             setOpen(undefined);
-            onChange([...lines, withFullStock(line, open)]);
+            onChange((now) => [...now, withFullStock(line, open)]);
           }}
           onClose={() => setOpen(undefined)}
         />

@@ -11,7 +11,8 @@ export function useBeginShift() {
   const t = useTranslations("pos");
   return useMutation({
     mutationFn: (body: NewShift) => api.call(shifts.begin, { body }, { idempotencyKey: newIdempotencyKey() }),
-    meta: { done: t("opened"), facts },
+    // Where it is refused, the register is gone or somebody else's.
+    meta: { done: t("opened"), facts, queries: ["/pos/settings"] },
   });
 }
 

@@ -1,10 +1,11 @@
 "use client";
 
 import type { FigureFile, ProductFigures, ReorderRow } from "@mauzo/contract/insights/figures";
-import { formatMoney } from "@mauzo/format/money";
+import { formatAmount } from "@mauzo/format/money";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { roughMinorOf } from "../../rules.ts";
 import { RankedRows } from "../ranked-rows.tsx";
 import { SaveFile } from "../save-file.tsx";
 
@@ -30,7 +31,9 @@ export function ReorderCard({ figures: { reorder, currency }, save }: Props) {
           ...{ size: row.pieces, value: lastsText(row) },
           note: [
             t("soldLately", { count: row.pieces }),
-            ...(row.missed_minor ? [t("missed", { amount: formatMoney({ minor: row.missed_minor, currency }) })] : []),
+            ...(row.missed_minor
+              ? [t("missed", { amount: `${formatAmount(roughMinorOf(row.missed_minor))} ${currency}` })]
+              : []),
           ].join(" · "),
         }))}
       />
