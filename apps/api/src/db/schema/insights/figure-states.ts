@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { date, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { shopId } from "../../columns.ts";
 
@@ -8,8 +9,9 @@ export const figureStates = pgTable("figure_states", {
   rolledTo: date("rolled_to", { mode: "string" }),
 });
 
-/** Days that are rolled up and have changed since. */
+/** Days that have changed since they were rolled up: as often as they were told of. */
 export const changedDays = pgTable("changed_days", {
   shopId: shopId(),
   day: date("day", { mode: "string" }).notNull(),
+  mark: uuid("mark").notNull().default(sql`uuidv7()`),
 });

@@ -5,7 +5,7 @@ import { rollDays } from "./queries.ts";
 
 /** Shorter than the heartbeat of a job, and far from its time-out. */
 const jobMs = 10_000;
-/** So few that whoever marks a day does not wait for long. */
+/** So few that they are written within moments. */
 const daysAtOnce = 10;
 
 /** Rolls up the days of a shop that have changed or ended: a job works for a while and leaves the rest to the next one. */
