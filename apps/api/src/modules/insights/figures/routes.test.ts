@@ -2,15 +2,12 @@ import { stock } from "@mauzo/contract/catalogue/stock";
 import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import { figures } from "@mauzo/contract/insights/figures";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { dayOf } from "../../../../test/invent-books.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
-import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { inShop } from "../../../db/tenant-transaction.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -27,7 +24,6 @@ const today = () => dayOf(Date.now(), zone);
 const days = () => ({ from: dayOf(Date.now() - 29 * 86_400_000, zone), to: today() });
 const pay = (id: string, amount_minor: number) =>
   call(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
-const move = (id: string) => call(stack, orders.move, { params: { id }, body: { from: "new", to: "delivered" } }, shop);
 
 describe("sales", () => {
   it("are orders, payments and what is left after what they cost, as the month's overview of expenses has it", async () => {
@@ -103,59 +99,6 @@ it("where the money is now is what the books and the debts say", async () => {
   const money = (minor: number) => ({ minor, currency: "TZS" });
   expect(await call(stack, figures.cash, {}, shop)).toEqual({
     ...{ in_hand: money(1_000_000), on_the_way: money(0), owed: money(4_000_000), owing: money(0) },
-  });
-});
-
-describe("chats", () => {
-  const tell = (conversationId: string) =>
-    inShop(stack.pool, shop.shopId, (tx) =>
-      stack.deps.emitFact(tx, {
-        ...{ name: "message.received", shopId: shop.shopId, subject: conversationId, actor: { kind: "visitor" } },
-        payload: {},
-      }),
-    );
-  const conversationIds = async () =>
-    (await stack.db.query<{ id: string }>("select id from conversations where shop_id = $1", [shop.shopId])).rows.map(
-      ({ id }) => id,
-    );
-
-  it("are counted as far as they went, also when their carts are gone", async () => {
-    const product = await addProduct(stack, shop, { stock: 50 });
-    const paid = await addOrder(stack, shop, { product });
-    await pay(paid.id, paid.total.minor);
-    await move(paid.id);
-    await addOrder(stack, shop, { product });
-    for (let unordered = 0; unordered < 3; unordered++) await addCart(stack, shop, [makeCartLine(product)]);
-    await createManualOrder(stack, shop, selectProduct(product));
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    const told = await call(stack, figures.chats, { query: days() }, shop);
-    expect(told).toMatchObject({
-      now: { chats: 5, carts: 5, orders: 2, paid: 1, handed_over: 1 },
-      before: { chats: 0, carts: 0, orders: 0, paid: 0, handed_over: 0 },
-      channels: [{ channel: "web", chats: 5, orders: 2 }],
-      ...{ other_orders: 1, worst: { step: "orders", lost: 3, percent: 60 } },
-    });
-    await stack.db.query(
-      `with open as (select id from carts where shop_id = $1 and state = 'open'),
-         lines as (delete from cart_lines where cart_id in (select id from open))
-       delete from carts where id in (select id from open)`,
-      [shop.shopId],
-    );
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    expect(await call(stack, figures.chats, { query: days() }, shop)).toEqual(told);
-  });
-
-  it("leave out conversations that nobody went on with", async () => {
-    await addCart(stack, shop, [makeCartLine(await addProduct(stack, shop))]);
-    await stack.db.query("update conversations set forget_at = now() + interval '1 day' where shop_id = $1", [
-      shop.shopId,
-    ]);
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    const { now, worst } = await call(stack, figures.chats, { query: days() }, shop);
-    expect([now.chats, worst]).toEqual([0, null]);
   });
 });
 
