@@ -20,7 +20,7 @@ import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { orders as orderRows } from "../../../db/schema/orders/orders.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
-import { markDays } from "../rollups/queries.ts";
+import { markDays, unrollDays } from "../rollups/queries.ts";
 import { rebuildFigures } from "../rollups/rebuild-figures.ts";
 import { rollFigures } from "../rollups/roll-figures.ts";
 import { daysOf } from "./rules/spans.ts";
@@ -255,6 +255,27 @@ it("whoever rolls up a shop blocks no order, and what changes meanwhile is rolle
   const rolled = await rolledRows(one);
   await rebuildFigures(stack.pool, shopId);
   expect(await rolledRows(one)).toEqual(rolled);
+});
+
+it("days that take too long together are rolled up fewer at once", async () => {
+  const one = await open("Africa/Dar_es_Salaam", 96, 120);
+  const { db, pool, deps } = stack;
+  await db.query(`alter function roll_days(integer) rename to roll_all_days;
+    create function roll_days(most integer) returns integer language plpgsql as $$
+    begin
+      if most > 3 then raise exception sqlstate '57014'; end if;
+      return roll_all_days(most);
+    end $$`);
+  try {
+    expect(await rebuildFigures(pool, one.shop.shopId)).toBeGreaterThan(60);
+    const rolled = await rolledRows(one);
+    expect(rolled[0]?.length).toBeGreaterThan(50);
+    await inShop(pool, one.shop.shopId, unrollDays);
+    await rollFigures({ pool, queue: deps.queue }, { shopId: one.shop.shopId });
+    expect(await rolledRows(one)).toEqual(rolled);
+  } finally {
+    await db.query("drop function roll_days(integer); alter function roll_all_days(integer) rename to roll_days");
+  }
 });
 
 it("a shop that moves to another time zone has its figures by the new days at once", async () => {
