@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { CustomerFile, FigureDays } from "@mauzo/contract/insights/figures";
-import { can } from "@mauzo/permissions/permissions";
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { getCustomers } from "../figures/get-customers.ts";
+import { seesMoney } from "../figures/rules/sees-money.ts";
 import { words } from "./messages.ts";
 import { customerCells } from "./rules.ts";
 
@@ -15,8 +15,7 @@ export async function exportCustomerFigures(
   days: FigureDays,
 ): Promise<Response> {
   const language = requestLanguage(requestHeader("accept-language"));
-  const seesMoney = can(person.grants, { resource: "transactions", action: "read" });
-  const figures = await tx((tx) => getCustomers(tx, shopId, { days, seesMoney }));
+  const figures = await tx((tx) => getCustomers(tx, shopId, { days, seesMoney: seesMoney(person) }));
   const rows = Readable.from([[...words[language].columns[file]], ...customerCells(file, figures)]);
   return csvResponse(rows, `${file}-${days.from}-${days.to}.csv`, phones);
 }

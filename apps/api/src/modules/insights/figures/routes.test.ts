@@ -1,6 +1,6 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
-import { figures } from "@mauzo/contract/insights/figures";
+import { figureFiles, figures } from "@mauzo/contract/insights/figures";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -78,7 +78,24 @@ describe("sales", () => {
     }
     expect((await request(stack, figures.cash, {}, packer)).status).toBe(403);
     expect((await request(stack, figures.customers, { query }, packer)).status).toBe(403);
-    expect((await request(stack, figures.file, { params: { file: "days" }, query }, packer)).status).toBe(403);
+  });
+
+  it("are files for who may read what is in them: counts with orders, money with transactions", async () => {
+    await pay((await addOrder(stack, shop)).id, 100);
+    const packer = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const cashier = await addMember(stack, shop, [{ resource: "transactions", action: "read" }]);
+    const statusOf = async (path: string, { token }: { token: string }) =>
+      (await stack.call("GET", `/analytics-exports/${path}`, { token })).status;
+    const query = new URLSearchParams(days());
+    for (const file of figureFiles)
+      expect([file, await statusOf(`${file}?${query}`, packer), await statusOf(`${file}?${query}`, cashier)]).toEqual([
+        ...[file, 200, 403],
+      ]);
+    expect([await statusOf("cash", packer), await statusOf("cash", cashier)]).toEqual([403, 200]);
+    const { body } = await stack.call("GET", `/analytics-exports/days?${query}`, { token: packer.token });
+    expect(String(body)).toContain(`${today()},1,0,,,TZS`);
+    const staff = await stack.call("GET", `/analytics-exports/staff?${query}`, { token: packer.token });
+    expect(String(staff.body)).toContain(",1,,,,TZS");
   });
 
   it("are of a year at most", async () => {

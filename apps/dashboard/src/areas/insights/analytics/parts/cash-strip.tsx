@@ -15,7 +15,7 @@ const places = [
   { name: "owing", href: "/dashboard/transactions?account=credit" },
 ] as const;
 
-type Props = { cash: CashPosition | undefined; onSave: (() => void) | undefined };
+type Props = { cash: CashPosition | undefined; onSave: () => void };
 
 /** Where the shop's money is now, on one line. */
 export function CashStrip({ cash, onSave }: Props) {

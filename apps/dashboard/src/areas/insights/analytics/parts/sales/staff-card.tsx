@@ -9,7 +9,7 @@ import { pathWith } from "../../rules.ts";
 import { RankedRows } from "../ranked-rows.tsx";
 import { SaveFile } from "../save-file.tsx";
 
-type Props = { figures: SalesFigures; save: (file: FigureFile) => void };
+type Props = { figures: SalesFigures; save: ((file: FigureFile) => void) | undefined };
 
 /** Money for orders, by who recorded it. */
 export function StaffCard({ figures: { by_staff, currency, days }, save }: Props) {
@@ -19,7 +19,7 @@ export function StaffCard({ figures: { by_staff, currency, days }, save }: Props
     <Card
       title={t("byStaff")}
       description={t("byStaffText")}
-      action={<SaveFile of={t("byStaff")} onSave={() => save("staff")} />}
+      action={<SaveFile of={t("byStaff")} onSave={save && (() => save("staff"))} />}
     >
       <RankedRows
         empty={t("nothing")}
