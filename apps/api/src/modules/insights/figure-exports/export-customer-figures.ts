@@ -3,6 +3,7 @@ import type { CustomerFile, FigureDays } from "@mauzo/contract/insights/figures"
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
 import { getCustomers } from "../figures/get-customers.ts";
 import { seesMoney } from "../figures/rules/sees-money.ts";
 import { words } from "./messages.ts";
@@ -15,7 +16,10 @@ export async function exportCustomerFigures(
   days: FigureDays,
 ): Promise<Response> {
   const language = requestLanguage(requestHeader("accept-language"));
-  const figures = await tx((tx) => getCustomers(tx, shopId, { days, seesMoney: seesMoney(person) }));
-  const rows = Readable.from([[...words[language].columns[file]], ...customerCells(file, figures)]);
+  const cells = await tx(async (tx) => {
+    const figures = await getCustomers(tx, shopId, { days, seesMoney: seesMoney(person) });
+    return customerCells(file, figures, (await getShop(tx, shopId)).time_zone);
+  });
+  const rows = Readable.from([[...words[language].columns[file]], ...cells]);
   return csvResponse(rows, `${file}-${days.from}-${days.to}.csv`, phones);
 }

@@ -5,6 +5,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
 import { getChats } from "../figures/get-chats.ts";
 import { getProducts } from "../figures/get-products.ts";
 import { getSales } from "../figures/get-sales.ts";
@@ -26,7 +27,9 @@ async function cellsOf(tx: Tx, shopId: string, { file, days, seesMoney, language
     case "staff":
       return salesCells(file, await getSales(tx, shopId, asked), language);
     default:
-      return productCells(file, await getProducts(tx, shopId, asked));
+      return productCells(file, await getProducts(tx, shopId, asked), {
+        ...{ language, timeZone: (await getShop(tx, shopId)).time_zone },
+      });
   }
 }
 

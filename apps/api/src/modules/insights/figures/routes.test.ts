@@ -223,6 +223,23 @@ it("every figure is a file in the reader's language, with the rows that are show
   expect((await file("chats"))[1]).toContain("Waliandika");
   expect((await file("cash"))[3]).toBe("Duka linadai,25000.00,TZS");
   expect((await file("customers/best"))[1]).toMatch(/^'=1\+1,1,25000\.00/);
-  for (const name of ["channels", "staff", "categories", "slow", "never", "reorder", "together", "customers/at_risk"])
+  for (const name of ["channels", "staff", "slow", "never", "reorder", "together", "customers/at_risk"])
     expect((await file(name)).length).toBeGreaterThan(0);
+  expect((await file("categories"))[1]).toContain("Vitu vya nyumbani,1,0,25000.00");
+});
+
+it("the days in a file are those of the shop", async () => {
+  const kikoi = await addProduct(stack, shop, { stock: 4 });
+  for (let times = 0; times < 4; times++)
+    await addOrder(stack, shop, { product: kikoi, customer: { name: "Asha", phone: "0712345678" } });
+  // In the evening of UTC, when the shop has the next day.
+  const evening = new Date(Date.now() - 20 * 86_400_000).toISOString().replace(/T.*/, "T22:30:00Z");
+  const day = dayOf(Date.parse(evening), zone);
+  await stack.db.query(
+    "update customers set first_order_at = $2::timestamptz - interval '9 days', last_order_at = $2 where shop_id = $1",
+    [shop.shopId, evening],
+  );
+  const query = new URLSearchParams(days());
+  const { body } = await stack.call("GET", `/analytics-exports/customers/at_risk?${query}`, { token: shop.token });
+  expect(String(body)).toContain(`Asha,4,100000.00,3,${day},`);
 });
