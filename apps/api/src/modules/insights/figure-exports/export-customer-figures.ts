@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
-import type { CustomerFile, FigureDays } from "@mauzo/contract/insights/figures";
+import { type CustomerFile, type FigureDays, figures } from "@mauzo/contract/insights/figures";
+import { can } from "@mauzo/permissions/permissions";
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getCustomers } from "../figures/get-customers.ts";
-import { seesMoney } from "../figures/rules/sees-money.ts";
 import { words } from "./messages.ts";
 import { customerCells } from "./rules.ts";
 
@@ -17,8 +17,8 @@ export async function exportCustomerFigures(
 ): Promise<Response> {
   const language = requestLanguage(requestHeader("accept-language"));
   const cells = await tx(async (tx) => {
-    const figures = await getCustomers(tx, shopId, { days, seesMoney: seesMoney(person) });
-    return customerCells(file, figures, (await getShop(tx, shopId)).time_zone);
+    const told = await getCustomers(tx, shopId, { days, seesMoney: can(person.grants, figures.cash.access) });
+    return customerCells(file, told, (await getShop(tx, shopId)).time_zone);
   });
   const rows = Readable.from([[...words[language].columns[file]], ...cells]);
   return csvResponse(rows, `${file}-${days.from}-${days.to}.csv`, phones);
