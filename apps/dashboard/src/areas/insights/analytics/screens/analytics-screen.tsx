@@ -42,11 +42,11 @@ export function AnalyticsScreen() {
         subtitle={t("days", { from: formatDay(days.from, language), to: formatDay(days.to, language) })}
       />
       <div className="flex flex-col gap-4">
-        {seesCash && <CashStrip cash={cash.data} onSave={saveCash} />}
+        {seesCash && <CashStrip query={cash} onSave={saveCash} />}
         <SpanChooser
           span={filters.days}
           days={days}
-          isOwn={days.from === filters.from && days.to === filters.to}
+          chosen={filters}
           today={today}
           onSpan={(span) => void setFilters({ days: span, from: null, to: null })}
           onDays={(chosen) => void setFilters(chosen)}
