@@ -46,7 +46,7 @@ for (const language of ["en", "sw"] as const)
       // Nothing that can be pressed is half below the header.
       await page.evaluate("scrollTo(0, 0)");
       expect(await axeProblems(page)).toEqual([]);
-      expect(await untranslatedWords(page)).toEqual([]);
+      if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
     };
 
