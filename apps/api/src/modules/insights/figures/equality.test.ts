@@ -93,13 +93,11 @@ async function checkAll(one: Case, of = spans) {
     const told = await read(one, days);
     expect(told.now).toMatchObject(expected(one, days));
     expect(told.before).toMatchObject(expected(one, told.before_days));
-    expect(told.by_day.map(({ key }) => key)).toEqual(daysOf(days));
-    for (const { key, orders, sales_minor } of told.by_day.slice(0, 40))
-      expect({ key, orders, sales_minor }).toEqual({
-        key,
-        orders: expected(one, { from: key, to: key }).orders,
-        sales_minor: expected(one, { from: key, to: key }).sales_minor,
-      });
+    const ofDays = daysOf(days).map((key) => {
+      const { orders, sales_minor } = expected(one, { from: key, to: key });
+      return { key, orders, sales_minor };
+    });
+    expect(told.by_day.map(({ key, orders, sales_minor }) => ({ key, orders, sales_minor }))).toEqual(ofDays);
     for (const rows of [told.by_hour, told.by_weekday, told.by_channel, told.by_day]) {
       expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(told.now.orders);
       expect(rows.reduce((sum, row) => sum + (row.sales_minor ?? 0), 0)).toBe(told.now.sales_minor);
@@ -109,12 +107,13 @@ async function checkAll(one: Case, of = spans) {
   }
 }
 
+/** What is rolled up of the books: today may end meanwhile. */
 const rolledRows = async ({ shop }: Case) => {
   const tables = ["day_sales", "day_goods", "day_money"].map(
     async (table) =>
       (
         await stack.db.query<{ row: string }>(
-          `select row_to_json(t)::text as row from ${table} t where shop_id = $1 order by 1`,
+          `select row_to_json(t)::text as row from ${table} t where shop_id = $1 and day < '2026-08-01' order by 1`,
           [shop.shopId],
         )
       ).rows,

@@ -8,6 +8,7 @@ import { dayOf } from "../../../../test/invent-books.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { zoneAtNoon } from "../../../../test/zone-at-noon.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -16,10 +17,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop = await openShop(stack);
+  await moveTo(zone);
 });
+const moveTo = (timeZone: string) =>
+  stack.db.query("update shops set time_zone = $2 where shop_id = $1", [shop.shopId, timeZone]);
 afterAll(() => stack.stop());
 
-const zone = "Africa/Dar_es_Salaam";
+/** Orders, payments and what is asked of them are of the same day. */
+const zone = zoneAtNoon();
 const today = () => dayOf(Date.now(), zone);
 const days = () => ({ from: dayOf(Date.now() - 29 * 86_400_000, zone), to: today() });
 const pay = (id: string, amount_minor: number) =>
@@ -234,7 +239,8 @@ it("the days in a file are those of the shop", async () => {
     await addOrder(stack, shop, { product: kikoi, customer: { name: "Asha", phone: "0712345678" } });
   // In the evening of UTC, when the shop has the next day.
   const evening = new Date(Date.now() - 20 * 86_400_000).toISOString().replace(/T.*/, "T22:30:00Z");
-  const day = dayOf(Date.parse(evening), zone);
+  await moveTo("Africa/Dar_es_Salaam");
+  const day = dayOf(Date.parse(evening), "Africa/Dar_es_Salaam");
   await stack.db.query(
     "update customers set first_order_at = $2::timestamptz - interval '9 days', last_order_at = $2 where shop_id = $1",
     [shop.shopId, evening],
