@@ -356,6 +356,7 @@ const swahili: Record<string, string> = {
   "GET /analytics/chats":
     "Chati ngapi za siku fulani zilifika kwenye kikapu, oda, malipo na kukabidhiwa, na wengi hupotea wapi",
   "GET /analytics/cash": "Pesa za duka ziko wapi sasa: mkononi, njiani, inazodai, inazodaiwa",
+  "GET /analytics-exports/cash": "Pesa za duka ziko wapi sasa, kwenye faili la CSV, kwa lugha iliyoombwa",
   "GET /analytics-exports/{file}": "Takwimu za siku fulani kwenye faili la CSV, kwa lugha iliyoombwa",
   "GET /analytics-exports/customers/{file}":
     "Wateja bora wa siku fulani, au ambao hawajaja muda mrefu, kwenye faili la CSV",

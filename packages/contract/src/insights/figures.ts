@@ -202,7 +202,7 @@ export type CashPosition = z.infer<typeof CashPosition>;
 /** The files: what each has a row for. */
 export const figureFiles = [
   ...(["days", "hours", "weekdays", "channels", "staff", "products", "categories"] as const),
-  ...(["slow", "never", "reorder", "together", "chats", "cash"] as const),
+  ...(["slow", "never", "reorder", "together", "chats"] as const),
 ] as const;
 export const FigureFile = z.enum(figureFiles);
 export type FigureFile = z.infer<typeof FigureFile>;
@@ -255,10 +255,18 @@ export const figures = {
     summary: "Where the shop's money is now: in hand, on the way, owed, owing",
     reply: CashPosition,
   }),
+  cashFile: endpoint({
+    method: "GET",
+    path: "/analytics-exports/cash",
+    access: moneyRead,
+    summary: "Where the shop's money is now, as a CSV file in the requested language",
+    timeoutMs,
+    reply: z.unknown(),
+  }),
   file: endpoint({
     method: "GET",
     path: "/analytics-exports/:file",
-    access: moneyRead,
+    access: ordersRead,
     summary: "Figures of some days as a CSV file, in the requested language",
     params: z.object({ file: FigureFile }),
     query: FigureDays,

@@ -8,9 +8,9 @@ export async function recountCustomers(tx: Tx): Promise<void> {
 
 /** Rolls up the figures of the shop's days, and remembers on which of them customers wrote. */
 export async function rollSeededDays(tx: Tx): Promise<void> {
-  await tx.execute(sql`select keep_chat_days(null, '1970-01-01')`);
-  for (let left = 1; left > 0; ) {
-    const { rows } = await tx.execute<{ count: number }>(sql`select roll_days(31) as count`);
-    left = rows[0]?.count ?? 0;
-  }
+  for (const rollNext of [sql`roll_days(31)`, sql`roll_chats(500)`])
+    for (let left = 1; left > 0; ) {
+      const { rows } = await tx.execute<{ count: number }>(sql`select ${rollNext} as count`);
+      left = rows[0]?.count ?? 0;
+    }
 }

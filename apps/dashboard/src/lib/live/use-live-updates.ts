@@ -1,15 +1,15 @@
 "use client";
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import { events, type LiveEvent } from "@mauzo/contract/shop/events";
+import { events } from "@mauzo/contract/shop/events";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { refetchAccount } from "../queries/query-client.ts";
 import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
-import { batchCalls } from "./batch-calls.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
+import { rereadOnNews } from "./reread-on-news.ts";
 
 const useLine = create<{ connected: boolean }>(() => ({ connected: false }));
 export const useConnected = () => useLine(({ connected }) => connected);
@@ -25,10 +25,7 @@ export function useLiveUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
-    const staleAfter = async (topics: readonly LiveEvent["topic"][]) => (await loadStaleQueries()).isStaleAfter(topics);
-    const readAgain = batchCalls<LiveEvent["topic"]>(async (topics) =>
-      client.invalidateQueries({ predicate: await staleAfter(topics) }),
-    );
+    const reread = rereadOnNews(client);
     void api.stream(
       events.stream,
       {},
@@ -43,7 +40,7 @@ export function useLiveUpdates(): void {
           if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id)
             void loadStaleQueries().then(({ forgetWhatWasSeen }) => forgetWhatWasSeen(client));
           else if (topic === "staff") void refetchAccount(client);
-          readAgain(topic);
+          reread(topic);
         },
         onState: (next, again) => {
           useLine.setState({ connected: next });

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
-import { isStaleAfter, readAgain } from "./stale-queries.ts";
+import { areStaleFigures, isStaleAfter, readAgain } from "./stale-queries.ts";
 
 it("says at once that a write failed, although what it made stale does not answer", async () => {
   const client = createQueryClient(() => {});
@@ -52,4 +52,20 @@ it("reads by the same table what the live line announces", () => {
   expect(stale("products")).toEqual(["/products", "/products/:id", "/stock/items", "/sets"]);
   expect(stale("conversations")).toEqual([]);
   expect(isStaleAfter(["shop"])({ queryKey: ["/pos/settings"] })).toBe(true);
+});
+
+it("reads where the money is again after whatever moves it", async () => {
+  const moves = ["order.paid", "order.refunded", "expense.changed", "shift.changed", "withdrawal.changed"] as const;
+  for (const fact of [...moves, "receipt.changed", "payment.charged"] as const) {
+    const client = createQueryClient(() => {});
+    client.setQueryData(["/analytics/cash", {}], "read before");
+    await readAgain(client, [fact]);
+    expect([fact, client.getQueryState(["/analytics/cash", {}])?.isInvalidated]).toEqual([fact, true]);
+  }
+  for (const name of ["/analytics/cash", "/analytics/sales"]) {
+    expect(isStaleAfter(["orders"])({ queryKey: [name] })).toBe(false);
+    expect(areStaleFigures(["orders"])({ queryKey: [name] })).toBe(true);
+  }
+  expect(areStaleFigures(["orders"])({ queryKey: ["/orders"] })).toBe(false);
+  expect(areStaleFigures(["transactions"])({ queryKey: ["/analytics/cash"] })).toBe(true);
 });

@@ -106,6 +106,7 @@ const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
 const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
+/** Counted over many days: the live line has them read again at most once a minute. */
 const analytics: readonly QueryName[] = [
   ...(["/analytics/sales", "/analytics/products", "/analytics/customers", "/analytics/chats"] as const),
   "/analytics/cash",
@@ -155,9 +156,9 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
   "order.claim_ended": [...claims, ...receipt],
-  "receipt.changed": receipt,
-  "payment.charged": spent,
-  "withdrawal.changed": [...money, ...payouts],
+  "receipt.changed": [...receipt, "/analytics/cash"],
+  "payment.charged": [...spent, "/analytics/cash"],
+  "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
     ...spent,
@@ -223,8 +224,19 @@ const isOneOf =
 export const readAgain = (client: QueryClient, told: readonly (FactName | QueryName)[]): Promise<void> =>
   client.invalidateQueries({ predicate: isOneOf(namesOf(told)) });
 
-/** Matches the queries that these topics of the live line may have made stale. */
-export const isStaleAfter = (topics: readonly LiveEvent["topic"][]) =>
+const isFigure = isOneOf(new Set(analytics));
+const isAnnouncedBy = (topics: readonly LiveEvent["topic"][]) =>
   isOneOf(namesOf(topics.flatMap((topic) => announcedBy[topic])));
+
+/** Matches the queries that these topics of the live line may have made stale, without figures. */
+export const isStaleAfter = (topics: readonly LiveEvent["topic"][]) => {
+  const isAnnounced = isAnnouncedBy(topics);
+  return (query: Pick<Query, "queryKey">) => isAnnounced(query) && !isFigure(query);
+};
+/** Matches the figures that these topics may have made stale. */
+export const areStaleFigures = (topics: readonly LiveEvent["topic"][]) => {
+  const isAnnounced = isAnnouncedBy(topics);
+  return (query: Pick<Query, "queryKey">) => isAnnounced(query) && isFigure(query);
+};
 
 export { forgetWhatWasSeen } from "../offline/forget-what-was-seen.ts";

@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
-import type { CustomerFile, FigureDays } from "@mauzo/contract/insights/figures";
+import { type CustomerFile, type FigureDays, figures } from "@mauzo/contract/insights/figures";
 import { can } from "@mauzo/permissions/permissions";
 import { csvResponse } from "../../../http/csv-export/csv-response.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
+import { getShop } from "../../shop/shop/get-shop.ts";
 import { getCustomers } from "../figures/get-customers.ts";
 import { words } from "./messages.ts";
 import { customerCells } from "./rules.ts";
@@ -15,8 +16,10 @@ export async function exportCustomerFigures(
   days: FigureDays,
 ): Promise<Response> {
   const language = requestLanguage(requestHeader("accept-language"));
-  const seesMoney = can(person.grants, { resource: "transactions", action: "read" });
-  const figures = await tx((tx) => getCustomers(tx, shopId, { days, seesMoney }));
-  const rows = Readable.from([[...words[language].columns[file]], ...customerCells(file, figures)]);
+  const cells = await tx(async (tx) => {
+    const told = await getCustomers(tx, shopId, { days, seesMoney: can(person.grants, figures.cash.access) });
+    return customerCells(file, told, (await getShop(tx, shopId)).time_zone);
+  });
+  const rows = Readable.from([[...words[language].columns[file]], ...cells]);
   return csvResponse(rows, `${file}-${days.from}-${days.to}.csv`, phones);
 }

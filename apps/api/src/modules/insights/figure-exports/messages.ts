@@ -4,7 +4,7 @@ import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 
 type Words = {
-  columns: Record<FigureFile | CustomerFile, readonly string[]>;
+  columns: Record<FigureFile | CustomerFile | "cash", readonly string[]>;
   weekdays: readonly string[];
   channels: Record<z.infer<typeof OrderChannel>, string>;
   steps: Record<"chats" | "carts" | "orders" | "paid" | "handed_over", string>;

@@ -10,10 +10,15 @@ import {
   type SalesRow,
 } from "@mauzo/contract/insights/figures";
 import type { Language } from "@mauzo/contract/shared";
+import { categoryName } from "@mauzo/format/category-names/category-name";
 import { plainAmount } from "@mauzo/format/money";
 import { words } from "./messages.ts";
 
 type Rows = string[][];
+/** How a file says something: in the reader's language, with the days of the shop. */
+export type Saying = { language: Language; timeZone: string };
+/** The day of a moment; the Swedish date format is one that all spreadsheets read and sort. */
+const dayOf = (at: string, timeZone: string) => new Date(at).toLocaleDateString("sv-SE", { timeZone });
 const amount = (minor: number | null) => (minor === null ? "" : plainAmount(minor));
 const isChannel = (key: string): key is keyof (typeof words)["en"]["channels"] => key in words.en.channels;
 
@@ -49,7 +54,7 @@ const goodsCells = (row: {
 }) => [...[String(row.pieces), String(row.before_pieces), amount(row.minor), amount(row.before_minor)]];
 type Products = Extract<FigureFile, "products" | "slow" | "never" | "reorder" | "together" | "categories">;
 /** A file of products as cells. */
-export function productCells(file: Products, figures: ProductFigures): Rows {
+export function productCells(file: Products, figures: ProductFigures, { language, timeZone }: Saying): Rows {
   const { currency } = figures;
   const productRow = (row: ProductFigure) => [
     ...[row.name, ...goodsCells(row), amount(row.margin_minor), String(row.stock), currency],
@@ -59,10 +64,11 @@ export function productCells(file: Products, figures: ProductFigures): Rows {
   if (file === "never") return figures.never.items.map(({ name, stock }) => [name, String(stock)]);
   if (file === "together")
     return figures.together.map(({ one, other, orders }) => [one.name, other.name, String(orders)]);
-  if (file === "categories") return figures.by_category.map((row) => [row.category, ...goodsCells(row), currency]);
+  if (file === "categories")
+    return figures.by_category.map((row) => [categoryName(row.category, language), ...goodsCells(row), currency]);
   return figures.reorder.map((row) => [
     ...[row.name, row.variant, String(row.stock), String(row.pieces), String(row.days_left)],
-    ...[row.out_since?.slice(0, 10) ?? "", amount(row.missed_minor), currency],
+    ...[row.out_since === null ? "" : dayOf(row.out_since, timeZone), amount(row.missed_minor), currency],
   ]);
 }
 
@@ -77,13 +83,17 @@ export const cashCells = (cash: CashPosition, language: Language): Rows =>
   ]);
 
 /** A file of customers as cells. */
-export function customerCells(file: "best" | "at_risk", { best, at_risk, currency }: CustomerFigures): Rows {
+export function customerCells(
+  file: "best" | "at_risk",
+  { best, at_risk, currency }: CustomerFigures,
+  timeZone: string,
+): Rows {
   if (file === "best")
     return best.map((row) => [
       ...[row.name, String(row.orders), amount(row.minor), amount(row.before_minor), currency],
     ]);
   return at_risk.map((row) => [
-    ...[row.name, String(row.orders), amount(row.minor), String(row.usual_days), row.last_order_at.slice(0, 10)],
-    ...[String(row.silent_days), currency],
+    ...[row.name, String(row.orders), amount(row.minor), String(row.usual_days)],
+    ...[dayOf(row.last_order_at, timeZone), String(row.silent_days), currency],
   ]);
 }

@@ -2,6 +2,7 @@ import { type FigureDays, figures, type SalesFigures } from "@mauzo/contract/ins
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { isVoid, paymentStatusOf } from "@mauzo/contract/orders/order-states";
 import { orders } from "@mauzo/contract/orders/orders";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call } from "../../../../test/endpoints.ts";
@@ -14,9 +15,12 @@ import {
   writeBooks,
   writePayments,
 } from "../../../../test/invent-books.ts";
+import { addOrder } from "../../../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { orders as orderRows } from "../../../db/schema/orders/orders.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
+import { markDays, unrollDays } from "../rollups/queries.ts";
 import { rebuildFigures } from "../rollups/rebuild-figures.ts";
 import { rollFigures } from "../rollups/roll-figures.ts";
 import { daysOf } from "./rules/spans.ts";
@@ -81,18 +85,19 @@ const spans: FigureDays[] = [
   ],
 ];
 
-async function checkAll(one: Case) {
-  for (const days of spans) {
+/** Those without the present. */
+const pastSpans = spans.slice(0, 3);
+
+async function checkAll(one: Case, of = spans) {
+  for (const days of of) {
     const told = await read(one, days);
     expect(told.now).toMatchObject(expected(one, days));
     expect(told.before).toMatchObject(expected(one, told.before_days));
-    expect(told.by_day.map(({ key }) => key)).toEqual(daysOf(days));
-    for (const { key, orders, sales_minor } of told.by_day.slice(0, 40))
-      expect({ key, orders, sales_minor }).toEqual({
-        key,
-        orders: expected(one, { from: key, to: key }).orders,
-        sales_minor: expected(one, { from: key, to: key }).sales_minor,
-      });
+    const ofDays = daysOf(days).map((key) => {
+      const { orders, sales_minor } = expected(one, { from: key, to: key });
+      return { key, orders, sales_minor };
+    });
+    expect(told.by_day.map(({ key, orders, sales_minor }) => ({ key, orders, sales_minor }))).toEqual(ofDays);
     for (const rows of [told.by_hour, told.by_weekday, told.by_channel, told.by_day]) {
       expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(told.now.orders);
       expect(rows.reduce((sum, row) => sum + (row.sales_minor ?? 0), 0)).toBe(told.now.sales_minor);
@@ -102,12 +107,13 @@ async function checkAll(one: Case) {
   }
 }
 
+/** What is rolled up of the books: today may end meanwhile. */
 const rolledRows = async ({ shop }: Case) => {
   const tables = ["day_sales", "day_goods", "day_money"].map(
     async (table) =>
       (
         await stack.db.query<{ row: string }>(
-          `select row_to_json(t)::text as row from ${table} t where shop_id = $1 order by 1`,
+          `select row_to_json(t)::text as row from ${table} t where shop_id = $1 and day < '2026-08-01' order by 1`,
           [shop.shopId],
         )
       ).rows,
@@ -216,6 +222,59 @@ it("who is killed while rolling up leaves figures as they are, and the next one 
   await rebuildFigures(stack.pool, one.shop.shopId);
   expect(await rolledRows(one)).toEqual(rolled);
   await checkAll(one);
+});
+
+it("whoever rolls up a shop blocks no order, and what changes meanwhile is rolled up next", async () => {
+  const one = await open("Africa/Dar_es_Salaam", 97, 120);
+  const { shopId } = one.shop;
+  const ids = await numbersOf(one);
+  const roller = await stack.pool.connectForShop(shopId);
+  try {
+    await roller.query(`begin; set local app.shop_id = '${shopId}'; set local idle_in_transaction_session_timeout = 0`);
+    await roller.query("select roll_days(1000)");
+    const changed: string[] = [];
+    for (const [place, order] of one.books.orders.entries()) {
+      if (place % 3 > 0) continue;
+      order.fulfilment = order.fulfilment === "cancelled" ? "new" : "cancelled";
+      const id = ids.get(`N${place + 1}`) ?? "";
+      changed.push(id);
+      await inShop(stack.pool, shopId, (tx) =>
+        tx.update(orderRows).set({ fulfilment: order.fulfilment }).where(eq(orderRows.id, id)),
+      );
+    }
+    await addOrder(stack, one.shop);
+    expect(await inShop(stack.pool, shopId, (tx) => markDays(tx, changed))).toBe(true);
+  } finally {
+    await roller.query("commit");
+    roller.release();
+  }
+  await checkAll(one, pastSpans);
+  await rollFigures({ pool: stack.pool, queue: stack.deps.queue }, { shopId });
+  await checkAll(one, pastSpans);
+  const rolled = await rolledRows(one);
+  await rebuildFigures(stack.pool, shopId);
+  expect(await rolledRows(one)).toEqual(rolled);
+});
+
+it("days that take too long together are rolled up fewer at once", async () => {
+  const one = await open("Africa/Dar_es_Salaam", 96, 120);
+  const { db, pool, deps } = stack;
+  await db.query(`alter function roll_days(integer) rename to roll_all_days;
+    create function roll_days(most integer) returns integer language plpgsql as $$
+    begin
+      if most > 3 then raise exception sqlstate '57014'; end if;
+      return roll_all_days(most);
+    end $$`);
+  try {
+    expect(await rebuildFigures(pool, one.shop.shopId)).toBeGreaterThan(60);
+    const rolled = await rolledRows(one);
+    expect(rolled[0]?.length).toBeGreaterThan(50);
+    await inShop(pool, one.shop.shopId, unrollDays);
+    await rollFigures({ pool, queue: deps.queue }, { shopId: one.shop.shopId });
+    expect(await rolledRows(one)).toEqual(rolled);
+  } finally {
+    await db.query("drop function roll_days(integer); alter function roll_all_days(integer) rename to roll_days");
+  }
 });
 
 it("a shop that moves to another time zone has its figures by the new days at once", async () => {

@@ -1,16 +1,14 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
-import { figures } from "@mauzo/contract/insights/figures";
+import { figureFiles, figures } from "@mauzo/contract/insights/figures";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { dayOf } from "../../../../test/invent-books.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
-import { addCart, addMember, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addMember, addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { inShop } from "../../../db/tenant-transaction.ts";
+import { zoneAtNoon } from "../../../../test/zone-at-noon.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -19,15 +17,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop = await openShop(stack);
+  await moveTo(zone);
 });
+const moveTo = (timeZone: string) =>
+  stack.db.query("update shops set time_zone = $2 where shop_id = $1", [shop.shopId, timeZone]);
 afterAll(() => stack.stop());
 
-const zone = "Africa/Dar_es_Salaam";
+/** Orders, payments and what is asked of them are of the same day. */
+const zone = zoneAtNoon();
 const today = () => dayOf(Date.now(), zone);
 const days = () => ({ from: dayOf(Date.now() - 29 * 86_400_000, zone), to: today() });
 const pay = (id: string, amount_minor: number) =>
   call(stack, orderPayments.create, { params: { id }, body: { amount_minor, method: "cash" } }, shop);
-const move = (id: string) => call(stack, orders.move, { params: { id }, body: { from: "new", to: "delivered" } }, shop);
 
 describe("sales", () => {
   it("are orders, payments and what is left after what they cost, as the month's overview of expenses has it", async () => {
@@ -82,7 +83,24 @@ describe("sales", () => {
     }
     expect((await request(stack, figures.cash, {}, packer)).status).toBe(403);
     expect((await request(stack, figures.customers, { query }, packer)).status).toBe(403);
-    expect((await request(stack, figures.file, { params: { file: "days" }, query }, packer)).status).toBe(403);
+  });
+
+  it("are files for who may read what is in them: counts with orders, money with transactions", async () => {
+    await pay((await addOrder(stack, shop)).id, 100);
+    const packer = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+    const cashier = await addMember(stack, shop, [{ resource: "transactions", action: "read" }]);
+    const statusOf = async (path: string, { token }: { token: string }) =>
+      (await stack.call("GET", `/analytics-exports/${path}`, { token })).status;
+    const query = new URLSearchParams(days());
+    for (const file of figureFiles)
+      expect([file, await statusOf(`${file}?${query}`, packer), await statusOf(`${file}?${query}`, cashier)]).toEqual([
+        ...[file, 200, 403],
+      ]);
+    expect([await statusOf("cash", packer), await statusOf("cash", cashier)]).toEqual([403, 200]);
+    const { body } = await stack.call("GET", `/analytics-exports/days?${query}`, { token: packer.token });
+    expect(String(body)).toContain(`${today()},1,0,,,TZS`);
+    const staff = await stack.call("GET", `/analytics-exports/staff?${query}`, { token: packer.token });
+    expect(String(staff.body)).toContain(",1,,,,TZS");
   });
 
   it("are of a year at most", async () => {
@@ -103,59 +121,6 @@ it("where the money is now is what the books and the debts say", async () => {
   const money = (minor: number) => ({ minor, currency: "TZS" });
   expect(await call(stack, figures.cash, {}, shop)).toEqual({
     ...{ in_hand: money(1_000_000), on_the_way: money(0), owed: money(4_000_000), owing: money(0) },
-  });
-});
-
-describe("chats", () => {
-  const tell = (conversationId: string) =>
-    inShop(stack.pool, shop.shopId, (tx) =>
-      stack.deps.emitFact(tx, {
-        ...{ name: "message.received", shopId: shop.shopId, subject: conversationId, actor: { kind: "visitor" } },
-        payload: {},
-      }),
-    );
-  const conversationIds = async () =>
-    (await stack.db.query<{ id: string }>("select id from conversations where shop_id = $1", [shop.shopId])).rows.map(
-      ({ id }) => id,
-    );
-
-  it("are counted as far as they went, also when their carts are gone", async () => {
-    const product = await addProduct(stack, shop, { stock: 50 });
-    const paid = await addOrder(stack, shop, { product });
-    await pay(paid.id, paid.total.minor);
-    await move(paid.id);
-    await addOrder(stack, shop, { product });
-    for (let unordered = 0; unordered < 3; unordered++) await addCart(stack, shop, [makeCartLine(product)]);
-    await createManualOrder(stack, shop, selectProduct(product));
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    const told = await call(stack, figures.chats, { query: days() }, shop);
-    expect(told).toMatchObject({
-      now: { chats: 5, carts: 5, orders: 2, paid: 1, handed_over: 1 },
-      before: { chats: 0, carts: 0, orders: 0, paid: 0, handed_over: 0 },
-      channels: [{ channel: "web", chats: 5, orders: 2 }],
-      ...{ other_orders: 1, worst: { step: "orders", lost: 3, percent: 60 } },
-    });
-    await stack.db.query(
-      `with open as (select id from carts where shop_id = $1 and state = 'open'),
-         lines as (delete from cart_lines where cart_id in (select id from open))
-       delete from carts where id in (select id from open)`,
-      [shop.shopId],
-    );
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    expect(await call(stack, figures.chats, { query: days() }, shop)).toEqual(told);
-  });
-
-  it("leave out conversations that nobody went on with", async () => {
-    await addCart(stack, shop, [makeCartLine(await addProduct(stack, shop))]);
-    await stack.db.query("update conversations set forget_at = now() + interval '1 day' where shop_id = $1", [
-      shop.shopId,
-    ]);
-    for (const id of await conversationIds()) await tell(id);
-    await dispatchFacts(stack);
-    const { now, worst } = await call(stack, figures.chats, { query: days() }, shop);
-    expect([now.chats, worst]).toEqual([0, null]);
   });
 });
 
@@ -243,8 +208,25 @@ it("customers are new or came again, and those who used to come and stay away ar
 });
 
 it("every figure is a file in the reader's language, with the rows that are shown", async () => {
-  await addOrder(stack, shop, { customer: { name: "=1+1", phone: "0712345678" } });
+  const kikoi = await addProduct(stack, shop, { name: "Kikoi", price_minor: 1_000, stock: 4 });
+  const kanga = await addProduct(stack, shop, { name: "Kanga", price_minor: 500, stock: 90 });
+  await addProduct(stack, shop, { name: "Sahani", stock: 3 });
+  await stack.db.query("update products set created_at = now() - interval '90 days' where shop_id = $1", [shop.shopId]);
+  for (let times = 0; times < 2; times++)
+    await createManualOrder(stack, shop, {
+      products: [...selectProduct(kikoi).products, ...selectProduct(kanga).products],
+    });
+  const asha = { name: "=1+1", phone: "0712345678" };
+  for (let times = 0; times < 2; times++) await addOrder(stack, shop, { product: kikoi, customer: asha });
+  const { id } = await addOrder(stack, shop, { product: kanga, customer: asha });
+  await pay(id, 500);
+  await stack.db.query(
+    `update customers set first_order_at = now() - interval '60 days', last_order_at = now() - interval '40 days'
+     where shop_id = $1`,
+    [shop.shopId],
+  );
   const query = days();
+  const { by_staff } = await call(stack, figures.sales, { query }, shop);
   const file = async (name: string) => {
     const path = `/analytics-exports/${name}?${new URLSearchParams(query)}`;
     const { status, body, headers } = await stack.call("GET", path, {
@@ -256,13 +238,47 @@ it("every figure is a file in the reader's language, with the rows that are show
   const [heading, ...rows] = await file("days");
   expect(heading).toContain("Siku,Oda,Oda za kabla,Mauzo");
   expect(rows).toHaveLength(30);
-  expect(rows.at(-1)).toBe(`${today()},1,0,25000.00,0.00,TZS`);
+  expect(rows.at(-1)).toBe(`${today()},5,0,55.00,0.00,TZS`);
+  const hours = (await file("hours")).slice(1).map((row) => row.split(","));
+  expect(hours.map(([hour]) => hour)).toEqual(
+    Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`),
+  );
+  expect(hours.reduce((sum, [, placed]) => sum + Number(placed), 0)).toBe(5);
   expect(await file("weekdays")).toHaveLength(8);
-  expect((await file("hours"))[1]).toContain("00:00,");
-  expect((await file("products"))[1]).toContain("Kikoi,1,0,25000.00");
-  expect((await file("chats"))[1]).toContain("Waliandika");
-  expect((await file("cash"))[3]).toBe("Duka linadai,25000.00,TZS");
-  expect((await file("customers/best"))[1]).toMatch(/^'=1\+1,1,25000\.00/);
-  for (const name of ["channels", "staff", "categories", "slow", "never", "reorder", "together", "customers/at_risk"])
-    expect((await file(name)).length).toBeGreaterThan(0);
+  const dayAgo = (ago: number) => dayOf(Date.now() - ago * 86_400_000, zone);
+  const told: Record<string, string[]> = {
+    channels: ["Kwa mkono,2,0,30.00,0.00,TZS", "Mtandaoni,3,0,25.00,0.00,TZS"],
+    staff: [`${by_staff[0]?.name},1,5.00,0.00,0.00,TZS`],
+    products: ["Kikoi,4,0,40.00,0.00,,0,TZS", "Kanga,3,0,15.00,0.00,,87,TZS"],
+    slow: ["Kanga,3,0,15.00,0.00,,87,TZS"],
+    categories: ["Vitu vya nyumbani,7,0,55.00,0.00,TZS"],
+    never: ["Sahani,3"],
+    reorder: [`Kikoi,,0,4,0,${today()},0.00,TZS`],
+    chats: ["Waliandika,0,0", "Kikapu,0,0", "Oda,0,0", "Zimelipwa,0,0", "Zimekabidhiwa,0,0"],
+    cash: ["Mkononi,5.00,TZS", "Njiani,0.00,TZS", "Duka linadai,50.00,TZS", "Duka linadaiwa,0.00,TZS"],
+    "customers/best": ["'=1+1,3,25.00,0.00,TZS"],
+    "customers/at_risk": [`'=1+1,3,25.00,10,${dayAgo(40)},40,TZS`],
+  };
+  const read = await Promise.all(Object.keys(told).map(async (name) => [name, (await file(name)).slice(1)]));
+  expect(Object.fromEntries(read)).toEqual(told);
+  const pair = (await file("together")).slice(1);
+  expect(["Kikoi,Kanga,2", "Kanga,Kikoi,2"]).toContain(pair[0]);
+  expect(pair).toHaveLength(1);
+});
+
+it("the days in a file are those of the shop", async () => {
+  const kikoi = await addProduct(stack, shop, { stock: 4 });
+  for (let times = 0; times < 4; times++)
+    await addOrder(stack, shop, { product: kikoi, customer: { name: "Asha", phone: "0712345678" } });
+  // In the evening of UTC, when the shop has the next day.
+  const evening = new Date(Date.now() - 20 * 86_400_000).toISOString().replace(/T.*/, "T22:30:00Z");
+  await moveTo("Africa/Dar_es_Salaam");
+  const day = dayOf(Date.parse(evening), "Africa/Dar_es_Salaam");
+  await stack.db.query(
+    "update customers set first_order_at = $2::timestamptz - interval '9 days', last_order_at = $2 where shop_id = $1",
+    [shop.shopId, evening],
+  );
+  const query = new URLSearchParams(days());
+  const { body } = await stack.call("GET", `/analytics-exports/customers/at_risk?${query}`, { token: shop.token });
+  expect(String(body)).toContain(`Asha,4,100000.00,3,${day},`);
 });

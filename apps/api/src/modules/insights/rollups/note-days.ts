@@ -10,6 +10,6 @@ export const noteDays: AfterCommitSubscriber["handle"] = async (tx, { queue }, {
   const [first] = chats.map(({ at }) => at).toSorted();
   if (first !== undefined) await keepChatDays(tx, [...new Set(chats.map(({ subject }) => subject))], first);
   const orderIds = facts.filter(({ name }) => name.startsWith("order.")).map(({ subject }) => subject);
-  if (orderIds.length > 0 && (await markDays(tx, [...new Set(orderIds)])))
+  if (await markDays(tx, [...new Set(orderIds)]))
     await queue.send(tx, "roll-figures", { shopId }, { singleKey: shopId });
 };

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { figureStates } from "../../../db/schema/insights/figure-states.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** Marks the days of these orders and of the money for them. Returns whether something is left to roll up. */
@@ -16,6 +17,16 @@ export async function rollDays(tx: Tx, most: number): Promise<number> {
 /** Forgets all that is rolled up of the shop. */
 export const unrollDays = (tx: Tx) => tx.execute(sql`select unroll_days()`);
 
-/** Remembers on which days customers wrote in these conversations since a moment, or in all. */
-export const keepChatDays = (tx: Tx, ids: string[] | null, since: string) =>
+/** Keeps the days of the chats of the next conversations. Returns of how many. */
+export async function rollChats(tx: Tx, most: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`select roll_chats(${most}::int) as count`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Has the chats of all conversations kept anew. */
+export const restartChats = (tx: Tx, shopId: string) =>
+  tx.update(figureStates).set({ chatZone: null, chatsTo: null }).where(eq(figureStates.shopId, shopId));
+
+/** Remembers on which days customers wrote in these conversations, since the day of a moment. */
+export const keepChatDays = (tx: Tx, ids: string[], since: string) =>
   tx.execute(sql`select keep_chat_days(${sql.param(ids)}::uuid[], ${since}::timestamptz)`);

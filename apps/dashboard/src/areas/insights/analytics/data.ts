@@ -28,6 +28,12 @@ export function useFigureFile(days: FigureDays): ((file: FigureFile) => void) | 
   return useCanAccess(figures.file.access) ? (file) => save({ params: { file }, query: days }) : undefined;
 }
 
+/** Saves where the money is now as a file. */
+export function useCashFile(): () => void {
+  const save = useListExport(figures.cashFile, useTranslations("analytics")("exportFailed"));
+  return () => save({});
+}
+
 export function useCustomerFile(days: FigureDays): (file: CustomerFile) => void {
   const save = useListExport(figures.customerFile, useTranslations("analytics")("exportFailed"));
   return (file) => save({ params: { file }, query: days });

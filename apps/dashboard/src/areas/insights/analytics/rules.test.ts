@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeOf, daysOfSpan, roughMinorOf, shareOf } from "./rules.ts";
+import { changeOf, daysOfSpan, problemOfDays, roughMinorOf, shareOf } from "./rules.ts";
 
 const today = "2026-11-27";
 const none = { from: null, to: null };
@@ -16,6 +16,18 @@ it.each([
   ["week", { from: "yesterday", to: "2026-01-01" }, "2026-11-21", today],
 ] as const)("%s, %o: from %s to %s", (span, chosen, from, to) => {
   expect(daysOfSpan(span, chosen, today)).toEqual({ from, to });
+});
+
+it.each([
+  [none, undefined],
+  [{ from: "2026-01-01", to: null }, undefined],
+  [{ from: "2026-01-01", to: "2026-01-01" }, undefined],
+  [{ from: "2024-01-01", to: "2024-12-31" }, undefined],
+  [{ from: "2024-01-01", to: "2025-01-01" }, "tooLong"],
+  [{ from: "2026-02-01", to: "2026-01-31" }, "reversed"],
+  [{ from: "yesterday", to: "2026-01-01" }, undefined],
+] as const)("of %o is wrong: %s", (chosen, problem) => {
+  expect(problemOfDays(chosen)).toBe(problem);
 });
 
 it("a change and a share are whole percents, and nothing of nothing", () => {

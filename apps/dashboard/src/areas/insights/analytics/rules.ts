@@ -6,10 +6,18 @@ export const spans = ["week", "month", "quarter", "year"] as const;
 export type Span = (typeof spans)[number];
 const lengthOf: Readonly<Record<Span, number>> = { week: 7, month: 30, quarter: 90, year: 365 };
 
-type Chosen = { from: string | null; to: string | null };
+export type Chosen = { from: string | null; to: string | null };
+const isDay = (day: string | null) => day !== null && /^\d{4}-\d\d-\d\d$/.test(day);
+/** What is wrong with the chosen days; undefined also where none are. */
+export function problemOfDays({ from, to }: Chosen): "reversed" | "tooLong" | undefined {
+  if (!from || !to || !isDay(from) || !isDay(to)) return undefined;
+  if (from > to) return "reversed";
+  return addDays(from, maxFigureDays) > to ? undefined : "tooLong";
+}
+
 /** The chosen days, unless they are none or too many; then those of the span. */
 export function daysOfSpan(span: Span, { from, to }: Chosen, today: string): FigureDays {
-  if (from && to && isRange({ from, to }) && addDays(from, maxFigureDays) > to) return { from, to };
+  if (from && to && isRange({ from, to }) && problemOfDays({ from, to }) === undefined) return { from, to };
   return { from: addDays(today, 1 - lengthOf[span]), to: today };
 }
 

@@ -4,6 +4,10 @@ export const analytics = {
   span: "Which days",
   spans: { week: "7 days", month: "30 days", quarter: "90 days", year: "A year" },
   ownDays: "From one day to another",
+  dayProblems: {
+    reversed: "The last day is before the first. Until that is changed, {from} to {to} is shown.",
+    tooLong: "These are more than {most} days, a year. Until that is changed, {from} to {to} is shown.",
+  },
   from: "From",
   to: "To",
   part: "Which figures",

@@ -4,6 +4,10 @@ export const analytics = {
   span: "Siku zipi",
   spans: { week: "Siku 7", month: "Siku 30", quarter: "Siku 90", year: "Mwaka" },
   ownDays: "Kuanzia siku hadi siku",
+  dayProblems: {
+    reversed: "Siku ya mwisho iko kabla ya ya kwanza. Hadi ubadilishe, zinaonyeshwa siku za {from} hadi {to}.",
+    tooLong: "Hizo ni zaidi ya siku {most}, yaani mwaka. Hadi ubadilishe, zinaonyeshwa siku za {from} hadi {to}.",
+  },
   from: "Kuanzia",
   to: "Hadi",
   part: "Takwimu zipi",

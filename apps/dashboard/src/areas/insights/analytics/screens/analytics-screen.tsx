@@ -9,7 +9,7 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useCash, useFigureFile } from "../data.ts";
+import { useCash, useCashFile } from "../data.ts";
 import { daysOf, parts, useAnalyticsFilters } from "../filters.ts";
 import { CashStrip } from "../parts/cash-strip.tsx";
 import { SpanChooser } from "../parts/span-chooser.tsx";
@@ -31,7 +31,7 @@ export function AnalyticsScreen() {
   const seesCash = useCanAccess(figures.cash.access);
   const seesCustomers = useCanAccess(figures.customers.access);
   const cash = useCash();
-  const save = useFigureFile(days);
+  const saveCash = useCashFile();
   const shown = parts.filter((part) => part !== "customers" || seesCustomers);
   const part = shown.includes(filters.part) ? filters.part : "sales";
   const Part = partOf[part];
@@ -42,11 +42,11 @@ export function AnalyticsScreen() {
         subtitle={t("days", { from: formatDay(days.from, language), to: formatDay(days.to, language) })}
       />
       <div className="flex flex-col gap-4">
-        {seesCash && <CashStrip cash={cash.data} onSave={save && (() => save("cash"))} />}
+        {seesCash && <CashStrip query={cash} onSave={saveCash} />}
         <SpanChooser
           span={filters.days}
           days={days}
-          isOwn={days.from === filters.from && days.to === filters.to}
+          chosen={filters}
           today={today}
           onSpan={(span) => void setFilters({ days: span, from: null, to: null })}
           onDays={(chosen) => void setFilters(chosen)}

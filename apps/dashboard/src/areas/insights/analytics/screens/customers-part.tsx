@@ -10,7 +10,7 @@ import { FigureCard } from "../parts/figure-card.tsx";
 import { QueryState } from "../parts/query-state.tsx";
 import { RankedRows } from "../parts/ranked-rows.tsx";
 import { SaveFile } from "../parts/save-file.tsx";
-import { pathWith, shareOf } from "../rules.ts";
+import { shareOf } from "../rules.ts";
 
 const counts = ["buyers", "fresh", "returning", "nameless_orders"] as const;
 
@@ -25,12 +25,6 @@ export function CustomersPart({ days }: { days: FigureDays }) {
   const write = useAmountText(data?.currency ?? "", seesMoney);
   if (!data) return <QueryState query={query} />;
   const { now, before, best, at_risk } = data;
-  const lists = {
-    buyers: "/dashboard/customers?sort=last_order_desc",
-    fresh: "/dashboard/customers?sort=created_desc",
-    returning: "/dashboard/customers?sort=total_desc",
-    nameless_orders: pathWith("/dashboard/orders", { ...days }),
-  };
   const nameOf = (name: string) => name || t("noName");
   return (
     <div className="flex flex-col gap-4" aria-busy={query.isFetching}>
@@ -46,7 +40,6 @@ export function CustomersPart({ days }: { days: FigureDays }) {
                 ? t("returningShare", { percent: String(shareOf(now.returning, now.buyers)) })
                 : t(`meanings.${key}`)
             }
-            href={lists[key]}
           />
         ))}
       </section>

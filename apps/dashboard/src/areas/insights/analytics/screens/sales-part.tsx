@@ -1,7 +1,9 @@
 "use client";
 
 import type { FigureDays } from "@mauzo/contract/insights/figures";
+import { transactions } from "@mauzo/contract/ledger/transactions";
 import { useTranslations } from "next-intl";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFigureFile, useSales } from "../data.ts";
 import { QueryState } from "../parts/query-state.tsx";
 import { ChannelCard } from "../parts/sales/channel-card.tsx";
@@ -14,6 +16,7 @@ export function SalesPart({ days }: { days: FigureDays }) {
   const t = useTranslations("analytics");
   const query = useSales(days);
   const save = useFigureFile(days);
+  const seesMoney = useCanAccess(transactions.list.access);
   const { data } = query;
   if (!data) return <QueryState query={query} />;
   return (
@@ -36,7 +39,7 @@ export function SalesPart({ days }: { days: FigureDays }) {
           meaning={t("byWeekdayText")}
         />
         <ChannelCard figures={data} save={save} />
-        {save && <StaffCard figures={data} save={save} />}
+        {seesMoney && <StaffCard figures={data} save={save} />}
       </div>
     </div>
   );

@@ -4,23 +4,23 @@ import type { SalesFigures, SalesSums } from "@mauzo/contract/insights/figures";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { useTranslations } from "next-intl";
-import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useChangeText } from "../../labels.ts";
 import { pathWith } from "../../rules.ts";
 import { FigureCard } from "../figure-card.tsx";
 
 const orders = "/dashboard/orders";
 const money = "/dashboard/transactions";
+/** Each with the list of exactly its rows, where there is one. */
 const cards = [
-  { key: "orders", path: orders, narrowed: {} },
-  { key: "sales_minor", path: orders, narrowed: {} },
-  { key: "average_minor", path: orders, narrowed: {} },
-  { key: "paid_minor", path: money, narrowed: { kind: "payment" } },
-  { key: "refunded_minor", path: money, narrowed: { kind: "refund" } },
-  { key: "returned", path: orders, narrowed: {} },
-  { key: "margin_minor", path: "/dashboard/products/stock", narrowed: undefined },
-  { key: "owed_minor", path: orders, narrowed: {} },
-  { key: "cancelled", path: orders, narrowed: { status: "cancelled" } },
+  { key: "orders", rows: { path: orders, narrowed: {} } },
+  { key: "sales_minor", rows: undefined },
+  { key: "average_minor", rows: undefined },
+  { key: "paid_minor", rows: { path: money, narrowed: { kind: "payment" } } },
+  { key: "refunded_minor", rows: { path: money, narrowed: { kind: "refund" } } },
+  { key: "returned", rows: undefined },
+  { key: "margin_minor", rows: undefined },
+  { key: "owed_minor", rows: undefined },
+  { key: "cancelled", rows: { path: orders, narrowed: { fulfilment: "cancelled" } } },
 ] as const;
 type Key = (typeof cards)[number]["key"];
 
@@ -28,14 +28,13 @@ type Key = (typeof cards)[number]["key"];
 export function SalesCards({ figures: { now, before, days, currency } }: { figures: SalesFigures }) {
   const t = useTranslations("analytics");
   const changeText = useChangeText();
-  const seesStock = useCanAccess({ resource: "product", action: "read" });
   const meaningOf = (key: Key, { unknown_pieces, pieces }: SalesSums) =>
     key === "margin_minor" && unknown_pieces > 0
       ? t("marginUnknown", { count: formatCount(unknown_pieces), all: formatCount(pieces) })
       : t(`meanings.${key}`);
   return (
     <section aria-label={t("parts.sales")} className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {cards.flatMap(({ key, path, narrowed }) => {
+      {cards.flatMap(({ key, rows }) => {
         const value = now[key];
         if (value === null) return [];
         const text = key.endsWith("_minor") ? formatMoney({ minor: value, currency }) : formatCount(value);
@@ -46,7 +45,7 @@ export function SalesCards({ figures: { now, before, days, currency } }: { figur
             value={text}
             change={changeText(value, before[key] ?? 0)}
             meaning={meaningOf(key, now)}
-            href={narrowed ? pathWith(path, { ...days, ...narrowed }) : seesStock ? path : undefined}
+            href={rows && pathWith(rows.path, { ...days, ...rows.narrowed })}
           />,
         ];
       })}
