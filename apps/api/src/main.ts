@@ -35,6 +35,7 @@ import { createLogger } from "./http/lifecycle/create-logger.ts";
 import { serverTimeouts } from "./http/lifecycle/server-timeouts.ts";
 import { stopGracefully } from "./http/lifecycle/stop-gracefully.ts";
 import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import { keyCalls } from "./http/rate-limits/rate-limits.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
@@ -120,7 +121,7 @@ const deps: Deps = {
     media,
   },
   ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments },
-  jsonDeadlineMs: 30_000,
+  ...{ jsonDeadlineMs: 30_000, keyCalls },
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
 const app = createApp(deps, () => stopping);

@@ -121,6 +121,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   // A permission that everybody who may grant anything may grant.
   "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
   "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
+  "POST /api-keys": { "body.addresses": () => ["196.41.0.7"] },
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
   "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },
   "GET /api/v1/order/watch": { "query.token": (shop) => shop.openCart, "query.seen": () => "another" },

@@ -24,6 +24,7 @@ import type { Storage } from "../src/gateways/storage/port.ts";
 import { httpWebhooks } from "../src/gateways/webhooks/http-webhooks.ts";
 import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
+import { keyCalls as usualKeyCalls } from "../src/http/rate-limits/rate-limits.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
@@ -113,6 +114,8 @@ type Options = {
   uploadIdleMs?: number;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs?: number;
+  /** How often a key of a shop may call. */
+  keyCalls?: Deps["keyCalls"];
   /** How many connections requests share. */
   connections?: number;
   /** Who asks phones for money; by default one whose phones never answer. */
@@ -142,6 +145,7 @@ export async function startStack({
   storage,
   uploadIdleMs: idleMs = 30_000,
   jsonDeadlineMs = 30_000,
+  keyCalls = usualKeyCalls,
   connections: max = 10,
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
@@ -204,6 +208,7 @@ export async function startStack({
     pdfRenderer,
     media,
     jsonDeadlineMs,
+    keyCalls,
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
