@@ -71,7 +71,7 @@ export const apiKeys = {
     stepUp: true,
     errors: ["api_key_address_invalid", "too_many_api_keys"],
   }),
-  /** What it wrote is told with its new name as well. */
+  /** What an order was told keeps the name of its time. */
   rename: endpoint({
     method: "POST",
     path: "/api-keys/:id/rename",

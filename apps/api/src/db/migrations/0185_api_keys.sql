@@ -2,7 +2,7 @@
 -- which no one can sign in to. It ends with the membership of the admin who made it.
 create table api_keys (
   shop_id uuid not null references shops,
-  id uuid not null references auth.users on delete cascade,
+  id uuid not null default uuidv7() references auth.users on delete cascade,
   made_by uuid not null,
   permissions jsonb not null constraint api_key_permissions check (jsonb_typeof(permissions) = 'array'),
   sees_phones boolean not null default false,
@@ -19,7 +19,6 @@ create table api_keys (
   foreign key (shop_id, made_by) references memberships (shop_id, user_id) on delete cascade
 );
 create index on api_keys (shop_id, made_by);
-create index on api_keys (id);
 alter table api_keys enable row level security;
 alter table api_keys force row level security;
 create policy tenant on api_keys

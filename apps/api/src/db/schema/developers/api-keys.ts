@@ -6,7 +6,7 @@ import { bytes, id, moment, shopId } from "../../columns.ts";
 export const apiKeys = pgTable("api_keys", {
   shopId: shopId(),
   /** That of its row of auth.users, whose name it has. */
-  id: id(),
+  id: id().default(sql`uuidv7()`),
   madeBy: uuid("made_by").notNull(),
   permissions: jsonb("permissions").$type<ApiKey["permissions"]>().notNull(),
   seesPhones: boolean("sees_phones").notNull().default(false),

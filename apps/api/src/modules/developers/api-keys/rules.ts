@@ -19,11 +19,11 @@ export const isExpired = (expiresAt: string | null, now: Date): boolean =>
 /** The one spelling of an address or a network; undefined when it is neither. */
 export function readNetwork(text: string): string | undefined {
   if (!text.includes("/")) return normaliseIp(text);
-  const [address = "", bits = ""] = text.split("/");
+  const [address = "", bits = "", ...more] = text.split("/");
   const plain = normaliseIp(address);
   // A network of addresses that are IPv4 inside of IPv6 has other bits than one of IPv4.
   if (plain === undefined || plain.includes(":") !== address.includes(":")) return undefined;
-  if (!/^\d{1,3}$/.test(bits) || !ipaddr.isValidCIDR(`${plain}/${bits}`)) return undefined;
+  if (more.length > 0 || !/^\d{1,3}$/.test(bits) || !ipaddr.isValidCIDR(`${plain}/${bits}`)) return undefined;
   const version = plain.includes(":") ? ipaddr.IPv6 : ipaddr.IPv4;
   return `${version.networkAddressFromCIDR(`${plain}/${bits}`)}/${Number(bits)}`;
 }

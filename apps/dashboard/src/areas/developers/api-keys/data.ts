@@ -1,0 +1,45 @@
+"use client";
+
+import { apiKeys, type NewApiKey } from "@mauzo/contract/developers/api-keys";
+import { type QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "../../../lib/session/api.ts";
+import { useErrorToast } from "../../../lib/session/password/use-error-toast.ts";
+
+const queries = ["/api-keys"] as const;
+const keysQuery = queryOptions(api.query(apiKeys.list, {}));
+
+/** The keys of the shop. */
+export const useApiKeys = () => useQuery(keysQuery);
+export const startApiKeys = (client: QueryClient) => void client.prefetchQuery(keysQuery);
+
+/** Makes a key: the answer has its secret, which is never sent again. */
+export const useMakeKey = () =>
+  useMutation({ mutationFn: (body: NewApiKey) => api.call(apiKeys.create, { body }), meta: { queries } });
+
+export function useRenameKey(id: string) {
+  const t = useTranslations("apiKeys");
+  return useMutation({
+    mutationFn: (name: string) => api.call(apiKeys.rename, { params: { id }, body: { name } }),
+    meta: { done: t("renamed"), queries },
+  });
+}
+
+/** Makes a new secret, with which the answer comes back once. */
+export function useRotateKey() {
+  const told = useErrorToast();
+  const t = useTranslations("apiKeys");
+  return useMutation({
+    mutationFn: (id: string) => api.call(apiKeys.rotate, { params: { id } }),
+    onError: told(t("changeFailed")),
+    meta: { queries },
+  });
+}
+
+export function useRevokeKey() {
+  const t = useTranslations("apiKeys");
+  return useMutation({
+    mutationFn: (id: string) => api.call(apiKeys.revoke, { params: { id } }),
+    meta: { failed: t("changeFailed"), done: t("revoked"), queries },
+  });
+}
