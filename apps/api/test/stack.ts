@@ -28,6 +28,7 @@ import { keyCalls as usualKeyCalls } from "../src/http/rate-limits/rate-limits.t
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
+import { openKeyUses } from "../src/modules/developers/api-keys/open-key-uses.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
@@ -209,6 +210,7 @@ export async function startStack({
     media,
     jsonDeadlineMs,
     keyCalls,
+    noteKeyUse: openKeyUses({ pool, log }),
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,

@@ -37,7 +37,7 @@ function answer(json: string | undefined, checksReplies: boolean, errors: readon
       log,
       ownOrigins: new Set(),
       operators: [],
-      apiKeys: openApiKeys({ ...stack.deps, log }),
+      apiKeys: openApiKeys(stack.deps),
       trustProxy: true,
       checksReplies,
       jsonDeadlineMs: 30_000,

@@ -4,6 +4,8 @@ import { endpoint } from "../endpoint.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 export const keyLimits = { keys: 20, name: 60, addresses: 10, address: 49, days: 3_650 } as const;
+/** What every secret begins with, so that whoever finds one knows what it is. */
+export const keyBeginning = "mauzo_";
 /** How long the secret before still works after it was replaced. */
 export const keyOverlapHours = 24;
 

@@ -1,5 +1,4 @@
-/** What every secret of a key begins with. */
-export const keyBeginning = "mauzo_";
+import { keyBeginning } from "@mauzo/contract/developers/api-keys";
 
 const bearer = new RegExp(`^Bearer (${keyBeginning}[\\w-]{43})$`, "i");
 

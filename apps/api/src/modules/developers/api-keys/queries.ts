@@ -1,5 +1,5 @@
 import type { ApiKey } from "@mauzo/contract/developers/api-keys";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../db/columns.ts";
 import { users } from "../../../db/schema/account/users.ts";
@@ -55,6 +55,14 @@ export const insertKey = (tx: Tx, row: typeof apiKeys.$inferInsert) => tx.insert
 type Changed = Pick<typeof apiKeys.$inferInsert, "secretHash" | "secretEnds" | "previousSecretUntil">;
 export const updateSecret = (tx: Tx, shopId: string, id: string, set: Changed) =>
   tx.update(apiKeys).set(set).where(one(shopId, id));
+
+const isDue = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`));
+/** Writes down that it is used now, unless that was done within a minute. */
+export const updateLastUse = (tx: Tx, shopId: string, id: string) =>
+  tx
+    .update(apiKeys)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(one(shopId, id), isDue));
 
 /** Whether there was one. */
 export const deleteKey = async (tx: Tx, shopId: string, id: string): Promise<boolean> =>

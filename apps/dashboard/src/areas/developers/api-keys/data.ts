@@ -1,6 +1,6 @@
 "use client";
 
-import { apiKeys, type NewApiKey } from "@mauzo/contract/developers/api-keys";
+import { apiKeys } from "@mauzo/contract/developers/api-keys";
 import { type QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../lib/session/api.ts";
@@ -12,18 +12,6 @@ const keysQuery = queryOptions(api.query(apiKeys.list, {}));
 /** The keys of the shop. */
 export const useApiKeys = () => useQuery(keysQuery);
 export const startApiKeys = (client: QueryClient) => void client.prefetchQuery(keysQuery);
-
-/** Makes a key: the answer has its secret, which is never sent again. */
-export const useMakeKey = () =>
-  useMutation({ mutationFn: (body: NewApiKey) => api.call(apiKeys.create, { body }), meta: { queries } });
-
-export function useRenameKey(id: string) {
-  const t = useTranslations("apiKeys");
-  return useMutation({
-    mutationFn: (name: string) => api.call(apiKeys.rename, { params: { id }, body: { name } }),
-    meta: { done: t("renamed"), queries },
-  });
-}
 
 /** Makes a new secret, with which the answer comes back once. */
 export function useRotateKey() {

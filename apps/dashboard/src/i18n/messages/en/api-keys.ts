@@ -32,7 +32,7 @@ export const apiKeys = {
     moneyRead: "See money, expenses and debts",
     moneyCreate: "Record payments and expenses",
     moneyUpdate: "Give money back and change expenses",
-    moneyDelete: "Cross out expenses",
+    moneyDelete: "Strike expenses",
     chatsRead: "Read chats",
     chatsCreate: "Answer in chats",
     chatsUpdate: "Hand over and close chats",

@@ -24,7 +24,7 @@ export const apiKeys = {
     productRead: "Kuona bidhaa na stoku",
     productCreate: "Kuongeza bidhaa",
     productUpdate: "Kubadilisha bidhaa, bei na stoku",
-    productDelete: "Kuweka bidhaa kwenye kumbukumbu",
+    productDelete: "Kuondoa bidhaa",
     customersRead: "Kuona wateja",
     customersCreate: "Kuongeza wateja",
     customersUpdate: "Kubadilisha taarifa za wateja",

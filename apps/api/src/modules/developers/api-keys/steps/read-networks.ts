@@ -1,5 +1,5 @@
+import { readNetwork } from "../../../../http/api-keys/networks.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { readNetwork } from "../rules.ts";
 
 /** Addresses and networks in one spelling, each once. @throws 422 for what is neither */
 export const readNetworks = (texts: string[]): string[] => [

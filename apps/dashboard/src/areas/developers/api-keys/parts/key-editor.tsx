@@ -6,8 +6,9 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useMakeKey } from "../../../../entities/developers/api-key/actions/use-make-key.ts";
+import { useRenameKey } from "../../../../entities/developers/api-key/actions/use-rename-key.ts";
 import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
-import { useMakeKey, useRenameKey } from "../data.ts";
 import { KeyDialog } from "./key-dialog.tsx";
 import { SecretSheet } from "./secret-sheet.tsx";
 
