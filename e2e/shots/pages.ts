@@ -165,6 +165,7 @@ export const pages: readonly PageRow[] = [
   ),
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
+  ofShop("settings-api-keys", "/dashboard/settings/api-keys"),
   ofShop("settings-webhooks", "/dashboard/settings/webhooks"),
   ofShop("analytics", "/dashboard/analytics"),
   ofShop("expenses", "/dashboard/expenses"),

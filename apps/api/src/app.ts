@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { openApiKeys } from "./http/api-keys/open-api-keys.ts";
 import { apiReferenceRoutes } from "./http/docs/api-reference.ts";
 import { errorResponse } from "./http/error-response.ts";
 import { healthRoutes } from "./http/lifecycle/health.ts";
@@ -31,7 +32,8 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   healthRoutes(app, deps.databaseHealth, isStopping);
 
   const checksReplies = !deps.env.isProduction;
-  const { mount, endpoints } = createMount({ ...deps, ...deps.env, app, ownOrigins, checksReplies });
+  const apiKeys = openApiKeys(deps);
+  const { mount, endpoints } = createMount({ ...deps, ...deps.env, app, apiKeys, ownOrigins, checksReplies });
   mountAccount(mount, deps);
   mountShop(mount, deps);
   mountCatalogue(mount, deps);

@@ -19,7 +19,9 @@ import type { PaymentGateways } from "./gateways/payments/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { Webhooks } from "./gateways/webhooks/port.ts";
+import type { NoteKeyUse } from "./http/api-keys/open-api-keys.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import type { Bound } from "./http/rate-limits/rate-limits.ts";
 import type { Queue } from "./jobs/job-queue.ts";
 import type { WebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
 
@@ -52,6 +54,9 @@ export type Deps = {
   pdfRenderer: PdfRenderer;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs: number;
+  /** How often a key of a shop may call. */
+  keyCalls: Bound;
+  noteKeyUse: NoteKeyUse;
   media: {
     storage: Storage;
     /** The folder for files that are still being received. */

@@ -35,6 +35,7 @@ import { createLogger } from "./http/lifecycle/create-logger.ts";
 import { serverTimeouts } from "./http/lifecycle/server-timeouts.ts";
 import { stopGracefully } from "./http/lifecycle/stop-gracefully.ts";
 import { openRateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
+import { keyCalls } from "./http/rate-limits/rate-limits.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
@@ -43,6 +44,7 @@ import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
 import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
+import { openKeyUses } from "./modules/developers/api-keys/open-key-uses.ts";
 import { openWebhookSender } from "./modules/developers/deliveries/open-webhook-sender.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
@@ -120,7 +122,7 @@ const deps: Deps = {
     media,
   },
   ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments },
-  jsonDeadlineMs: 30_000,
+  ...{ jsonDeadlineMs: 30_000, keyCalls, noteKeyUse: openKeyUses({ pool, log }) },
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
 const app = createApp(deps, () => stopping);

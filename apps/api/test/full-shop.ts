@@ -34,6 +34,7 @@ import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
+import { addFullKey } from "./key-fixtures.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addFullPayouts } from "./payout-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
@@ -230,6 +231,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
+  await addFullKey(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);

@@ -108,8 +108,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
   "POST /expense-months": { "body.month": () => "2024-01" },
   "GET /expense-overview": { "query.month": () => "2025-01" },
-  "GET /expenses": fewerExpenses,
-  "GET /expense-exports/expenses.csv": fewerExpenses,
+  ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },
   "PUT /chatflow": { "body.document": () => defaultFlow },
   "POST /add-on-groups": { "body.add_ons.0.id": without },
   "GET /public/shops/:slug/products": { "query.id": (shop) => shop.productId },
@@ -121,6 +120,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   // A permission that everybody who may grant anything may grant.
   "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
   "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
+  "POST /api-keys": { "body.addresses": () => ["196.41.0.7"] },
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
   "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },
   "GET /api/v1/order/watch": { "query.token": (shop) => shop.openCart, "query.seen": () => "another" },

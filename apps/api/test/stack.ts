@@ -24,9 +24,11 @@ import type { Storage } from "../src/gateways/storage/port.ts";
 import { httpWebhooks } from "../src/gateways/webhooks/http-webhooks.ts";
 import { serverTimeouts } from "../src/http/lifecycle/server-timeouts.ts";
 import { openRateLimiter } from "../src/http/rate-limits/open-rate-limiter.ts";
+import { keyCalls as usualKeyCalls } from "../src/http/rate-limits/rate-limits.ts";
 import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
+import { openKeyUses } from "../src/modules/developers/api-keys/open-key-uses.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
@@ -113,6 +115,8 @@ type Options = {
   uploadIdleMs?: number;
   /** How long a JSON body may take to arrive. */
   jsonDeadlineMs?: number;
+  /** How often a key of a shop may call. */
+  keyCalls?: Deps["keyCalls"];
   /** How many connections requests share. */
   connections?: number;
   /** Who asks phones for money; by default one whose phones never answer. */
@@ -142,6 +146,7 @@ export async function startStack({
   storage,
   uploadIdleMs: idleMs = 30_000,
   jsonDeadlineMs = 30_000,
+  keyCalls = usualKeyCalls,
   connections: max = 10,
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
@@ -204,6 +209,8 @@ export async function startStack({
     pdfRenderer,
     media,
     jsonDeadlineMs,
+    keyCalls,
+    noteKeyUse: openKeyUses({ pool, log }),
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,

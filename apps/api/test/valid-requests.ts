@@ -173,6 +173,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
+    "POST /api-keys": { name: "Mashine ya kaunta", permissions: [{ resource: "orders", action: ["read"] }] },
+    "POST /api-keys/:id/rename": { name: "Mashine ya mlangoni" },
     "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
     "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },

@@ -103,7 +103,14 @@ it("reaches every built page by the navigation or the palette, and every list by
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
     ["customers/doubles", "customers/import", "expenses/import", "orders/add-order"]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
-      .concat("products/stock/count", "profile", "settings/held-goods", "settings/payments", "settings/pos")
+      .concat(
+        "products/stock/count",
+        "profile",
+        "settings/api-keys",
+        "settings/held-goods",
+        "settings/payments",
+        "settings/pos",
+      )
       .concat("settings/public-page", "settings/shop", "settings/webhooks")
       .map((route) => `/dashboard/${route}`),
   );

@@ -1,4 +1,5 @@
 import { staff } from "@mauzo/contract/account/invites";
+import { apiKeys } from "@mauzo/contract/developers/api-keys";
 import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
@@ -10,6 +11,7 @@ import {
   Globe,
   Hourglass,
   IdCard,
+  KeyRound,
   type LucideIcon,
   MessagesSquare,
   Store,
@@ -32,6 +34,7 @@ export type SettingsPage = {
     | "staff"
     | "chat"
     | "webhooks"
+    | "apiKeys"
     | "profile";
   icon: LucideIcon;
   access: Access;
@@ -181,6 +184,16 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: [
       ...["webhook", "developer", "integration", "address", "endpoint", "signing secret", "own website", "till"],
       ...["mtengenezaji programu", "unganisha", "anwani", "siri", "mfumo mwingine"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/api-keys",
+    label: "apiKeys",
+    icon: KeyRound,
+    access: apiKeys.list.access,
+    keywords: [
+      ...["api key", "token", "bearer", "developer", "script", "program", "secret", "revoke", "network address"],
+      ...["funguo", "ufunguo", "programu", "mashine", "mtengenezaji programu", "siri", "anwani za mtandao"],
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from "./endpoint.ts";
 import type { ErrorCode } from "./errors.ts";
+import { takesApiKeys } from "./takes-api-keys.ts";
 
 function codesOfAccess(access: Access): ErrorCode[] {
   switch (access) {
@@ -20,6 +21,13 @@ function codesOfAccess(access: Access): ErrorCode[] {
   }
 }
 
+/** What who comes with an API key may be told; who is not signed in is told nothing of keys where none is read. */
+function codesOfApiKeys(endpoint: Endpoint): ErrorCode[] {
+  if (takesApiKeys(endpoint)) return ["api_key_invalid", "api_key_elsewhere", "too_many_calls"];
+  const readsSession = endpoint.access === "signedIn" || codesOfAccess(endpoint.access).includes("forbidden");
+  return readsSession ? ["api_key_invalid", "api_key_refused"] : [];
+}
+
 /** Whether an endpoint takes an Idempotency-Key: POSTs to a shop. */
 export const takesIdempotencyKey = ({ method, access }: Endpoint): boolean =>
   method === "POST" && access !== "public" && access !== "signedIn" && access !== "operator";
@@ -34,6 +42,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   return [
     ...new Set<ErrorCode>([
       ...codesOfAccess(access),
+      ...codesOfApiKeys(endpoint),
       ...(params ? (["not_found"] as const) : []),
       ...(query || body ? (["validation"] as const) : []),
       ...("cursor" in shape ? (["cursor_invalid"] as const) : []),

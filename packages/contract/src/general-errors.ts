@@ -17,6 +17,26 @@ export const generalErrors = defineErrors({
     en: "The bearer token is missing, wrong or has expired",
     sw: "Tokeni ya bot haipo, si sahihi au muda wake umeisha",
   },
+  api_key_invalid: {
+    status: 401,
+    en: "This API key is unknown, was revoked or has expired",
+    sw: "Funguo hii ya API haijulikani, imefutwa au muda wake umeisha",
+  },
+  api_key_refused: {
+    status: 403,
+    en: "No API key can do this: a person has to sign in for it",
+    sw: "Hakuna funguo ya API inayoweza kufanya hivi: lazima mtu aingie mwenyewe",
+  },
+  api_key_elsewhere: {
+    status: 403,
+    en: "This API key does not work from this network address",
+    sw: "Funguo hii ya API haifanyi kazi kutoka anwani hii ya mtandao",
+  },
+  too_many_calls: {
+    status: 429,
+    en: "This API key calls too often. Wait a while, then go on.",
+    sw: "Funguo hii ya API inaita mara nyingi mno. Subiri kidogo, kisha endelea.",
+  },
   forbidden: {
     status: 403,
     en: "You do not have permission to do this",

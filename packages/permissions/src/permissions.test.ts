@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actions, can, covers, type Grants, isAdmin, resources } from "./permissions.ts";
+import { actions, can, covers, type Grant, type Grants, isAdmin, resources, within } from "./permissions.ts";
 
 const every = resources.flatMap((resource) => actions.map((action) => ({ resource, action })));
 
@@ -51,5 +51,24 @@ describe("covers", () => {
   it("lets only an admin make an admin", () => {
     expect(covers([every], { is_admin: true })).toBe(false);
     expect(covers([{ is_admin: true }], { is_admin: true })).toBe(true);
+  });
+});
+
+describe("within", () => {
+  const wanted: Grant[] = [
+    { resource: "orders", action: ["read", "update"] },
+    { resource: "product", action: "read" },
+  ];
+
+  it("leaves what the holder has too, and nothing else", () => {
+    expect(within([{ resource: "orders", action: ["read", "delete"] }], wanted)).toEqual([
+      { resource: "orders", action: ["read"] },
+    ]);
+    expect(within([], wanted)).toEqual([]);
+    expect(within({ is_admin: false }, wanted)).toEqual([]);
+  });
+
+  it("leaves everything of an admin's", () => {
+    for (const need of every) expect(can(within({ is_admin: true }, wanted), need)).toBe(can(wanted, need));
   });
 });

@@ -43,3 +43,10 @@ export function covers(holders: Grants[], wanted: Grants): boolean {
     [action].flat().every((each) => holders.some((holder) => can(holder, { resource, action: each }))),
   );
 }
+
+/** What is left of some grants where their holder has no more than `holder`. */
+export const within = (holder: Grants, grants: Grant[]): Grant[] =>
+  grants.flatMap(({ resource, action }) => {
+    const left = [action].flat().filter((each) => can(holder, { resource, action: each }));
+    return left.length > 0 ? [{ resource, action: left }] : [];
+  });

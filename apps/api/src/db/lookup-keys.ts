@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Pool } from "./connection-pool.ts";
 import { lookupKeys } from "./schema/platform/lookup-keys.ts";
 import type { Phones, Tx } from "./tenant-transaction.ts";
 
 type LookupKeyKind = typeof lookupKeys.$inferSelect.kind;
-const digest = (key: string) => createHash("sha256").update(key).digest();
+/** How a key is kept: nobody can tell it from this. */
+export const lookupHash = (key: string) => createHash("sha256").update(key).digest();
 
 /** Finds the shop and the target that a lookup key leads to, and whether telephone numbers are hidden there. Undefined when the key is unknown or expired. */
 export async function findLookupKey(
@@ -16,7 +17,7 @@ export async function findLookupKey(
   const { rows } = await pool.query<{ shopId: string; targetId: string; phones: Phones }>({
     name: "find-lookup-key",
     text: `select shop_id as "shopId", target_id as "targetId", case when hides_phones then 'hidden' else 'shown' end as phones from lookup_keys where kind = $1 and key_hash = $2 and (expires_at is null or expires_at > now())`,
-    values: [kind, digest(key)],
+    values: [kind, lookupHash(key)],
   });
   return rows[0];
 }
@@ -27,7 +28,7 @@ export async function listExpiredLookupKeys(pool: Pool, kind: LookupKeyKind, key
     name: "list-closed-lookup-keys",
     text: `select given.key from unnest($2::text[], $3::bytea[]) as given (key, hash) where not exists (
       select 1 from lookup_keys e where e.kind = $1 and e.key_hash = given.hash and (e.expires_at is null or e.expires_at > now()))`,
-    values: [kind, keys, keys.map(digest)],
+    values: [kind, keys, keys.map(lookupHash)],
   });
   return new Set(rows.map(({ key }) => key));
 }
@@ -50,7 +51,7 @@ export async function createLookupKey(
   const { key, phones, ...row } = lookupKey;
   const opened = await tx
     .insert(lookupKeys)
-    .values({ ...row, keyHash: digest(key), hidesPhones: phones === "hidden" })
+    .values({ ...row, keyHash: lookupHash(key), hidesPhones: phones === "hidden" })
     .onConflictDoNothing()
     .returning({ kind: lookupKeys.kind });
   return opened.length > 0;
@@ -59,4 +60,20 @@ export async function createLookupKey(
 /** Deletes every lookup key of a kind that leads to this target. */
 export async function deleteLookupKeys(tx: Tx, kind: LookupKeyKind, targetId: string): Promise<void> {
   await tx.delete(lookupKeys).where(and(eq(lookupKeys.kind, kind), eq(lookupKeys.targetId, targetId)));
+}
+
+/**
+ * Lets the lookup key with this hash lead to its target for so many hours at most, and ends every other one of the same
+ * kind that does.
+ */
+export async function endLookupKeysSoon(
+  tx: Tx,
+  { kind, targetId, keyHash, hours }: { kind: LookupKeyKind; targetId: string; keyHash: Buffer; hours: number },
+): Promise<void> {
+  const ofTarget = and(eq(lookupKeys.kind, kind), eq(lookupKeys.targetId, targetId));
+  await tx.delete(lookupKeys).where(and(ofTarget, ne(lookupKeys.keyHash, keyHash)));
+  await tx
+    .update(lookupKeys)
+    .set({ expiresAt: sql`least(${lookupKeys.expiresAt}, now() + make_interval(hours => ${hours}))` })
+    .where(ofTarget);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Access } from "@mauzo/contract/endpoint";
+import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { can, type Grants, isAdmin } from "@mauzo/permissions/permissions";
 import type { Context } from "hono";
 import type { Pool } from "../db/connection-pool.ts";
@@ -8,8 +8,11 @@ import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
 import { inShop, type Phones } from "../db/tenant-transaction.ts";
 import { type Operator, operatorOf } from "../operators.ts";
+import { findKey } from "./api-keys/find-key.ts";
+import { keySecretOf } from "./api-keys/key-secret.ts";
+import type { ApiKeys } from "./api-keys/open-api-keys.ts";
 import { forbidden, notFound, refuse } from "./refuse.ts";
-import type { ContextOf, Person, RequestContext } from "./request-context.ts";
+import type { ContextOf, Person, RequestContext, SignedInPerson } from "./request-context.ts";
 
 type Row = {
   session_id: string;
@@ -23,7 +26,7 @@ type Row = {
 };
 
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
-export async function findPerson(pool: Pool, token: string): Promise<Person | undefined> {
+export async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | undefined> {
   const hash = createHash("sha256").update(token).digest();
   const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values: [hash] });
   const [row] = rows;
@@ -41,8 +44,14 @@ export async function findPerson(pool: Pool, token: string): Promise<Person | un
 
 const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
+/** Finds the person or the key that a bearer belongs to. */
+export async function findCaller(pool: Pool, bearer: string): Promise<Person | undefined> {
+  const secret = keySecretOf(`Bearer ${bearer}`);
+  return secret === undefined ? findPerson(pool, bearer) : (await findKey(pool, secret))?.person;
+}
+
 /** Only the Authorization header authenticates; cookies are ignored. */
-async function requirePerson(c: Context, pool: Pool): Promise<Person> {
+async function requirePerson(c: Context, pool: Pool): Promise<SignedInPerson> {
   const token = bearerOf(c);
   const person = token ? await findPerson(pool, token) : undefined;
   if (!person) throw refuse("signed_out");
@@ -65,11 +74,13 @@ const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
  * permission, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
  */
 export async function authoriseRequest(
-  access: Access,
+  endpoint: Endpoint,
   c: Context,
-  { pool, operators }: { pool: Pool; operators: readonly Operator[] },
+  { pool, operators, apiKeys }: { pool: Pool; operators: readonly Operator[]; apiKeys: ApiKeys },
   context: RequestContext,
 ): Promise<ContextOf<Access>> {
+  const { access } = endpoint;
+  const secret = keySecretOf(c.req.header("authorization"));
   const scoped = (shopId: string, phones: Phones = "shown") => ({
     ...{ shopId, phones },
     tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work, phones),
@@ -79,6 +90,7 @@ export async function authoriseRequest(
     case "public":
       return context;
     case "signedIn":
+      if (secret !== undefined) await apiKeys.admit(secret, endpoint, context);
       return { ...context, person: await requirePerson(c, pool) };
     case "visitor": {
       const bot = await findLookupKey(pool, "bot", c.req.param("botId") ?? "");
@@ -107,7 +119,8 @@ export async function authoriseRequest(
       return { ...context, operator };
     }
     default: {
-      const person = await requirePerson(c, pool);
+      const person =
+        secret === undefined ? await requirePerson(c, pool) : await apiKeys.admit(secret, endpoint, context);
       if (!person.shopId) throw forbidden();
       checkGrants(access, person.grants);
       return { ...context, ...scoped(person.shopId, person.seesPhones ? "shown" : "hidden"), person };

@@ -5,6 +5,7 @@ import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type Stack, startStack } from "../../test/stack.ts";
+import { openApiKeys } from "./api-keys/open-api-keys.ts";
 import { errorResponse } from "./error-response.ts";
 import { createMount } from "./mount.ts";
 
@@ -36,6 +37,7 @@ function answer(json: string | undefined, checksReplies: boolean, errors: readon
       log,
       ownOrigins: new Set(),
       operators: [],
+      apiKeys: openApiKeys(stack.deps),
       trustProxy: true,
       checksReplies,
       jsonDeadlineMs: 30_000,

@@ -7,6 +7,7 @@ import type { Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Pool } from "../db/connection-pool.ts";
 import type { Operator } from "../operators.ts";
+import type { ApiKeys } from "./api-keys/open-api-keys.ts";
 import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
 import { hideNumbers, mayNameCustomers } from "./phones/hide-numbers.ts";
 import { normaliseIp } from "./rate-limits/ip-network.ts";
@@ -66,6 +67,8 @@ type Deps = {
   trustProxy: boolean;
   /** Who runs Mauzo. */
   operators: readonly Operator[];
+  /** The keys of shops, with which programs call. */
+  apiKeys: ApiKeys;
   /** Whether the replies of `mount.json` and the codes of refusals are checked against the contract. */
   checksReplies: boolean;
   /** How long a JSON body may take to arrive. */
@@ -117,7 +120,7 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
         c.header("cache-control", "no-store");
       }
       const address = readAddress(c, endpoint);
-      const admitted = await authoriseRequest(endpoint.access, c, deps, contextOf(c, deps));
+      const admitted = await authoriseRequest(endpoint, c, deps, contextOf(c, deps));
       const { input, context } = asDeclared<E>(
         { ...address, ...(await readBody(c, endpoint, deps.jsonDeadlineMs)) },
         admitted,

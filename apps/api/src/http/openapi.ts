@@ -2,6 +2,7 @@ import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { errorCodesOf, takesIdempotencyKey } from "@mauzo/contract/error-codes-of";
 import { errors } from "@mauzo/contract/errors";
 import { Failure } from "@mauzo/contract/shared";
+import { takesApiKeys } from "@mauzo/contract/takes-api-keys";
 import * as z from "zod/mini";
 import { endpointTag } from "./docs/endpoint-tag.ts";
 import { idempotencyHeader } from "./run-idempotent.ts";
@@ -53,6 +54,7 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     tags: [endpointTag(endpoint.path)],
     "x-access": accessText(endpoint.access),
+    "x-api-keys": takesApiKeys(endpoint),
     ...(isOpen(endpoint.access) ? {} : { security: [{ bearer: [] }] }),
     parameters: [
       ...parametersOf(endpoint.params, "path"),

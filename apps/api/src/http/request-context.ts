@@ -5,8 +5,10 @@ import type { Logger } from "pino";
 import type { JsonQuery } from "../db/read-json-in-shop.ts";
 import type { Phones, Tx } from "../db/tenant-transaction.ts";
 
+/** Who calls: a person, or a key of a shop, which is one by its name and its rights. */
 export type Person = {
-  sessionId: string;
+  /** Null: a key calls. */
+  sessionId: string | null;
   userId: string;
   name: string;
   email: string;
@@ -15,6 +17,8 @@ export type Person = {
   seesPhones: boolean;
   grants: Grants;
 };
+/** A person who has a session. */
+export type SignedInPerson = Person & { sessionId: string };
 
 /** The request as a handler sees it. */
 export type RequestContext = {
@@ -29,7 +33,7 @@ export type RequestContext = {
   /** Aborted once the client no longer waits for the response. */
   abortSignal: () => AbortSignal;
 };
-export type SignedInContext = RequestContext & { person: Person };
+export type SignedInContext = RequestContext & { person: SignedInPerson };
 type Scoped = {
   shopId: string;
   /** Whether `tx` and `read` show telephone numbers whole. */
@@ -39,7 +43,7 @@ type Scoped = {
   /** The same for one statement that returns JSON, in one round trip; undefined when it finds nothing. */
   read: (read: JsonQuery) => Promise<string | undefined>;
 };
-export type ShopContext = SignedInContext & Scoped;
+export type ShopContext = RequestContext & Scoped & { person: Person };
 export type VisitorContext = RequestContext & Scoped & { botId: string };
 export type ShopperContext = RequestContext & Scoped;
 type OperatorContext = RequestContext & { /** The name that goes with the key. */ operator: string };

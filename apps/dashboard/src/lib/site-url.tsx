@@ -9,6 +9,9 @@ const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";
 /** The public URL of a shop, as customers see it. */
 export const useShopUrl = (slug: string) => `${useSiteUrl()}/shops/${slug}`;
 
+/** The URL of the API, as programs call it. */
+export const useApiUrl = () => `${useSiteUrl()}/api`;
+
 /** The URL of a picture: paths that start with a slash belong to the site. Undefined for what the page may not load. */
 export function usePictureUrl(address: string | null): string | undefined {
   const siteUrl = useSiteUrl();

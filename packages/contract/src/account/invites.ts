@@ -5,18 +5,18 @@ import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment, Version } from "../shared.ts";
 import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
 
+/** At least one action on a resource: what anybody can be given who is no admin. */
+export const GrantsInput = z
+  .array(
+    z.strictObject({
+      resource: z.enum(resources),
+      action: z.array(z.enum(actions)).check(z.minLength(1), z.maxLength(actions.length)),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(resources.length));
+
 /** The permissions given to a person: everything, or at least one action on a resource. */
-export const PermissionsInput = z.union([
-  z.strictObject({ is_admin: z.literal(true) }),
-  z
-    .array(
-      z.strictObject({
-        resource: z.enum(resources),
-        action: z.array(z.enum(actions)).check(z.minLength(1), z.maxLength(actions.length)),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(resources.length)),
-]);
+export const PermissionsInput = z.union([z.strictObject({ is_admin: z.literal(true) }), GrantsInput]);
 export type PermissionsInput = z.infer<typeof PermissionsInput>;
 
 /** A member of a shop. */

@@ -42,4 +42,19 @@ export const developerErrors = defineErrors({
     en: "Too many messages were sent by hand. Wait a minute and try again.",
     sw: "Ujumbe mwingi mno umetumwa kwa mkono. Subiri dakika moja ujaribu tena.",
   },
+  too_many_api_keys: {
+    status: 409,
+    en: "A shop can have {most} keys. Revoke one that you do not need.",
+    sw: "Duka linaweza kuwa na funguo {most}. Futa moja usiyoihitaji.",
+  },
+  api_key_address_invalid: {
+    status: 422,
+    en: "Write an address such as 196.41.0.7, or a network such as 196.41.0.0/24.",
+    sw: "Andika anwani kama 196.41.0.7, au mtandao kama 196.41.0.0/24.",
+  },
+  api_key_expired: {
+    status: 409,
+    en: "This key has expired. Make a new one.",
+    sw: "Muda wa funguo hii umeisha. Tengeneza mpya.",
+  },
 });

@@ -16,6 +16,7 @@ import { openSealedValues } from "../sealed/sealed-values.ts";
 import { inShop, outsideShops } from "../tenant-transaction.ts";
 import { seedDemoChannel } from "./channel/seed-demo-channel.ts";
 import { asProduct, demoPicture, smallShops } from "./demo-shops.ts";
+import { seedDemoKeys } from "./developers/seed-demo-keys.ts";
 import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
@@ -72,8 +73,10 @@ await seedDemoChannel(
 );
 const nowMs = Date.now();
 const demoShop = await inShop(pool, shopId, (tx) => getShop(tx, shopId));
-if (demoShop.is_demo)
+if (demoShop.is_demo) {
   await seedDemoPayouts({ pool, sealedValues }, { shopId, owner: { userId: ownerId, name: demoOwner }, nowMs });
+  await seedDemoKeys({ pool }, { shopId, userId: ownerId });
+}
 const [waiting] = smallShops;
 const waits = waiting && (await findLookupKey(pool, "slug", waiting.slug));
 if (waits) {

@@ -83,4 +83,7 @@ export const rateLimits = {
   link: { address: { tries: 100, seconds: hour } },
 } satisfies Record<string, RateLimit>;
 
+/** How often a key may call the API, whatever it calls: a till or a script needs far less. */
+export const keyCalls = { tries: 600, seconds: minute } satisfies Bound;
+
 export type RateLimitName = keyof typeof rateLimits;

@@ -34,6 +34,8 @@ const exceptions: Record<string, string> = {
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
   "webhook_endpoints.previous_secret_until": "until when the secret before signs as well",
+  "api_keys.previous_secret_until": "until when the secret before works as well",
+  "api_keys.expires_at": "it is shown as expired until somebody revokes it; its secrets go",
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
   "compliance_cases.id_expires_on": "the last day of a document: the case stays, and counts no more",
   "payout_destinations.removed_at": "what was sent there stays to be seen",

@@ -27,6 +27,7 @@ import type { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { customers } from "@mauzo/contract/customers/customers";
 import type { customerFacts } from "@mauzo/contract/customers/facts";
 import type { segments } from "@mauzo/contract/customers/segments";
+import type { apiKeys } from "@mauzo/contract/developers/api-keys";
 import type { developerFacts } from "@mauzo/contract/developers/facts";
 import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
 import type { webhooks } from "@mauzo/contract/developers/webhooks";
@@ -81,7 +82,7 @@ export type QueryName =
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
-  | PathsOf<typeof webhooks | typeof webhookDeliveries>
+  | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
@@ -208,6 +209,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
     ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
   ],
+  "api-keys": ["/api-keys"],
   webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

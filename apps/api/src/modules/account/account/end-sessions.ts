@@ -1,13 +1,13 @@
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
-import type { Person } from "../../../http/request-context.ts";
+import type { SignedInPerson } from "../../../http/request-context.ts";
 import { deleteOtherSessions, deleteSession } from "./queries.ts";
 
 /** Ends one session of the person, or all but the current one; their access tokens end with them. */
 export async function endSessions(
   { pool }: Pick<Deps, "pool">,
-  { userId, sessionId }: Person,
+  { userId, sessionId }: SignedInPerson,
   which: { id: string } | "others",
 ): Promise<{ done: true }> {
   const db = outsideShops(pool);

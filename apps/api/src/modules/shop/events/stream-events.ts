@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import { can, isAdmin, type RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Deps } from "../../../deps.ts";
-import { findPerson } from "../../../http/authorise-request.ts";
+import { findCaller } from "../../../http/authorise-request.ts";
 import { eventStreamResponse } from "../../../http/event-stream.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 
@@ -20,6 +20,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   channels: { resource: "whatsapp_interactions", action: "read" },
   conversations: { resource: "conversations", action: "read" },
   webhooks: "admin",
+  "api-keys": "admin",
 };
 
 /**
@@ -53,7 +54,7 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
           write(`data: ${JSON.stringify(event)}\n\n`);
       };
       const reloadGrants = async () => {
-        const found = await findPerson(pool, token).then(
+        const found = await findCaller(pool, token).then(
           (person) => ({ person }),
           () => undefined,
         );

@@ -2,6 +2,7 @@ import { categoryNames as category } from "@mauzo/format/category-names/en";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
+import { apiKeys } from "./api-keys.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -100,6 +101,7 @@ export const english = {
   workflow,
   expenseImports,
   expenses,
+  apiKeys,
   webhooks,
   webhookLogs,
 };

@@ -4,6 +4,7 @@ import type { english } from "../en/english.ts";
 import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
+import { apiKeys } from "./api-keys.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -102,6 +103,7 @@ export const swahili = typedAs<typeof english>({
   workflow,
   expenseImports,
   expenses,
+  apiKeys,
   webhooks,
   webhookLogs,
 });

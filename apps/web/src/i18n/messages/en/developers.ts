@@ -110,7 +110,7 @@ export const developers = {
       },
       access: {
         title: "Who may call",
-        text: "Each call says who may make it. Where somebody has to be signed in, send Authorization: Bearer and the access token of the session. It is good for 15 minutes at most. Long-lived keys for programs do not exist yet.",
+        text: "Each call says who may make it. Where somebody has to be signed in, send Authorization: Bearer and the access token of the session. It is good for 15 minutes at most. A program of a shop sends a key in its place: an admin makes it in the settings under API keys, with the rights it needs, and may renew or revoke it. RateLimit headers say how many calls it has left; what is about people, keys and money out takes none.",
       },
       browsers: {
         title: "From a browser",
@@ -158,7 +158,7 @@ export const developers = {
   },
   samples: {
     heading: "Samples that run",
-    text: "Each is a whole program. They read four settings: MAUZO_API is the address above, MAUZO_SHOP the last part of a shop's address, MAUZO_BOT the id of its bot and MAUZO_TOKEN an access token. Each needs only those it names.",
+    text: "Each is a whole program. They read four settings: MAUZO_API is the address above, MAUZO_SHOP the last part of a shop's address, MAUZO_BOT the id of its bot and MAUZO_TOKEN an access token, or a key of the shop. Each needs only those it names.",
     language: "Language",
     items: {
       "read-shop": { title: "Read a shop and its prices", text: "Public. The id of the shop's bot is in the answer." },

@@ -110,7 +110,7 @@ export const developers = {
       },
       access: {
         title: "Nani anaweza kuita",
-        text: "Kila mwito unasema nani anaweza kuufanya. Pale mtu anapotakiwa awe ameingia, tuma Authorization: Bearer na access token ya kipindi chake. Inadumu dakika 15 tu. Funguo za muda mrefu kwa ajili ya programu bado hazipo.",
+        text: "Kila mwito unasema nani anaweza kuufanya. Pale mtu anapotakiwa awe ameingia, tuma Authorization: Bearer na access token ya kipindi chake. Inadumu dakika 15 tu. Programu ya duka hutuma funguo badala yake: msimamizi huitengeneza kwenye mipangilio chini ya Funguo za API, na ruhusa inazohitaji, na anaweza kuibadilisha au kuifuta. Vichwa vya RateLimit vinasema imebakiza miito mingapi; yanayohusu watu, funguo na kutoa pesa hayapokei funguo.",
       },
       browsers: {
         title: "Kutoka kwenye kivinjari",
@@ -158,7 +158,7 @@ export const developers = {
   },
   samples: {
     heading: "Mifano inayofanya kazi",
-    text: "Kila mmoja ni programu kamili. Inasoma mipangilio minne: MAUZO_API ni anwani ya juu, MAUZO_SHOP ni sehemu ya mwisho ya anwani ya duka, MAUZO_BOT ni namba ya boti yake na MAUZO_TOKEN ni access token. Kila mfano unahitaji ile inayoitaja tu.",
+    text: "Kila mmoja ni programu kamili. Inasoma mipangilio minne: MAUZO_API ni anwani ya juu, MAUZO_SHOP ni sehemu ya mwisho ya anwani ya duka, MAUZO_BOT ni namba ya boti yake na MAUZO_TOKEN ni access token, au funguo ya duka. Kila mfano unahitaji ile inayoitaja tu.",
     language: "Lugha ya programu",
     items: {
       "read-shop": { title: "Soma duka na bei zake", text: "Iko wazi. Namba ya boti ya duka imo kwenye jibu." },
