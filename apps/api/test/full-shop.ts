@@ -37,6 +37,7 @@ import type { FullShop } from "./full-shop-type.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addFullPayouts } from "./payout-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
+import { addFullPopup } from "./popup-fixtures.ts";
 import { addFullPos } from "./pos-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -230,6 +231,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
+  await addFullPopup(stack, shop, { word, pictureId: picture.id });
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
