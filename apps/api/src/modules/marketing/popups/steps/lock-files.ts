@@ -1,7 +1,7 @@
 import type { PopupDocument } from "@mauzo/contract/marketing/popup-document";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { lockUploadedDocument } from "../../../shop/media/lock-uploaded-document.ts";
+import { lockUploadedDocument } from "../../../shop/media/steps/lock-uploaded-document.ts";
 import { lockUploadedPictures } from "../../../shop/media/lock-uploaded-pictures.ts";
 import { filesOf } from "../rules.ts";
 
