@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormPage } from "../../../../components/form/form-page.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
 import type { UploadState } from "../../../../components/upload/use-uploads.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { usePopup, useTurnPopup } from "../data.ts";
@@ -28,7 +29,13 @@ export function PopupScreen({ id }: { id: string }) {
     const back = { href: list, label: t("title") };
     return <DetailQueryState title={t("editTitle")} back={back} side="right" words={words} query={query} />;
   }
-  return mayChange ? <Form popup={query.data} /> : <PopupPreview form={toForm(query.data)} />;
+  if (mayChange) return <Form popup={query.data} />;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title={query.data.name} back={{ href: list, label: t("title") }} />
+      <PopupPreview form={toForm(query.data)} />
+    </div>
+  );
 }
 
 function Form({ popup }: { popup: Popup }) {
