@@ -104,13 +104,13 @@ export function problemsOf(form: PopupForm): { path: string; key: ProblemKey }[]
 }
 
 /** What a new popup is before it is written: an offer to talk, which is off. */
-export const starter = (name: string, titles: { en: string; sw: string }): NewPopup => ({
+export const starter = (name: string): NewPopup => ({
   name,
   document: {
     content: { kind: "text", call: "chat" },
     texts: {
-      en: { title: titles.en, text: "", button: "" },
-      sw: { title: titles.sw, text: "", button: "" },
+      en: { title: "Hello! Can we help you?", text: "", button: "" },
+      sw: { title: "Habari! Tukusaidie?", text: "", button: "" },
     },
     ...{ picture_id: null, position: "bottom_right", where: [], from: null, until: null },
     when: { delay_seconds: 5, scrolled_percent: null, leaving: false },

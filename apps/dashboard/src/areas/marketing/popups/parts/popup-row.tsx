@@ -43,9 +43,7 @@ export function PopupRow({ popup, mayChange, isFirst, isLast, busy, onTurn, onUp
           <Button
             variant="secondary"
             size="sm"
-            role="switch"
-            aria-checked={on}
-            aria-label={t("switch", { name })}
+            aria-label={t(on ? "turnOffOf" : "turnOnOf", { name })}
             busy={busy}
             onClick={onTurn}
           >

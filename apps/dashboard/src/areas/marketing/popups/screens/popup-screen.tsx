@@ -53,14 +53,7 @@ function Form({ popup }: { popup: Popup }) {
       uploads={picture ?? pdf}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="secondary"
-          role="switch"
-          aria-checked={popup.on}
-          aria-label={t("switch", { name: popup.name })}
-          busy={turn.isPending}
-          onClick={() => turn.mutate(popup)}
-        >
+        <Button variant="secondary" busy={turn.isPending} onClick={() => turn.mutate(popup)}>
           {t(popup.on ? "turnOff" : "turnOn")}
         </Button>
         <p className="text-muted">{t(popup.on ? "onText" : "offText")}</p>

@@ -29,7 +29,7 @@ export function PopupsScreen() {
     <Button
       busy={create.isPending}
       onClick={() =>
-        create.mutate(starter(t("newName"), { en: t("starter.en"), sw: t("starter.sw") }), {
+        create.mutate(starter(t("newName")), {
           onSuccess: ({ id }) => router.push(`/dashboard/marketing/website/website-popup/${id}`),
         })
       }
