@@ -11,6 +11,7 @@ export type ShotData = {
   expenseFile?: string | undefined;
   /** A message to a webhook. */
   delivery?: string | undefined;
+  popup?: string | undefined;
   template?: string | undefined;
   /** A CSV file that is being checked. */
   imported?: string | undefined;
@@ -166,6 +167,10 @@ export const pages: readonly PageRow[] = [
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
   ofShop("settings-api-keys", "/dashboard/settings/api-keys"),
+  ofShop("popups", "/dashboard/marketing/website/website-popup"),
+  ofShop("popup", "/dashboard/marketing/website/website-popup/by-id", ({ popup }) =>
+    under("/dashboard/marketing/website/website-popup", popup),
+  ),
   ofShop("settings-webhooks", "/dashboard/settings/webhooks"),
   ofShop("analytics", "/dashboard/analytics"),
   ofShop("expenses", "/dashboard/expenses"),

@@ -35,6 +35,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     expense: await list("expenses"),
     expenseFile: await list("expense-imports"),
     delivery: await list("webhook-deliveries"),
+    popup: await list("popups"),
     template: await list("message-templates"),
     segment: await list("segments"),
   };

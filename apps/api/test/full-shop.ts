@@ -38,6 +38,7 @@ import { addFullKey } from "./key-fixtures.ts";
 import { addOrder } from "./order-fixtures.ts";
 import { addFullPayouts } from "./payout-fixtures.ts";
 import { addPicture, makePicture } from "./picture-uploads.ts";
+import { addFullPopup } from "./popup-fixtures.ts";
 import { addFullPos } from "./pos-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
@@ -232,6 +233,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
   await addFullKey(stack, shop, word);
+  await addFullPopup(stack, shop, { word, pictureId: picture.id });
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FullShop } from "./full-shop-type.ts";
+import { popupSamples } from "./popup-samples.ts";
 import { posSamples } from "./pos-samples.ts";
 
-/** What no schema says of valid requests for documents and withdrawals, and for selling over the counter. */
+/** What no schema says of valid requests for documents and withdrawals, for selling over the counter, and for popups. */
 export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
-  ...posSamples,
+  ...{ ...posSamples, ...popupSamples },
   ...Object.fromEntries(
     ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [
       name,

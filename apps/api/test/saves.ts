@@ -31,6 +31,7 @@ const rowById: Record<string, string> = {
   "/customers/:id/undo": "select version from customers where id = $1",
   "/canned-replies/:id": "select version from canned_replies where id = $1",
   "/webhook-endpoints/:id": "select version from webhook_endpoints where id = $1",
+  "/popups/:id": "select version from popups where id = $1",
   "/segments/:id": "select version from segments where id = $1",
   "/message-templates/:id": "select version from message_templates where id = $1",
   "/expenses/:id": "select version from expenses where id = $1",

@@ -20,6 +20,7 @@ import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
+import { popupRequests } from "./popup-samples.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
@@ -175,6 +176,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "POST /api-keys": { name: "Mashine ya kaunta", permissions: [{ resource: "orders", action: ["read"] }] },
     "POST /api-keys/:id/rename": { name: "Mashine ya mlangoni" },
+    ...popupRequests(product.id),
     "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
     "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
     "POST /conversations/:id/offers": { kind: "product", id: product.id },

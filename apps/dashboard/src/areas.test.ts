@@ -39,7 +39,7 @@ it("shows a person what they may enter, entry by entry", () => {
 
 it("leaves out a group in which a person may enter nothing", () => {
   const groups = (grants: Grants) => groupAreas(visibleAreas(grants)).map(({ group }) => group);
-  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "money", "insights", "shop"]);
+  expect(groups(everything)).toEqual(["home", "selling", "catalogue", "money", "marketing", "insights", "shop"]);
   expect(groups([{ resource: "orders", action: "read" }])).toEqual(["home", "selling", "insights", "shop"]);
   expect(groups([{ resource: "transactions", action: "read" }])).toEqual(["home", "money", "shop"]);
 });
@@ -65,6 +65,7 @@ it.each([
   ["/dashboard/transactions/withdrawals", "transactions", "withdrawals"],
   ["/dashboard/compliance", "compliance", undefined],
   ["/dashboard/analytics", "analytics", undefined],
+  ["/dashboard/marketing/website/website-popup/7", "popups", undefined],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],

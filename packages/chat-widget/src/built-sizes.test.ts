@@ -54,13 +54,18 @@ it("needs 8.5 kB more to play, look closely and open documents", () => {
 
 it("needs 750 B more for the rows of a list", () => expect(gzipped(part("list-rows"))).toBeLessThanOrEqual(750));
 
+it("needs 8 kB more for the popups of a shop that has some", () => {
+  expect(gzipped(part("popups"))).toBeLessThanOrEqual(8000);
+  expect(read(part("panel")).toString()).toContain(part("popups").replace("widget/", "./"));
+});
+
 it("names the panel in the loader and the conversation in the panel", () => {
   expect(read("widget.js").toString()).toContain(part("panel"));
   expect(read(part("panel")).toString()).toContain(part("conversation").replace("widget/", "./"));
 });
 
 it("never writes markup", () => {
-  const code = ["widget.js", part("panel"), part("media"), part("list-rows")]
+  const code = ["widget.js", part("panel"), part("media"), part("list-rows"), part("popups")]
     .map((file) => read(file).toString())
     .join("");
   expect(code).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/);

@@ -17,7 +17,7 @@ const question = {
 };
 
 it("draws what was said, asks for the theme and for nothing else, and tells what is pressed", async () => {
-  api.answer(chat.theme, { theme_config: {} });
+  api.answer(chat.theme, { theme_config: {}, popups: false });
   const onPick = vi.fn();
   const conversation = start(onPick);
   conversation.show("one", [{ said: "Kikoi" }, { actions: [{ send_message: "*Kikoi*" }, question] }]);
@@ -33,7 +33,7 @@ it("draws what was said, asks for the theme and for nothing else, and tells what
 });
 
 it("wears the shop's theme, and another conversation takes the place of the first", async () => {
-  api.answer(chat.theme, { theme_config: { primaryColor: "#aa0000" } });
+  api.answer(chat.theme, { theme_config: { primaryColor: "#aa0000" }, popups: false });
   const conversation = start();
   conversation.show("one", [{ said: "Kikoi" }]);
   conversation.show("two", [{ said: "Kanga" }]);

@@ -7,7 +7,8 @@ import { chatTexts } from "./core/texts/chat-texts.ts";
 import type { Language } from "./core/texts/language.ts";
 import { chatWindowTheme } from "./core/theme/chat-window-theme.ts";
 import { fontStack } from "./core/theme/font-stack.ts";
-import { fetchTheme } from "./fetch-theme.ts";
+import { readTheme } from "./core/theme/read-theme.ts";
+import { fetchLook } from "./fetch-look.ts";
 import { conversationCss } from "./view/conversation/conversation-css.ts";
 import { MessageLog } from "./view/conversation/log/message-log.tsx";
 import { chatWindowCss } from "./view/frame/chat-window-css.ts";
@@ -55,7 +56,9 @@ export function showConversation(place: Element, { botId, apiBase, lang, onPick 
   shadow.append(box);
   wear({});
   place.append(host);
-  void fetchTheme(apiBase, botId, gone.signal).then((theme) => theme && !gone.signal.aborted && wear(theme));
+  void fetchLook(apiBase, botId, gone.signal).then(
+    (look) => look && !gone.signal.aborted && wear(readTheme(look.theme_config) ?? {}),
+  );
 
   return {
     show(id, turns) {

@@ -13,7 +13,7 @@ export async function openWidget(api: MockApi, actions: unknown[], lang: "en" | 
   const messages: unknown[] = [];
   localStorage.clear();
   sessionStorage.clear();
-  api.answer(chat.theme, { theme_config: {} });
+  api.answer(chat.theme, { theme_config: {}, popups: false });
   api.answer(chat.listen, silent);
   api.answer(chat.send, (call) => {
     messages.push(call.body);

@@ -141,7 +141,11 @@ export const chat = {
     access: "visitor",
     summary: "The appearance of a bot's chat box",
     params: BotParams,
-    reply: z.object({ theme_config: ThemeConfig }),
+    reply: z.object({
+      theme_config: ThemeConfig,
+      /** Whether the shop has popups now, so that a page asks for them only then. */
+      popups: z.boolean(),
+    }),
   }),
   send: endpoint({
     method: "POST",

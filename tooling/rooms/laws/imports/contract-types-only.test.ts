@@ -43,6 +43,8 @@ it("allows types in the browser, and schemas on the server and in tests", () => 
     "apps/cart/src/form.tsx": `${island}import type { Cart } from "@mauzo/contract/orders/cart";\nimport type { Draft } from "./data.ts";`,
     "apps/cart/src/data.ts": value,
     "apps/dashboard/src/form.tsx": `${island}${value}`,
+    "packages/chat-widget/src/popups/due.ts":
+      'import type { PopupDocument } from "@mauzo/contract/marketing/popup-document";',
     "packages/chat-widget/src/entry.ts": 'import type { ChatAction } from "@mauzo/contract/conversations/chat";',
     "packages/chat-widget/src/entry.test.ts": 'import { chat } from "@mauzo/contract/conversations/chat";',
   };

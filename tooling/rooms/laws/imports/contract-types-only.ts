@@ -3,6 +3,12 @@ import type { Law, Source } from "../../source/sources.ts";
 
 const isContract = (specifier: string) => specifier.startsWith("@mauzo/contract/");
 
+const popups = "packages/chat-widget/src/popups/";
+/** The chat speaks the contract of the chat, and its popups that of popups. */
+const isSpoken = (path: string, specifier: string) =>
+  specifier === "@mauzo/contract/conversations/chat" ||
+  (path.startsWith(popups) && /^@mauzo\/contract\/marketing\/(?:popup-document|public-popups)$/.test(specifier));
+
 /** Files that a browser loads: those marked "use client" and everything they import, except types. */
 function inBrowser(sources: readonly Source[], app: string): Source[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -39,7 +45,7 @@ export const contractTypesOnly: Law = (sources) => {
   );
   const beyondChat = widget.flatMap(({ path, imports }) =>
     imports
-      .filter(({ specifier }) => isContract(specifier) && specifier !== "@mauzo/contract/conversations/chat")
+      .filter(({ specifier }) => isContract(specifier) && !isSpoken(path, specifier))
       .map(({ specifier, line }) => ({
         file: path,
         line,

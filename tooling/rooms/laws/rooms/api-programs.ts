@@ -7,4 +7,4 @@ export const isApiProgram = (path: string) =>
 
 /** The parts of the demo data that fill a shop with the verbs that requests call: they may import those. */
 export const isDemoSeed = (path: string) =>
-  /^apps\/api\/src\/db\/seed\/(?:(?:channel|developers|life)\/)?seed-demo-\w+\.ts$/.test(path);
+  /^apps\/api\/src\/db\/seed\/(?:(?:channel|developers|life|marketing)\/)?seed-demo-\w+\.ts$/.test(path);

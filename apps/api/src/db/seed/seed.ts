@@ -21,6 +21,7 @@ import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
+import { seedDemoPopups } from "./marketing/seed-demo-popups.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
 import { insertOwner, setStorefront } from "./write-demo-rows.ts";
@@ -62,6 +63,7 @@ await seedSmallShops(seedDeps);
 const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
 const sealedValues = openSealedValues(env.sealKeys);
 await seedDemoWebhooks({ pool, env, sealedValues }, shopId);
+await seedDemoPopups({ pool }, shopId, Date.now());
 await seedDemoChannel(
   {
     pool,

@@ -39,6 +39,7 @@ import type { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
+import type { popups } from "@mauzo/contract/marketing/popups";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
@@ -83,6 +84,7 @@ export type QueryName =
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
+  | PathsOf<typeof popups>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
@@ -210,6 +212,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
   ],
   "api-keys": ["/api-keys"],
+  popups: ["/popups", "/popups/:id"],
   webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

@@ -11,7 +11,7 @@ export const chatWindowCss = `
 [data-side=left] .words{left:0;padding-left:calc(var(--mz-launcher) + 12px)}
 .words b{font-size:15px;font-weight:650}
 .box,.box *{box-sizing:border-box}
-.box{position:fixed;bottom:20px;display:flex;flex-direction:column;width:min(var(--mz-width),100vw - 40px);height:min(var(--mz-height),100dvh - 40px);overflow:hidden;border-radius:18px;background:var(--mz-background);color:var(--mz-text);font:400 var(--mz-size)/1.45 var(--mz-font);direction:ltr;text-align:left;box-shadow:0 24px 64px rgb(22 33 29/.24),0 4px 14px rgb(22 33 29/.12);outline:0}
+.box{position:fixed;bottom:20px;display:flex;flex-direction:column;width:min(var(--mz-width),100vw - 40px);height:min(var(--mz-height),100dvh - 40px);overflow:hidden;border-radius:18px;background:var(--mz-background);color:var(--mz-text);font:400 var(--mz-size)/1.45 var(--mz-font);direction:ltr;box-shadow:0 24px 64px rgb(22 33 29/.24),0 4px 14px rgb(22 33 29/.12);outline:0}
 .box[data-mode=dark]{color-scheme:dark}
 .box[hidden]{display:none}
 .box[data-coming]{opacity:0;clip-path:inset(50%)}
@@ -21,7 +21,7 @@ button,textarea{all:unset}
 button{cursor:pointer;text-align:center;-webkit-tap-highlight-color:transparent}
 .box .icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .head{position:relative;display:flex;align-items:center;gap:4px;padding:12px 10px 20px 16px;background:var(--mz-primary);color:var(--mz-on-primary)}
-.head::after{content:"";position:absolute;inset:auto 0 0;height:9px;opacity:.34;background:conic-gradient(from 135deg at 50% 0,currentColor 90deg,#0000 0) 0 0/16px 8px repeat-x,linear-gradient(currentColor,currentColor) 0 100%/100% 1px no-repeat}
+.head::after{content:"";position:absolute;inset:auto 0 0;height:8px;border-bottom:1px solid;opacity:.34;background:conic-gradient(from 135deg at 50% 0,currentColor 90deg,#0000 0) 0 0/16px 8px repeat-x}
 .mark{display:grid;place-items:center;width:36px;height:36px;margin-right:8px;flex:none;border-radius:50%;background:var(--mz-on-primary);color:var(--mz-primary);font-weight:700;font-size:16px}
 .head h2{all:unset;flex:1;min-width:0;font-size:16px;font-weight:650;line-height:1.25;overflow:hidden;text-overflow:ellipsis;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical}
 .head button{display:grid;place-items:center;width:40px;height:40px;flex:none;border-radius:10px}

@@ -8,7 +8,7 @@ import { readTheme } from "../../core/theme/read-theme.ts";
 import type { EmitEvent } from "../../core/widget-events.ts";
 import { bubbleDelayMs, nextWidgetState, type WidgetEvent, type WidgetState } from "../../core/widget-state.ts";
 import type { CreatePanel } from "../../create-widget.ts";
-import { fetchTheme } from "../../fetch-theme.ts";
+import { fetchLook } from "../../fetch-look.ts";
 import { createSafeStorage } from "../../safe-storage.ts";
 import { closeOnBack } from "../close-on-back.ts";
 import type { Conversation } from "../conversation/conversation.tsx";
@@ -44,7 +44,8 @@ export const createPanel: CreatePanel = (options) => {
   const unsent: string[] = [];
   /** The theme set by the page, instead of the shop's. */
   let given = readTheme(options.theme);
-  let theme = given ?? readTheme(device.read(themeKey)) ?? {};
+  const worn = () => given ?? readTheme(device.read(themeKey)) ?? {};
+  let theme = worn();
   let state: WidgetState = { open: false, bubble: false, opened: visit.read(openedKey) !== null };
   let conversation: Conversation | "coming" | undefined;
   let back: HTMLElement = launcher.button;
@@ -180,10 +181,15 @@ export const createPanel: CreatePanel = (options) => {
     paint();
   };
   const refresh = async () => {
-    const fetched = await fetchTheme(apiBase, botId, signal);
-    if (signal.aborted || !fetched || given) return;
-    device.write(themeKey, JSON.stringify(fetched));
-    applyTheme(fetched);
+    const look = await fetchLook(apiBase, botId, signal);
+    if (signal.aborted || !look) return;
+    device.write(themeKey, JSON.stringify(look.theme_config ?? {}));
+    applyTheme(worn());
+    if (!look.popups) return;
+    // Popups that do not load are not missed.
+    import("../../popups/popups.ts")
+      .then(({ popups }) => popups(options, apiBase, signal, device, visit))
+      .catch(() => undefined);
   };
 
   // On a phone the keyboard covers the lower half: the box fits the visual viewport.
@@ -206,7 +212,8 @@ export const createPanel: CreatePanel = (options) => {
     applyTheme(given);
     // On the first visit the launcher showed before anybody read the page's theme.
     settle();
-  } else void refresh();
+  }
+  void refresh();
   if (mode === "inline") {
     (place ?? document.body).append(host);
     launcher.button.hidden = inline;
@@ -221,7 +228,7 @@ export const createPanel: CreatePanel = (options) => {
     send: (text) => send(typeof text === "string" ? text : ""),
     updateTheme(look) {
       given = readTheme(look);
-      applyTheme(given ?? readTheme(device.read(themeKey)) ?? {});
+      applyTheme(worn());
       settle();
       if (!given) void refresh();
     },

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { bots } from "../../../db/schema/conversations/bots.ts";
 import { conversations } from "../../../db/schema/conversations/conversations.ts";
+import { popups } from "../../../db/schema/marketing/popups.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
@@ -66,16 +67,25 @@ export const listPushedAfter = (
   { conversationId, after, limit }: { conversationId: string; after: number; limit: number },
 ): Promise<PushedMessage[]> => runStatement(tx, pushedAfter, [shopId, conversationId, after, limit]);
 
-/** Finds the bot's theme; the title is the shop's name if the theme has none. */
-export async function findTheme(tx: Tx, shopId: string, botId: string) {
+/** Whether the shop has this bot. */
+export const isBot = async (tx: Tx, shopId: string, botId: string): Promise<boolean> =>
+  (await tx.$count(bots, and(eq(bots.shopId, shopId), eq(bots.id, botId)))) > 0;
+
+/** One is on, and its last day is not over. */
+const hasPopups = sql<boolean>`exists (
+  select from ${popups} u where u.shop_id = ${bots.shopId} and u.is_on and u.archived_at is null
+    and coalesce(u.document->>'until', '9999') >= (now() at time zone ${shops.timeZone})::date::text)`;
+
+/** The bot's theme, in which the title is the shop's name if it has none, and whether pages with it may show popups. */
+export async function findLook(tx: Tx, shopId: string, botId: string) {
   const [row] = await tx
-    .select({ theme: bots.themeConfig, title: shops.name })
+    .select({ theme: bots.themeConfig, title: shops.name, popups: hasPopups })
     .from(bots)
     .innerJoin(shops, eq(shops.shopId, bots.shopId))
     .where(and(eq(bots.shopId, shopId), eq(bots.id, botId)));
-  if (!row) return;
+  if (!row) return { theme_config: {}, popups: false };
   const theme = ThemeConfig.parse(row.theme);
-  return { ...theme, title: theme.title ?? row.title };
+  return { theme_config: { ...theme, title: theme.title ?? row.title }, popups: row.popups };
 }
 
 /** The visitor continued the conversation: it is not deleted. */

@@ -6,15 +6,13 @@ import { createBotToken } from "./create-bot-token.ts";
 import { createVisitorStreams } from "./create-visitor-streams.ts";
 import { handleMessage } from "./handle-message.ts";
 import { listPushedMessages } from "./list-pushed-messages.ts";
-import { findTheme } from "./queries.ts";
+import { findLook } from "./queries.ts";
 import { rateLimitMessage } from "./rate-limit-message.ts";
 import { streamPushedMessages } from "./stream-pushed-messages.ts";
 
 export function chatRoutes(mount: Mount, deps: Deps) {
   const streams = createVisitorStreams((botIds) => listExpiredLookupKeys(deps.pool, "bot", botIds));
-  mount(chat.theme, (_, { shopId, botId, tx }) =>
-    tx(async (tx) => ({ theme_config: (await findTheme(tx, shopId, botId)) ?? {} })),
-  );
+  mount(chat.theme, (_, { shopId, botId, tx }) => tx((tx) => findLook(tx, shopId, botId)));
   mount(
     chat.send,
     ({ body }, context) => rateLimitMessage(deps, context, body, "web"),

@@ -21,6 +21,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   conversations: { resource: "conversations", action: "read" },
   webhooks: "admin",
   "api-keys": "admin",
+  popups: { resource: "customers", action: "read" },
 };
 
 /**

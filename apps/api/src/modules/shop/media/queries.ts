@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { expenses } from "../../../db/schema/expenses/expenses.ts";
+import { popups } from "../../../db/schema/marketing/popups.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { complianceFiles } from "../../../db/schema/payments/compliance-files.ts";
 import { media } from "../../../db/schema/shop/media.ts";
@@ -86,6 +87,19 @@ export const lockPictures = (tx: Tx, shopId: string, ids: string[]) =>
     )
     .for("key share");
 
+/** A PDF of the shop that is complete and public, locked against removal until the transaction ends. */
+export const lockDocument = (tx: Tx, shopId: string, id: string) =>
+  tx
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        ...[eq(media.shopId, shopId), eq(media.id, id), eq(media.kind, "document"), eq(media.isPrivate, false)],
+        isNotNull(media.storedAt),
+      ),
+    )
+    .for("key share");
+
 /** What a private medium may be: a customer's proof of a payment, the receipt of an expense, a file of a conversation, a document of the shop. */
 const ownedByNone = (shopId: string, id: SQL) => sql`
   not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = ${id})
@@ -120,6 +134,7 @@ type Removed = { key: string; kind: MediaFile["kind"]; isPrivate: boolean };
 const isUnused = (shopId: string) => sql`
   not exists (select 1 from ${productPictures} p where p.shop_id = ${shopId} and p.media_id = m.id)
   and ${ownedByNone(shopId, sql`m.id`)}
+  and not exists (select 1 from ${popups} u where u.shop_id = ${shopId} and m.id in (u.picture_id, u.file_id))
   and not exists (select 1 from ${shops} s where s.shop_id = ${shopId} and m.id in (s.logo_media_id, s.cover_media_id))`;
 const deleteWhere = async (tx: Tx, shopId: string, which: SQL): Promise<Removed[]> => {
   const { rows } = await tx.execute<Removed>(sql`

@@ -48,6 +48,7 @@ export const shell = {
     debt: "Debt",
     webhookLogs: "Webhook log",
     analytics: "Analytics",
+    popups: "Website popups",
   },
   waiting: "{count} waiting",
   foldMenu: "Fold the menu",

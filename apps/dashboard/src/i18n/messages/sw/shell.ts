@@ -48,6 +48,7 @@ export const shell = {
     debt: "Madeni",
     webhookLogs: "Kumbukumbu za webhook",
     analytics: "Takwimu",
+    popups: "Madirisha ya tovuti",
   },
   waiting: "{count} zinasubiri",
   foldMenu: "Kunja menyu",

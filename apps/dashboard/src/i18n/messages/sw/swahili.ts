@@ -30,6 +30,7 @@ import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
 import { paymentRequests } from "./payment-requests.ts";
 import { payments } from "./payments.ts";
+import { popups } from "./popups.ts";
 import { pos } from "./pos.ts";
 import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
@@ -80,6 +81,7 @@ export const swahili = typedAs<typeof english>({
   palette,
   documents,
   paymentRequests,
+  popups,
   pos,
   posSettings,
   products,

@@ -1,0 +1,18 @@
+import type { FullShop } from "./full-shop-type.ts";
+import { popupDocument } from "./popup-fixtures.ts";
+
+const document = { "body.document": ({ pictureId }: FullShop) => popupDocument("sasa", { picture_id: pictureId }) };
+
+/** What no schema says of valid requests for popups. */
+export const popupSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  ...{ "POST /popups": document, "PUT /popups/:id": document },
+  "POST /popups/:id/move": { "body.before": () => null },
+};
+
+/** Bodies of valid requests for popups. */
+export const popupRequests = (popupId: string) => ({
+  "POST /popups": { name: "Ofa", document: popupDocument("") },
+  "PUT /popups/:id": { name: "Ofa", document: popupDocument(""), version: 1 },
+  "POST /popups/:id/move": { before: null },
+  "POST /plugin/:botId/popup-counts": { popup_id: popupId, what: "view" },
+});

@@ -1,0 +1,153 @@
+import { expect, test } from "@playwright/test";
+import { axeProblems } from "../pages/axe-problems.ts";
+import { BackOffice } from "../pages/back-office.ts";
+import { type EmbeddingPage, modern } from "../pages/embedding-pages/embedding-page.ts";
+import { serveEmbeddingPages } from "../pages/embedding-pages/serve-embedding-pages.ts";
+import { strictCspPages } from "../pages/embedding-pages/strict-csp-pages.ts";
+import { untranslatedWords } from "../pages/untranslated-words.ts";
+
+const list = "/dashboard/marketing/website/website-popup";
+const tall = `<main><h1>Blogu</h1>${"<p>Habari za leo.</p>".repeat(80)}</main>`;
+const words = {
+  en: {
+    ...{
+      none: "No popups yet",
+      add: "New popup",
+      name: "Name",
+      title: "Title (English)",
+      other: "Title (Kiswahili)",
+      delay: "After so many seconds",
+    },
+    ...{
+      button: "Button (English, optional)",
+      save: "Save changes",
+      saved: "Popup saved",
+      on: "Turn on",
+      off: "Turn off",
+    },
+    ...{
+      address: "Add an address",
+      first: "Address 1",
+      shows: "It shows there.",
+      not: "It does not show on that page.",
+    },
+    ...{ tried: "Try the address of a page", views: /About 1 view/, clicks: /1 click/ },
+    ...{ remove: /^Delete: /, undo: "Undo", drop: "Remove address 1" },
+  },
+  sw: {
+    ...{
+      none: "Bado hakuna dirisha",
+      add: "Dirisha jipya",
+      name: "Jina",
+      title: "Kichwa (Kiswahili)",
+      other: "Kichwa (English)",
+    },
+    ...{ delay: "Baada ya sekunde ngapi", button: "Kitufe (Kiswahili, si lazima)", save: "Hifadhi mabadiliko" },
+    ...{ saved: "Dirisha limehifadhiwa", on: "Washa", off: "Zima", address: "Ongeza anwani", first: "Anwani ya 1" },
+    ...{ shows: "Linaonekana hapo.", not: "Halionekani kwenye ukurasa huo.", tried: "Jaribu anwani ya ukurasa" },
+    ...{ views: /Limeonekana kama mara 1/, clicks: /limebonyezwa mara 1/, remove: /^Futa: / },
+    ...{ undo: "Tengua", drop: "Ondoa anwani ya 1" },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner makes a popup on a phone, and it opens the chat on somebody's page (${language})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const say = words[language];
+    await page.setViewportSize({ width: 360, height: 740 });
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la madirisha");
+    await merchant.speak(language);
+    const main = page.getByRole("main");
+    const fits = async () => {
+      expect(await axeProblems(page)).toEqual([]);
+      if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    };
+
+    await page.goto(list);
+    await expect(main.getByText(say.none)).toBeVisible();
+    await fits();
+    await main.getByRole("button", { name: say.add }).click();
+    await main.getByLabel(say.name, { exact: true }).fill("Karibu wageni");
+    await main.getByLabel(say.title).fill("Wali leo <b>moto</b>");
+    // Who reads the other language is shown these words too.
+    await main.getByLabel(say.other).fill("");
+    await main.getByLabel(say.button).fill("Agiza sasa");
+    await main.getByLabel(say.delay).fill("1");
+    // The preview is drawn by what draws it on the page.
+    await expect(main.getByRole("heading", { name: "Wali leo <b>moto</b>" })).toBeVisible();
+    await main.getByRole("button", { name: say.address }).click();
+    await main.getByLabel(say.first, { exact: true }).fill("/0");
+    await main.getByLabel(say.tried).fill("https://blogu.example/0");
+    await expect(main.getByText(say.shows)).toBeVisible();
+    await main.getByLabel(say.tried).fill("https://blogu.example/bei");
+    await expect(main.getByText(say.not)).toBeVisible();
+    await main.getByRole("button", { name: say.save }).click();
+    await expect(merchant.toast(say.saved)).toBeVisible();
+    await main.getByRole("button", { name: say.on }).click();
+    await expect(main.getByRole("button", { name: say.off })).toBeVisible();
+    await fits();
+
+    const { bot_id: botId } = await merchant.read("shop");
+    const blog: EmbeddingPage = {
+      name: "a page of somebody's",
+      html: ({ chat }) => modern(chat(`data-lang="${language}" async`), { body: tall }),
+    };
+    const hosts = await serveEmbeddingPages([blog, ...strictCspPages(botId)], {
+      ...{ site: baseURL ?? "", botId, files: new Map() },
+    });
+    const visitor = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+    const problems: string[] = [];
+    visitor.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+    visitor.on("pageerror", (error) => problems.push(error.message));
+    const popup = visitor.getByRole("dialog", { name: "Wali leo <b>moto</b>" });
+
+    await visitor.goto(`${hosts.url}/0`);
+    const height = await visitor.evaluate("document.documentElement.scrollHeight");
+    await expect(popup).toBeVisible();
+    expect(await axeProblems(visitor)).toEqual([]);
+    // Nothing moves below it, and the page goes on.
+    expect(await visitor.evaluate("document.documentElement.scrollHeight")).toBe(height);
+    const counted = visitor.waitForResponse((answer) => /popup-counts$/.test(answer.url()));
+    await popup.getByRole("button", { name: "Agiza sasa" }).click();
+    await counted;
+    await expect(popup).toHaveCount(0);
+    await expect(visitor.locator("mauzo-chat textarea")).toBeVisible();
+    expect(problems.filter((text) => !/favicon/.test(text))).toEqual([]);
+
+    await expect(async () => {
+      await page.goto(list);
+      await expect(main.getByText(say.views)).toBeVisible({ timeout: 2_000 });
+      await expect(main.getByText(say.clicks)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await fits();
+
+    // On pages whose policies allow only the chat, once it may show anywhere; Escape closes it.
+    await main.getByRole("link", { name: "Karibu wageni" }).click();
+    await main.getByRole("button", { name: say.drop }).click();
+    await main.getByRole("button", { name: say.save }).click();
+    await expect(merchant.toast(say.saved)).toBeVisible();
+    for (const at of [1, 2, 3, 4]) {
+      const stranger = await (await browser.newContext()).newPage();
+      const refused: string[] = [];
+      stranger.on("console", (message) => message.type() === "error" && refused.push(message.text()));
+      await stranger.goto(`${hosts.url}/${at}`);
+      const shown = stranger.locator("mauzo-chat .popup");
+      await expect(shown).toBeVisible();
+      await stranger.keyboard.press("Escape");
+      await expect(shown).toHaveCount(0);
+      expect(refused.filter((text) => !/favicon/.test(text))).toEqual([]);
+      await stranger.context().close();
+    }
+    hosts.stop();
+
+    await page.goto(list);
+    await main.getByRole("button", { name: say.remove }).click();
+    await expect(main.getByText(say.none)).toBeVisible();
+    await page.getByRole("button", { name: say.undo }).click();
+    await expect(main.getByText("Karibu wageni")).toBeVisible();
+  });
