@@ -10,7 +10,7 @@ export type CampaignState = (typeof campaignStates)[number];
  * Why it is paused. `person`: somebody paused it. `late`: it was to go hours ago. The others: too many of its messages
  * failed for a reason that lies with the shop's account.
  */
-export const campaignPauses = ["person", "late", "credentials", "balance", "sender", "route"] as const;
+export const campaignPauses = ["person", "late", "credentials", "balance", "sender"] as const;
 export type CampaignPause = (typeof campaignPauses)[number];
 
 /**

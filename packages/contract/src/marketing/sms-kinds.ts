@@ -2,14 +2,14 @@
 export const smsProviders = ["beem", "nextsms", "africas_talking"] as const;
 export type SmsProvider = (typeof smsProviders)[number];
 
+/** Why an SMS did not leave for a reason that lies with the shop's account: it hits every message after it as well. */
+export const accountFailures = ["credentials", "balance", "sender"] as const;
 /**
- * Why an SMS did not leave or did not arrive. `credentials`, `balance`, `sender`, `route` and `limit` lie with the shop's
- * account, the others with the number or the text.
+ * Why an SMS did not leave or did not arrive. `number`: nobody has it; `blocked`: its owner or the network wants no such
+ * messages; `expired`: the phone was off for too long; `busy`: the provider took nothing at the time.
  */
 export const smsFailures = [
-  ...(["credentials", "balance", "sender", "route", "limit", "number", "blocked", "text", "expired"] as const),
-  "other",
+  ...accountFailures,
+  ...(["number", "blocked", "content", "expired", "busy", "other"] as const),
 ] as const;
 export type SmsFailure = (typeof smsFailures)[number];
-/** Those which hit every message after them as well. */
-export const accountFailures = ["credentials", "balance", "sender", "route"] as const satisfies SmsFailure[];

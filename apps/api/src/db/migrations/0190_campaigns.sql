@@ -44,7 +44,7 @@ create table campaigns (
   state text not null default 'draft' constraint campaign_state check (
     state in ('draft', 'scheduled', 'sending', 'paused', 'done', 'stopped')),
   paused_why text constraint campaign_paused check (
-    paused_why in ('person', 'late', 'credentials', 'balance', 'sender', 'route')),
+    paused_why in ('person', 'late', 'credentials', 'balance', 'sender')),
   connection_id uuid,
   part_minor bigint,
   quoted_minor bigint,
@@ -86,8 +86,8 @@ create table campaign_recipients (
   rank smallint not null generated always as (case state
     when 'prepared' then 0 when 'sending' then 1 when 'unknown' then 2 when 'sent' then 3 when 'failed' then 4
     when 'delivered' then 5 when 'read' then 6 else 7 end) stored,
-  failure text constraint campaign_recipient_failure check (failure in ('credentials', 'balance', 'sender', 'route', 'limit',
-    'number', 'blocked', 'text', 'expired', 'other')),
+  failure text constraint campaign_recipient_failure check (failure in ('credentials', 'balance', 'sender',
+    'number', 'blocked', 'content', 'expired', 'busy', 'other')),
   skipped text constraint campaign_recipient_skipped check (skipped in ('opted_out', 'no_consent', 'no_number', 'bad_number', 'recently',
     'duplicate', 'gone', 'stopped')),
   parts smallint not null default 0,
