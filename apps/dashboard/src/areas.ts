@@ -2,6 +2,7 @@ import { House } from "lucide-react";
 import type { Area } from "./area.ts";
 import { catalogueAreas } from "./shell/areas/catalogue-areas.ts";
 import { insightsAreas } from "./shell/areas/insights-areas.ts";
+import { marketingAreas } from "./shell/areas/marketing-areas.ts";
 import { moneyAreas } from "./shell/areas/money-areas.ts";
 import { sellingAreas } from "./shell/areas/selling-areas.ts";
 import { shopAreas } from "./shell/areas/shop-areas.ts";
@@ -12,6 +13,7 @@ export const areas: readonly Area[] = [
   ...sellingAreas,
   ...catalogueAreas,
   ...moneyAreas,
+  ...marketingAreas,
   ...insightsAreas,
   ...shopAreas,
 ];

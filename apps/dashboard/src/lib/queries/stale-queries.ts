@@ -176,8 +176,9 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "campaign.changed": [
     ...(["/campaigns", "/campaigns/:id", "/campaigns/:id/recipients", "/campaigns/:id/results"] as const),
+    "/campaigns/:id/quote",
   ],
-  "sms_connection.changed": ["/sms-connections"],
+  "sms_connection.changed": ["/sms-connections", "/campaigns/:id/quote"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes"],
