@@ -25,7 +25,7 @@ export type RecipientState = (typeof recipientStates)[number];
 /**
  * Why somebody who matches is not sent it. `no_consent`: never agreed to offers by SMS. `opted_out`: no longer wants them.
  * `no_number`: has none. `bad_number`: it is not in use. `recently`: got another campaign within the days that were chosen.
- * `duplicate`: has the number of somebody who gets it. `gone`: was forgotten since, or has the number no more. `stopped`: the campaign was.
+ * `duplicate`: is another number of somebody who gets it. `gone`: was forgotten since, or has the number no more. `stopped`: the campaign was.
  */
 export const skipReasons = [
   ...(["opted_out", "no_consent", "no_number", "bad_number", "recently", "duplicate", "gone", "stopped"] as const),

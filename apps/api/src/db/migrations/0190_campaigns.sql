@@ -104,7 +104,7 @@ create table campaign_recipients (
   foreign key (shop_id, contact_id) references contacts on delete set null (contact_id),
   constraint campaign_recipient_ends check ((state = 'failed') = (failure is not null) and (state = 'skipped') = (skipped is not null))
 ) with (fillfactor = 80);
-create index on campaign_recipients (shop_id, campaign_id, state, id);
+create index on campaign_recipients (shop_id, campaign_id, state, id) include (parts, price_minor);
 create index campaign_recipients_prepared_idx on campaign_recipients (shop_id, campaign_id, n) where state = 'prepared';
 create index campaign_recipients_sending_idx on campaign_recipients (shop_id, campaign_id, sending_at)
   where sending_at is not null;
