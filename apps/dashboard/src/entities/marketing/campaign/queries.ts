@@ -18,8 +18,7 @@ export const useCampaigns = (filter: Filter) =>
   useInfiniteQuery({
     ...campaignsQuery(filter),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some(isMoving)) ? nextLookMs : false,
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ items }) => items.some(isMoving)) ? nextLookMs : false),
   });
 
 /** The list as it opens by itself, without filters in the address. */

@@ -15,7 +15,8 @@ export const smsProviders = {
   secret: { beem: "Secret key", nextsms: "Password", africas_talking: "API key" },
   secretHint: "It is encrypted at once and never shown again.",
   sender: "Sender name",
-  senderHint: "The name on your customers’ phones, up to {most} letters and digits. It has to be registered at the provider.",
+  senderHint:
+    "The name on your customers’ phones, up to {most} letters and digits. It has to be registered at the provider.",
   senderExample: "DUKALETU",
   senderWrong: "3 to 11 letters and digits, with at least one letter",
   price: "Price of one part",

@@ -1,7 +1,7 @@
 "use client";
 
-import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import type { RecipientState } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import Link from "next/link";
 import { useTranslations } from "next-intl";

@@ -33,7 +33,7 @@ export function CampaignScreen({ id }: { id: string }) {
     const words = {
       ...{ failed: t("record.failed"), missing: t("record.missing"), missingText: t("record.missingText") },
     };
-    return <DetailQueryState title={t("record.title")} back={back} side="right" words={words} query={query} />;
+    return <DetailQueryState title={t("recordTitle")} back={back} side="right" words={words} query={query} />;
   }
   const isDraft = campaign.state === "draft";
   return (

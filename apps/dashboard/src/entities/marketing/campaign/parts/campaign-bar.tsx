@@ -17,7 +17,7 @@ export function CampaignBar({ name, counts }: { name: string; counts: RecipientC
   const bar = barOf(counts);
   const shown = barStates.filter((state) => bar[state] > 0);
   return (
-    <div role="group" aria-label={t("progressOf", { name })}>
+    <figure aria-label={t("progressOf", { name })}>
       <div aria-hidden="true" className="flex h-2 gap-px overflow-hidden rounded-full bg-line">
         {shown.map((state) => (
           <span key={state} className={colours[state]} style={{ flexGrow: bar[state] }} />
@@ -32,6 +32,6 @@ export function CampaignBar({ name, counts }: { name: string; counts: RecipientC
           </li>
         ))}
       </ul>
-    </div>
+    </figure>
   );
 }

@@ -1,0 +1,64 @@
+"use client";
+
+import {
+  type NewSmsConnection,
+  type SmsConnection,
+  type SmsConnectionEdit,
+  smsConnections,
+} from "@mauzo/contract/marketing/sms-connections";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "../../../lib/session/api.ts";
+import { useErrorToast } from "../../../lib/session/password/use-error-toast.ts";
+import { toasts } from "../../../lib/toasts.ts";
+
+const facts = ["sms_connection.changed"] as const;
+
+/** Connects an account, after the person's password. */
+export function useAddConnection() {
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: (body: NewSmsConnection) => api.call(smsConnections.create, { body }),
+    meta: { done: t("added"), facts },
+  });
+}
+
+export function useSaveConnection({ id }: SmsConnection) {
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: (body: SmsConnectionEdit) => api.call(smsConnections.update, { params: { id }, body }),
+    meta: { done: t("edited"), facts },
+  });
+}
+
+/** Asks the provider whether a connection works, and says it. */
+export function useCheckConnection() {
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: ({ id }: SmsConnection) => api.call(smsConnections.check, { params: { id } }),
+    onSuccess: ({ state, problem }) =>
+      state === "failed" && problem !== null
+        ? toasts.push({ title: t("checkedFailed"), text: t(`problems.${problem}`), tone: "danger" })
+        : toasts.push({ title: t("checked"), tone: "success" }),
+    meta: { failed: t("checkFailed"), facts },
+  });
+}
+
+export function useMakeDefault() {
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: ({ id }: SmsConnection) => api.call(smsConnections.makeDefault, { params: { id } }),
+    meta: { failed: t("changeFailed"), done: t("defaultDone"), facts },
+  });
+}
+
+/** Removes a connection, after the person's password. */
+export function useRemoveConnection() {
+  const told = useErrorToast();
+  const t = useTranslations("smsProviders");
+  return useMutation({
+    mutationFn: ({ id }: SmsConnection) => api.call(smsConnections.remove, { params: { id } }),
+    onError: told(t("removeFailed")),
+    meta: { done: t("removed"), facts },
+  });
+}
