@@ -176,6 +176,7 @@ export async function startStack({
     dashboardUrl: site,
     cartUrl: site,
     contactMailTo,
+    authSecret: signing.secret,
     trustProxy,
     isProduction: false,
     sandboxUrl: undefined,

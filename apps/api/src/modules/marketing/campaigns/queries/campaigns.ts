@@ -14,7 +14,8 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 const c = campaigns;
 const { shopId: ofShop, campaignId, state, priceMinor } = campaignRecipients;
 const isTheirs = sql`${ofShop} = ${c.shopId} and ${campaignId} = ${c.id}`;
-const money = (minor: SQL | typeof c.partMinor) => jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
+const money = (minor: SQL | typeof c.partMinor) =>
+  jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
 
 const countOf = (name: string) => sql`count(*) filter (where ${state} = ${sql.raw(`'${name}'`)})`;
 const counts = sql<Campaign["counts"]>`(
