@@ -15,6 +15,7 @@ import { mountDevelopers } from "./modules/developers/routes.ts";
 import { mountExpenses } from "./modules/expenses/routes.ts";
 import { mountInsights } from "./modules/insights/routes.ts";
 import { mountLedger } from "./modules/ledger/routes.ts";
+import { mountMarketing } from "./modules/marketing/routes.ts";
 import { mountOrders } from "./modules/orders/routes.ts";
 import { mountPayments } from "./modules/payments/routes.ts";
 import { mountPos } from "./modules/pos/routes.ts";
@@ -44,6 +45,7 @@ export function createApp(deps: Deps, isStopping = () => false): Hono {
   mountInsights(mount, deps);
   mountExpenses(mount, deps);
   mountPos(mount, deps);
+  mountMarketing(mount, deps);
   mountDevelopers(mount, deps);
 
   apiReferenceRoutes(app, openApiOf(endpoints, `${deps.env.siteUrl}/api`));

@@ -29,7 +29,7 @@ export type Deps = {
   env: Pick<
     Env,
     | ("siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction")
-    | ("paymentFees" | "payouts" | "operators")
+    | ("paymentFees" | "payouts" | "operators" | "authSecret")
   >;
   log: Logger;
   pool: Pool;

@@ -9,6 +9,7 @@ import { expenseErrors } from "./expenses/errors.ts";
 import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
+import { marketingErrors } from "./marketing/errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { paymentErrors } from "./payments/errors.ts";
 import { posErrors } from "./pos/errors.ts";
@@ -27,6 +28,7 @@ export const errors = {
   ...expenseErrors,
   ...posErrors,
   ...conversationErrors,
+  ...marketingErrors,
   ...insightErrors,
   ...developerErrors,
 };

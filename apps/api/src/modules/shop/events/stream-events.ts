@@ -20,6 +20,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   channels: { resource: "whatsapp_interactions", action: "read" },
   conversations: { resource: "conversations", action: "read" },
   webhooks: "admin",
+  campaigns: { resource: "customers", action: "read" },
 };
 
 /**
