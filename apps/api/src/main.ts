@@ -27,6 +27,7 @@ import type { Notice } from "./gateways/messaging/port.ts";
 import { openGateways } from "./gateways/payments/open-gateways.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
+import { openSmsGateway } from "./gateways/sms/open-sms-gateway.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
 import { openUploadFolder } from "./gateways/storage/open-upload-folder.ts";
 import { s3Storage } from "./gateways/storage/s3.ts";
@@ -83,7 +84,7 @@ const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteU
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
-const payments = openGateways(env.payments);
+const [payments, sms] = [openGateways(env.payments), openSmsGateway(env.sms)];
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
 const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 // With connections of their own: what a customer waits for does not wait for jobs.
@@ -119,7 +120,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments },
+  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments, sms },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -149,7 +150,18 @@ const messaging = {
   mail: mailChannel(mail),
 };
 const channelTemplates = cloudApiTemplates(env.whatsapp);
-const jobGateways = { mail, messaging, payments, storage, media, site, channels, channelTemplates, channelCatalogues };
+const jobGateways = {
+  mail,
+  messaging,
+  payments,
+  sms,
+  storage,
+  media,
+  site,
+  channels,
+  channelTemplates,
+  channelCatalogues,
+};
 await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();
