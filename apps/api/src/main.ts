@@ -45,6 +45,7 @@ import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
 import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
 import { openWebhookSender } from "./modules/developers/deliveries/open-webhook-sender.ts";
+import { openCampaignSender } from "./modules/marketing/campaigns/open-campaign-sender.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -69,6 +70,8 @@ const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo
 const sendPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-channels" });
 const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "mauzo-inbound" });
 const webhookPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-webhooks" });
+// Its own: many messages to many keep nobody waiting who is waited for.
+const campaignPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-campaigns" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -95,6 +98,7 @@ const webhooks = httpWebhooks({
   own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
 });
 const webhookSender = openWebhookSender({ pool: webhookPool, webhooks, sealedValues, emitFact, log });
+const campaignSender = openCampaignSender({ pool: campaignPool, sms, sealedValues, emitFact, env, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -134,12 +138,12 @@ stopGracefully(server, {
   endJobs: async () => {
     await Promise.all([
       ...[queue.stop(), dispatcher.stop(), inbound.stop(), sender.stop(), statuses.stop()],
-      webhookSender.stop(),
+      ...[webhookSender.stop(), campaignSender.stop()],
     ]);
   },
   endStreams: () => live.close(),
   close: async () => {
-    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool];
+    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool, campaignPool];
     await Promise.all([...pools.map((each) => each.end()), pdfRenderer.close()]);
     databaseHealth.close();
   },
@@ -168,3 +172,4 @@ inbound.start();
 sender.start();
 statuses.start();
 webhookSender.start();
+campaignSender.start();

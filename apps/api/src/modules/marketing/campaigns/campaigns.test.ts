@@ -37,8 +37,20 @@ async function sendAll(now = () => noon(), gateway = sms) {
   const { pool } = stack;
   const { sealedValues, emitFact, env, log } = stack.deps;
   // A clock that runs ahead a little with each look, so that nothing waits for its turn.
-  const clock = () => new Date((at += 50));
-  const sender = openCampaignSender({ pool, sms: gateway, sealedValues, emitFact, env, log, perSecond: 1e6, now: clock });
+  const clock = () => {
+    at += 50;
+    return new Date(at);
+  };
+  const sender = openCampaignSender({
+    pool,
+    sms: gateway,
+    sealedValues,
+    emitFact,
+    env,
+    log,
+    perSecond: 1e6,
+    now: clock,
+  });
   await sender.sendDue();
   return sender;
 }
@@ -212,11 +224,11 @@ it("waits for the morning at night, and asks when it is late", async () => {
 it("pauses itself when its messages fail for a reason of the account, and not for dead numbers", async () => {
   await connectSms(stack, shop);
   await addBuyers(stack, shop, 120);
-  answerBy(() => ({ kind: "refused", code: "number", detail: "1" }));
+  answerBy(() => ({ kind: "refused", code: "number", providerCode: "1" }));
   const dead = await startCampaign(stack, shop);
   await sendAll();
   expect(await states(dead.id)).toMatchObject({ failed: 120 });
-  answerBy(() => ({ kind: "refused", code: "balance", detail: "2" }));
+  answerBy(() => ({ kind: "refused", code: "balance", providerCode: "2" }));
   const { id } = await startCampaign(stack, shop);
   await sendAll();
   expect(await call(stack, campaigns.get, { params: { id } }, shop)).toMatchObject({
@@ -235,7 +247,7 @@ it("is counted and looked at by who reads customers, and changed by admins alone
     ["sms_connection_missing", id],
     ["campaign_not_started", undefined],
   ] as const)
-    expect(
-      (await request(stack, at ? campaigns.quote : campaigns.pause, { params: { id } }, shop)).body,
-    ).toMatchObject({ code });
+    expect((await request(stack, at ? campaigns.quote : campaigns.pause, { params: { id } }, shop)).body).toMatchObject(
+      { code },
+    );
 });
