@@ -1,10 +1,8 @@
 import type { Campaign, CampaignEdit } from "@mauzo/contract/marketing/campaigns";
-import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { updateCampaignRow } from "./queries/campaigns.ts";
+import { saveCampaignRow } from "./queries/campaigns.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
 import { storeAudience } from "./steps/store-audience.ts";
@@ -20,11 +18,11 @@ export const updateCampaign = (
   context.tx(async (tx) => {
     const { shopId, person } = context;
     checkVersion(await lockDraft(tx, shopId, id), seen);
-    await updateCampaignRow(tx, shopId, id, {
+    await saveCampaignRow(tx, shopId, id, {
       ...(name !== undefined && { name }),
       ...(message && { message }),
       ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
-      ...{ version: sql`${campaigns.version} + 1`, savedBy: person.name },
+      savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "edited" });
     return getCampaign(tx, shopId, id);
