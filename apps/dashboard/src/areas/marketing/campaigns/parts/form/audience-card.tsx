@@ -1,6 +1,6 @@
 "use client";
 
-import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
+import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
@@ -97,7 +97,7 @@ export function AudienceCard({ editing, segments, known, unknownNumbers }: Props
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={String(campaignLimits.days).length}
+              maxLength={String(audienceLimits.days).length}
               suffix={t("days")}
               className="max-w-40"
               {...register("within")}
