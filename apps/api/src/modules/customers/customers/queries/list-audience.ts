@@ -36,20 +36,17 @@ function condition({ everyone, documents, tags, match }: Audience, bind: Bind): 
 export async function listMembers(tx: Tx, shopId: string, audience: Audience): Promise<AudienceMember[]> {
   const { values, bind } = placeholders(shopId);
   const named = `${bind(`{${audience.contacts.join()}}`)}::uuid[]`;
+  // By their keys for each person: PostgreSQL knows little of tables that just grew, and would join them in any order.
   const text = `
     select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
-      c.consents @> array['sms'] as agreed, w.customer_id is not null as withdrew
-    from customers c
-    left join (
-      select distinct on (k.customer_id) k.customer_id, k.id, k.unreachable_code is not null as is_bad
-      from contacts k join customers p on p.shop_id = k.shop_id and p.id = k.customer_id
-      where k.shop_id = $1 and k.phone is not null
-      order by k.customer_id, k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = p.phone) desc nulls last, k.id
-    ) k on k.customer_id = c.id
-    left join (
-      select distinct w.customer_id from customer_consents w
-      where w.shop_id = $1 and w.channel = 'sms' and w.state = 'withdrawn'
-    ) w on w.customer_id = c.id
+      c.consents @> array['sms'] as agreed,
+      exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = 'sms'
+        and w.state = 'withdrawn') as withdrew
+    from customers c left join lateral (
+      select k.id, k.unreachable_code is not null as is_bad from contacts k
+      where k.shop_id = $1 and k.customer_id = c.id and k.phone is not null
+      order by k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = c.phone) desc nulls last, k.id limit 1
+    ) k on true
     where c.shop_id = $1 and c.forgotten_at is null and (${condition(audience, bind)}
       or c.id in (select n.customer_id from contacts n where n.shop_id = $1 and n.id = any(${named})))
     order by c.id`;
