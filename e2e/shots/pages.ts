@@ -18,6 +18,9 @@ export type ShotData = {
   contacts?: string | undefined;
   customer?: string | undefined;
   segment?: string | undefined;
+  campaign?: string | undefined;
+  /** A campaign that is not sent yet. */
+  draft?: string | undefined;
   conversation?: string | undefined;
   cart?: string | undefined;
   /** Where what was ordered is paid for. */
@@ -164,6 +167,18 @@ export const pages: readonly PageRow[] = [
   ofShop("transaction", "/dashboard/transactions/by-id", ({ transaction }) =>
     under("/dashboard/transactions", transaction),
   ),
+  ofShop("marketing", "/dashboard/marketing"),
+  ofShop("campaigns", "/dashboard/marketing/sms/campaign"),
+  ofShop("campaign", "/dashboard/marketing/sms/campaign/by-id", ({ campaign }) =>
+    under("/dashboard/marketing/sms/campaign", campaign),
+  ),
+  ofShop("campaign-new", "/dashboard/marketing/sms/create"),
+  ofShop(
+    "campaign-preview",
+    "/dashboard/marketing/sms/preview",
+    ({ draft }) => draft && `/dashboard/marketing/sms/preview?id=${draft}`,
+  ),
+  ofShop("sms-providers", "/dashboard/marketing/sms/providers"),
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
   ofShop("settings-api-keys", "/dashboard/settings/api-keys"),

@@ -16,9 +16,11 @@ const theme = asked.dark ? "dark" : "light";
 const firstId = (list: { items?: { id?: string }[] }) => list.items?.[0]?.id;
 
 async function gatherFacts({ request }: BrowserContext, token: string): Promise<ShotData> {
-  const list = async (what: string) =>
+  const list = async (what: string, filter = "") =>
     firstId(
-      await (await request.get(`/api/${what}?limit=1`, { headers: { authorization: `Bearer ${token}` } })).json(),
+      await (
+        await request.get(`/api/${what}?limit=1${filter}`, { headers: { authorization: `Bearer ${token}` } })
+      ).json(),
     );
   return {
     product: await list("products"),
@@ -38,6 +40,8 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     popup: await list("popups"),
     template: await list("message-templates"),
     segment: await list("segments"),
+    campaign: await list("campaigns"),
+    draft: await list("campaigns", "&state=draft"),
   };
 }
 

@@ -17,6 +17,7 @@ import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { PaymentGateways } from "./gateways/payments/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
+import type { SmsGateway } from "./gateways/sms/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { Webhooks } from "./gateways/webhooks/port.ts";
 import type { NoteKeyUse } from "./http/api-keys/open-api-keys.ts";
@@ -30,7 +31,7 @@ export type Deps = {
   env: Pick<
     Env,
     | ("siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction")
-    | ("paymentFees" | "payouts" | "operators")
+    | ("paymentFees" | "payouts" | "operators" | "authSecret")
   >;
   log: Logger;
   pool: Pool;
@@ -45,6 +46,7 @@ export type Deps = {
   channelCatalogues: ChannelCatalogues;
   /** Who asks phones for money. */
   payments: PaymentGateways;
+  sms: SmsGateway;
   /** The only door to addresses that shops name. */
   webhooks: Webhooks;
   webhookKeys: WebhookKeys;
@@ -81,6 +83,7 @@ export type JobDeps = {
   mail: MailGateway;
   messaging: Messaging;
   payments: PaymentGateways;
+  sms: SmsGateway;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;

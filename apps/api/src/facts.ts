@@ -4,6 +4,7 @@ import { customerFacts } from "@mauzo/contract/customers/facts";
 import { developerFacts } from "@mauzo/contract/developers/facts";
 import { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { FactActor } from "@mauzo/contract/fact";
+import { marketingFacts } from "@mauzo/contract/marketing/facts";
 import { orderFacts } from "@mauzo/contract/orders/facts";
 import { paymentFacts } from "@mauzo/contract/payments/facts";
 import { posFacts } from "@mauzo/contract/pos/facts";
@@ -23,6 +24,7 @@ export const facts = {
   ...expenseFacts,
   ...posFacts,
   ...conversationFacts,
+  ...marketingFacts,
   ...developerFacts,
 };
 type FactName = keyof typeof facts;

@@ -74,6 +74,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "message.too_late": [],
   "channel.paused": [channels],
   "channel.resumed": [channels],
+  "campaign.changed": [publishOn("campaigns")],
+  "sms_connection.changed": [publishOn("campaigns")],
   "webhook.paused": [publishOn("webhooks")],
 };
 

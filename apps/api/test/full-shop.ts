@@ -28,6 +28,7 @@ import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { addFullFigures } from "./add-full-figures.ts";
+import { addFullCampaigns } from "./campaign-fixtures.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -234,6 +235,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await addFullWebhook(stack, shop, word);
   await addFullKey(stack, shop, word);
   await addFullPopup(stack, shop, { word, pictureId: picture.id });
+  const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
@@ -273,5 +275,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     visitorToken: visitor.token(),
     botToken,
     ...connected,
+    ...campaign,
   };
 }

@@ -15,6 +15,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { autoTexts } from "./auto-texts.ts";
+import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
@@ -179,6 +180,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     ...popupRequests(product.id),
     "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
     "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
+    ...campaignBodies,
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(
@@ -228,10 +230,9 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       botId: shop.botId,
       slug: shop.slug,
       key: "x".repeat(32),
-      file: "640.webp",
-      kind: "invoice",
-      format: "csv",
+      ...{ file: "640.webp", kind: "invoice", format: "csv" },
       secret: callbackSecret,
+      code: "0".repeat(14),
       field: "id_front",
       shop: shop.shopId,
     },

@@ -29,7 +29,11 @@ export type Area = Place & {
   /** Whether it stands in the bar of a phone until somebody pins other places: four areas do. */
   inBar?: true;
   /** Where something new of this area is created, who may do it, and its label in the command palette. */
-  create?: { path: `/dashboard/${string}`; access: Access; label: "newProduct" | "newOrder" | "newCustomer" };
+  create?: {
+    path: `/dashboard/${string}`;
+    access: Access;
+    label: "newProduct" | "newOrder" | "newCustomer" | "newCampaign";
+  };
   /** Its further pages; one at the area's own path names what the area itself shows. */
   entries?: readonly Place[];
 };

@@ -28,6 +28,7 @@ export const errors = {
   ...expenseErrors,
   ...posErrors,
   ...conversationErrors,
+  ...marketingErrors,
   ...insightErrors,
   ...developerErrors,
   ...marketingErrors,

@@ -142,10 +142,12 @@ describe("the roles", () => {
     const expected = { owner: "mauzo_reader", fixed: true, volatility: "s", anybody: false };
     expect(functions).toEqual([
       { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
-      ...["doubles_of", "due_contacts", "due_numbers", "due_status_shops", "due_webhooks"].map((name) => ({
-        name,
-        ...expected,
-      })),
+      ...["doubles_of", "due_campaigns", "due_contacts", "due_numbers", "due_status_shops", "due_webhooks"].map(
+        (name) => ({
+          name,
+          ...expected,
+        }),
+      ),
       { name: "empty_demo_shop", ...expected, ...tables, volatility: "v" },
       { name: "facts_after", ...expected },
       ...["forget_customer", "forget_empty_conversations"].map((name) => ({

@@ -7,6 +7,8 @@ import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook"
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import { expenses } from "@mauzo/contract/expenses/expenses";
+import { optOuts } from "@mauzo/contract/marketing/opt-outs";
+import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
@@ -63,9 +65,12 @@ async function drainRequestBody(c: Context, next: Next) {
 
 /** Where providers deliver: the last part of the path is known to nobody else. */
 const webhooks = whatsappWebhook.receive.path.replace(":key", "");
+/** The codes of links in messages are known to who got them only. */
+const optOutLinks = optOuts.get.path.replace(":code", "");
+const smsReports = smsConnections.report.path.replace(":secret", "");
 const callbacks = payments.callback.path.replace(":secret", "");
 const loggedPath = (path: string) => {
-  const secret = [webhooks, callbacks].find((start) => path.startsWith(start));
+  const secret = [webhooks, callbacks, optOutLinks, smsReports].find((start) => path.startsWith(start));
   return secret === undefined ? path : `${secret}…`;
 };
 

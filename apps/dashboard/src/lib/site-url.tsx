@@ -4,7 +4,8 @@ import { siteSettings } from "./site/site-settings.ts";
 import { useBrowserValue } from "./storage/use-browser-value.ts";
 
 const readSiteUrl = () => siteSettings().siteUrl;
-const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";
+/** Where the site is, as customers see it. */
+export const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";
 
 /** The public URL of a shop, as customers see it. */
 export const useShopUrl = (slug: string) => `${useSiteUrl()}/shops/${slug}`;

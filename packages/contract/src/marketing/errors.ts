@@ -32,4 +32,89 @@ export const marketingErrors = defineErrors({
     en: "A shop can have {most} popups. Delete one that you do not need.",
     sw: "Duka linaweza kuwa na madirisha {most}. Futa moja usilolihitaji.",
   },
+  sms_sender_invalid: {
+    status: 422,
+    en: "A sender name has 3 to 11 letters and digits, at least one letter among them",
+    sw: "Jina la mtumaji lina herufi na tarakimu 3 hadi 11, angalau herufi moja",
+  },
+  too_many_sms_connections: {
+    status: 409,
+    en: "A shop can have {most} SMS providers. Remove one that you do not need.",
+    sw: "Duka linaweza kuwa na watoa huduma wa SMS {most}. Ondoa mmoja usiyemhitaji.",
+  },
+  sms_connection_missing: {
+    status: 409,
+    en: "Connect an SMS provider first.",
+    sw: "Unganisha kwanza mtoa huduma wa SMS.",
+  },
+  sms_connection_in_use: {
+    status: 409,
+    en: "A campaign is being sent over this provider. Stop it first.",
+    sw: "Kuna kampeni inayotumwa kupitia mtoa huduma huyu. Ikomeshe kwanza.",
+  },
+  campaign_blank_unknown: {
+    status: 422,
+    en: "Only the customer's name and the shop's can be filled in",
+    sw: "Jina la mteja na la duka tu ndiyo yanayoweza kujazwa",
+  },
+  campaign_fallback_missing: {
+    status: 422,
+    en: "Write what stands there where a name is not known",
+    sw: "Andika kitakachowekwa pale ambapo jina halijulikani",
+  },
+  campaign_text_missing: {
+    status: 409,
+    en: "Write the message first.",
+    sw: "Andika ujumbe kwanza.",
+  },
+  campaign_audience_missing: {
+    status: 409,
+    en: "Choose first whom the message is for.",
+    sw: "Chagua kwanza ujumbe ni wa nani.",
+  },
+  campaign_nobody: {
+    status: 409,
+    en: "Nobody can be reached, so there is nothing to send.",
+    sw: "Hakuna anayeweza kufikiwa, hivyo hakuna cha kutuma.",
+  },
+  campaign_too_large: {
+    status: 409,
+    en: "A campaign can have {most} recipients. Choose fewer.",
+    sw: "Kampeni inaweza kuwa na wapokeaji {most}. Chagua wachache zaidi.",
+  },
+  campaign_price_changed: {
+    status: 409,
+    en: "What it costs has changed since you looked. Look at it again.",
+    sw: "Gharama imebadilika tangu ulipoiangalia. Iangalie tena.",
+  },
+  campaign_time_past: {
+    status: 422,
+    en: "Choose a time within the next year",
+    sw: "Chagua muda ulio ndani ya mwaka mmoja ujao",
+  },
+  campaign_started: {
+    status: 409,
+    en: "The campaign has been started and can no longer be changed.",
+    sw: "Kampeni imeshaanzishwa na haiwezi kubadilishwa tena.",
+  },
+  campaign_not_started: {
+    status: 409,
+    en: "The campaign has not been started.",
+    sw: "Kampeni bado haijaanzishwa.",
+  },
+  campaign_over: {
+    status: 409,
+    en: "The campaign is over.",
+    sw: "Kampeni imekwisha.",
+  },
+  too_many_campaigns: {
+    status: 409,
+    en: "The shop has {most} drafts. Delete one first.",
+    sw: "Duka lina rasimu {most}. Futa moja kwanza.",
+  },
+  too_many_sms_tests: {
+    status: 429,
+    en: "Too many test messages were sent. Wait a few minutes and try again.",
+    sw: "SMS nyingi mno za majaribio zimetumwa. Subiri dakika chache ujaribu tena.",
+  },
 });

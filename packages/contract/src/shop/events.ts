@@ -8,7 +8,7 @@ import { Id } from "../shared.ts";
 export const LiveEvent = z.object({
   topic: z.enum([
     ...(["orders", "transactions", "products", "shop", "staff", "customers"] as const),
-    ...(["conversations", "channels", "list-views", "webhooks", "api-keys", "popups"] as const),
+    ...(["conversations", "channels", "list-views", "webhooks", "api-keys", "popups", "campaigns"] as const),
   ]),
   id: Id,
 });

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { webhookEndpoints } from "../schema/developers/webhook-endpoints.ts";
+import { smsConnections } from "../schema/marketing/sms-connections.ts";
 import { complianceCases } from "../schema/payments/compliance-cases.ts";
 import { payoutDestinations } from "../schema/payments/payout-destinations.ts";
 
@@ -22,6 +23,10 @@ export const sealedColumns: { table: SealedTable; columns: Record<string, PgColu
   {
     table: complianceCases,
     columns: { sealedIdNumber: complianceCases.sealedIdNumber, sealedTin: complianceCases.sealedTin },
+  },
+  {
+    table: smsConnections,
+    columns: { sealedUser: smsConnections.sealedUser, sealedSecret: smsConnections.sealedSecret },
   },
   { table: payoutDestinations, columns: { sealedPhone: payoutDestinations.sealedPhone } },
 ];

@@ -75,6 +75,8 @@ export const rateLimits = {
   claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   /** Tests from a shop's number to a telephone: each is a message that somebody gets. */
   channelTest: { account: { tries: 10, seconds: 10 * minute }, reason: "too_many_tests" },
+  /** Tests of a campaign: each is an SMS that the shop pays, and somebody gets. */
+  smsTest: { account: { tries: 10, seconds: 10 * minute }, reason: "too_many_sms_tests" },
   /** Messages that somebody sends to a webhook by hand: each reaches a server that may not be theirs. */
   webhookByHand: { account: { tries: 60, seconds: 10 * minute }, reason: "too_many_webhook_tests" },
   /** What is counted of popups; the account is the shop. A town may share an address. */

@@ -33,6 +33,8 @@ const exceptions: Record<string, string> = {
   "channel_numbers.paused_until": "until when nothing leaves",
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
+  "campaigns.ended_at": "what it came to stays",
+  "sms_connections.removed_at": "campaigns that were sent over it name it; what opens it went at once",
   "webhook_endpoints.previous_secret_until": "until when the secret before signs as well",
   "api_keys.previous_secret_until": "until when the secret before works as well",
   "api_keys.expires_at": "it is shown as expired until somebody revokes it; its secrets go",
@@ -77,6 +79,7 @@ const indexes: Record<string, string> = {
   media: "media_shop_id_created_at_idx",
   channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
+  campaign_recipients: "campaign_recipients_shop_id_campaign_id_n_key",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
 

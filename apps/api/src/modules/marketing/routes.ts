@@ -1,7 +1,13 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { campaignRoutes } from "./campaigns/routes.ts";
+import { optOutRoutes } from "./opt-outs/routes.ts";
 import { popupRoutes } from "./popups/routes.ts";
+import { smsConnectionRoutes } from "./sms-connections/routes.ts";
 
 export function mountMarketing(mount: Mount, deps: Deps) {
+  campaignRoutes(mount, deps);
+  smsConnectionRoutes(mount, deps);
+  optOutRoutes(mount, deps);
   popupRoutes(mount, deps);
 }

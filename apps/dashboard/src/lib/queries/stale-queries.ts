@@ -39,7 +39,11 @@ import type { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
+import type { campaignResults } from "@mauzo/contract/marketing/campaign-results";
+import type { campaigns } from "@mauzo/contract/marketing/campaigns";
+import type { marketingFacts } from "@mauzo/contract/marketing/facts";
 import type { popups } from "@mauzo/contract/marketing/popups";
+import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
@@ -83,8 +87,8 @@ export type QueryName =
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
   | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
+  | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
-  | PathsOf<typeof popups>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
@@ -97,6 +101,7 @@ export type FactName =
   | keyof typeof paymentFacts
   | keyof typeof expenseFacts
   | keyof typeof posFacts
+  | keyof typeof marketingFacts
   | keyof typeof developerFacts;
 
 const record: readonly QueryName[] = ["/customers/:id", "/customers/:id/timeline", "/customers/:id/consents"];
@@ -172,6 +177,11 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "stock.changed": [...goods, "/products/:id/sales"],
   "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],
   "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
+  "campaign.changed": [
+    ...(["/campaigns", "/campaigns/:id", "/campaigns/:id/recipients", "/campaigns/:id/results"] as const),
+    "/campaigns/:id/quote",
+  ],
+  "sms_connection.changed": ["/sms-connections", "/campaigns/:id/quote"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings"],
@@ -213,6 +223,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   ],
   "api-keys": ["/api-keys"],
   popups: ["/popups", "/popups/:id"],
+  campaigns: ["campaign.changed", "sms_connection.changed"],
   webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

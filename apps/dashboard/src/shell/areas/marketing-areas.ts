@@ -1,15 +1,42 @@
+import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { popups } from "@mauzo/contract/marketing/popups";
-import { LayoutGrid } from "lucide-react";
+import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
+import { LayoutGrid, MessagesSquare, Settings, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
-/** What a shop says without being asked, in the order of the navigation. */
+/** How customers are told of what is sold, in the order of the navigation. */
 export const marketingAreas: readonly Area[] = [
   {
     group: "marketing",
-    path: "/dashboard/marketing/website/website-popup",
-    label: "popups",
-    icon: LayoutGrid,
-    letter: "u",
-    access: { resource: "customers", action: "read" } satisfies typeof popups.list.access,
+    path: "/dashboard/marketing",
+    label: "marketing",
+    icon: MessagesSquare,
+    letter: "r",
+    create: {
+      path: "/dashboard/marketing/sms/create",
+      access: "admin" satisfies typeof campaigns.create.access,
+      label: "newCampaign",
+    },
+    access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
+    entries: [
+      {
+        path: "/dashboard/marketing/sms/campaign",
+        label: "campaigns",
+        icon: Users,
+        access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
+      },
+      {
+        path: "/dashboard/marketing/sms/providers",
+        label: "smsProviders",
+        icon: Settings,
+        access: { resource: "customers", action: "read" } satisfies typeof smsConnections.list.access,
+      },
+      {
+        path: "/dashboard/marketing/website/website-popup",
+        label: "popups",
+        icon: LayoutGrid,
+        access: { resource: "customers", action: "read" } satisfies typeof popups.list.access,
+      },
+    ],
   },
 ];

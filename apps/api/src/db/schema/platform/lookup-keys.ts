@@ -5,7 +5,7 @@ export const lookupKeys = pgTable("lookup_keys", {
   kind: text("kind", {
     enum: [
       ...(["slug", "bot", "bot_token", "cart", "phone", "invite", "document"] as const),
-      ...(["whatsapp", "whatsapp_number", "payment", "withdrawal", "api_key"] as const),
+      ...(["whatsapp", "whatsapp_number", "payment", "withdrawal", "api_key", "campaign", "sms_report"] as const),
     ],
   }).notNull(),
   keyHash: bytes("key_hash").notNull(),

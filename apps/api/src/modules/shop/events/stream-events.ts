@@ -22,6 +22,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   webhooks: "admin",
   "api-keys": "admin",
   popups: { resource: "customers", action: "read" },
+  campaigns: { resource: "customers", action: "read" },
 };
 
 /**

@@ -3,6 +3,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
 import { apiKeys } from "./api-keys.ts";
+import { campaigns } from "./campaigns.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -23,6 +24,7 @@ import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
+import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
@@ -40,6 +42,7 @@ import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
@@ -55,6 +58,7 @@ import { workflow } from "./workflow.ts";
 export const english = {
   addOrder,
   analytics,
+  campaigns,
   category,
   chatflow,
   claims,
@@ -74,6 +78,7 @@ export const english = {
   input,
   invite,
   list,
+  marketing,
   merges,
   orders,
   palette,
@@ -92,6 +97,7 @@ export const english = {
   share,
   shell,
   shop,
+  smsProviders,
   staff,
   stock,
   talk,

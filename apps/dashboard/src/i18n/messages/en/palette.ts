@@ -11,6 +11,7 @@ export const palette = {
   newProduct: "New product",
   newOrder: "Add order",
   newCustomer: "New customer",
+  newCampaign: "New campaign",
   newSet: "New set",
   newTemplateSet: "New set in sections",
   newAddOns: "New add-on group",

@@ -11,6 +11,7 @@ export const palette = {
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",
   newCustomer: "Mteja mpya",
+  newCampaign: "Kampeni mpya",
   newSet: "Seti mpya",
   newTemplateSet: "Seti mpya yenye sehemu",
   newAddOns: "Kundi jipya la nyongeza",

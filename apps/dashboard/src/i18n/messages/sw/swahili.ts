@@ -5,6 +5,7 @@ import { addOns } from "./add-ons.ts";
 import { addOrder } from "./add-order.ts";
 import { analytics } from "./analytics.ts";
 import { apiKeys } from "./api-keys.ts";
+import { campaigns } from "./campaigns.ts";
 import { chatflow } from "./chatflow.ts";
 import { claims } from "./claims.ts";
 import { compliance } from "./compliance.ts";
@@ -25,6 +26,7 @@ import { imports } from "./imports.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
+import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
 import { orders } from "./orders.ts";
 import { palette } from "./palette.ts";
@@ -42,6 +44,7 @@ import { settings } from "./settings.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
 import { talk } from "./talk.ts";
@@ -57,6 +60,7 @@ import { workflow } from "./workflow.ts";
 export const swahili = typedAs<typeof english>({
   addOrder,
   analytics,
+  campaigns,
   category,
   chatflow,
   claims,
@@ -76,6 +80,7 @@ export const swahili = typedAs<typeof english>({
   input,
   invite,
   list,
+  marketing,
   merges,
   orders,
   palette,
@@ -94,6 +99,7 @@ export const swahili = typedAs<typeof english>({
   share,
   shell,
   shop,
+  smsProviders,
   staff,
   stock,
   talk,

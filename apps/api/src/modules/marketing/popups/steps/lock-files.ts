@@ -1,8 +1,8 @@
 import type { PopupDocument } from "@mauzo/contract/marketing/popup-document";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { lockUploadedDocument } from "../../../shop/media/steps/lock-uploaded-document.ts";
 import { lockUploadedPictures } from "../../../shop/media/lock-uploaded-pictures.ts";
+import { lockUploadedDocument } from "../../../shop/media/steps/lock-uploaded-document.ts";
 import { filesOf } from "../rules.ts";
 
 /** The files that a popup names, locked until the transaction ends. @throws 422 when one is missing */

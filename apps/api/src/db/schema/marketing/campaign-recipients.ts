@@ -1,0 +1,30 @@
+import { recipientStates, skipReasons } from "@mauzo/contract/marketing/campaign-states";
+import { smsFailures } from "@mauzo/contract/marketing/sms-kinds";
+import { sql } from "drizzle-orm";
+import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../../columns.ts";
+
+export const campaignRecipients = pgTable("campaign_recipients", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  campaignId: uuid("campaign_id").notNull(),
+  n: integer("n").notNull(),
+  contactId: uuid("contact_id"),
+  language: text("language", { enum: ["en", "sw"] }).notNull(),
+  state: text("state", { enum: recipientStates }).notNull().default("prepared"),
+  rank: smallint("rank")
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case state when 'prepared' then 0 when 'sending' then 1 when 'unknown' then 2 when 'sent' then 3
+        when 'failed' then 4 when 'delivered' then 5 when 'read' then 6 else 7 end`,
+    ),
+  failure: text("failure", { enum: smsFailures }),
+  skipped: text("skipped", { enum: skipReasons }),
+  parts: smallint("parts").notNull().default(0),
+  priceMinor: minor("price_minor").notNull().default(0),
+  sendingAt: moment("sending_at"),
+  sentAt: moment("sent_at"),
+  providerRef: text("provider_ref"),
+  optedOutAt: moment("opted_out_at"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,34 @@
+import type { CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
+import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
+import { campaignChannels, campaignPauses, campaignStates } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import { sql } from "drizzle-orm";
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { id, minor, moment, shopId } from "../../columns.ts";
+
+/** An audience as it is stored: without anybody's number. */
+export type StoredAudience = Omit<CampaignAudience, "numbers"> & { contacts: string[]; unknown_numbers: number };
+
+export const campaigns = pgTable("campaigns", {
+  shopId: shopId(),
+  id: id().default(sql`uuidv7()`),
+  channel: text("channel", { enum: campaignChannels }).notNull(),
+  name: text("name").notNull(),
+  message: jsonb("message").$type<CampaignMessage>().notNull(),
+  audience: jsonb("audience").$type<StoredAudience>().notNull(),
+  state: text("state", { enum: campaignStates }).notNull().default("draft"),
+  pausedWhy: text("paused_why", { enum: campaignPauses }),
+  connectionId: uuid("connection_id"),
+  partMinor: minor("part_minor"),
+  quotedMinor: minor("quoted_minor"),
+  startsAt: moment("starts_at"),
+  dueAt: moment("due_at"),
+  endedAt: moment("ended_at"),
+  code: text("code"),
+  /** What it came to, once its recipients are gone. */
+  figures: jsonb("figures").$type<CampaignResults>(),
+  userName: text("user_name").notNull(),
+  version: integer("version").notNull().default(1),
+  savedBy: text("saved_by").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

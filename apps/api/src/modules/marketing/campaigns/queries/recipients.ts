@@ -1,0 +1,79 @@
+import type { CampaignRecipient, campaigns as endpoints } from "@mauzo/contract/marketing/campaigns";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { isoText } from "../../../../db/columns.ts";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
+import { customers } from "../../../../db/schema/customers/customers.ts";
+import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
+import { jsonObject } from "../../../../db/sql/json-object.ts";
+import { preparedInsert } from "../../../../db/sql/prepared-insert.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+const r = campaignRecipients;
+
+export const insertRecipients = preparedInsert(campaignRecipients, [
+  ...(["shopId", "campaignId", "n", "contactId", "language", "state", "skipped", "parts", "priceMinor"] as const),
+]);
+
+/** Whom a campaign is for, in the order in which they get it. */
+export const listRecipients = (
+  tx: Tx,
+  shopId: string,
+  campaignId: string,
+  { cursor, limit, state }: z.output<typeof endpoints.recipients.query>,
+): Promise<CampaignRecipient[]> =>
+  tx
+    .select({
+      ...{ id: r.id, language: r.language, state: r.state, failure: r.failure, skipped: r.skipped, parts: r.parts },
+      customer: sql<CampaignRecipient["customer"]>`case when ${customers.id} is not null then ${jsonObject({
+        ...{ id: customers.id, name: customers.name, phone: sql`coalesce(shown_phone(${contacts.phone}), '')` },
+      })} end`,
+      price: jsonObject<CampaignRecipient["price"]>({ minor: r.priceMinor, currency: shops.currency }),
+      sent_at: sql<string | null>`${isoText(r.sentAt)}`,
+    })
+    .from(r)
+    .innerJoin(shops, eq(shops.shopId, r.shopId))
+    .leftJoin(contacts, and(eq(contacts.shopId, r.shopId), eq(contacts.id, r.contactId)))
+    .leftJoin(customers, and(eq(customers.shopId, r.shopId), eq(customers.id, contacts.customerId)))
+    .where(
+      and(
+        ...[eq(r.shopId, shopId), eq(r.campaignId, campaignId)],
+        state === undefined ? undefined : eq(r.state, state),
+        cursor === undefined ? undefined : gt(r.id, cursor),
+      ),
+    )
+    .orderBy(asc(r.id))
+    .limit(limit);
+
+/** Who was not sent it yet is not sent it any more. */
+export const skipPrepared = (tx: Tx, shopId: string, campaignId: string) =>
+  tx
+    .update(r)
+    .set({ state: "skipped", skipped: "stopped", parts: 0, priceMinor: 0 })
+    .where(and(eq(r.shopId, shopId), eq(r.campaignId, campaignId), eq(r.state, "prepared")));
+
+/** Which of these contacts were sent a campaign within so many days. */
+export async function listRecent(tx: Tx, shopId: string, contactIds: string[], days: number): Promise<Set<string>> {
+  const rows = await tx
+    .selectDistinct({ id: r.contactId })
+    .from(r)
+    .where(
+      and(
+        ...[eq(r.shopId, shopId), sql`${r.contactId} = any(${sql.param(contactIds)}::uuid[])`],
+        sql`${r.sendingAt} > now() - make_interval(days => ${days}::int)`,
+        inArray(r.state, ["sending", "unknown", "sent", "delivered", "read"]),
+      ),
+    );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** The contacts that have these numbers. */
+export async function listContactsOf(tx: Tx, shopId: string, phones: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.shopId, shopId), inArray(contacts.phone, phones)))
+    .orderBy(asc(contacts.id));
+  return rows.map(({ id }) => id);
+}

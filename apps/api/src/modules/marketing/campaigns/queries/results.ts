@@ -1,0 +1,55 @@
+import { followedDays } from "@mauzo/contract/marketing/campaign-results";
+import { and, count, countDistinct, eq, isNotNull, ne, sql, sum } from "drizzle-orm";
+import { contacts } from "../../../../db/schema/customers/contacts.ts";
+import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+const r = campaignRecipients;
+const ofCampaign = (shopId: string, id: string) => and(eq(r.shopId, shopId), eq(r.campaignId, id));
+
+export const countFailures = (tx: Tx, shopId: string, id: string) =>
+  tx
+    .select({ failure: r.failure, count: count() })
+    .from(r)
+    .where(and(ofCampaign(shopId, id), isNotNull(r.failure)))
+    .groupBy(r.failure)
+    .orderBy(sql`count(*) desc`, r.failure);
+
+export const countSkipped = (tx: Tx, shopId: string, id: string) =>
+  tx
+    .select({ why: r.skipped, count: count() })
+    .from(r)
+    .where(and(ofCampaign(shopId, id), isNotNull(r.skipped)))
+    .groupBy(r.skipped)
+    .orderBy(sql`count(*) desc`, r.skipped);
+
+/** How many parts left, and how many people took back their consent. */
+export async function sumRecipients(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx
+    .select({
+      parts: sql<number>`coalesce(sum(${r.parts}) filter (where ${r.state} not in ('prepared', 'skipped')), 0)::int`,
+      optedOut: sql<number>`count(${r.optedOutAt})::int`,
+    })
+    .from(r)
+    .where(ofCampaign(shopId, id));
+  return row ?? { parts: 0, optedOut: 0 };
+}
+
+/** The orders of who was sent it, soon after it. */
+export async function sumOrders(tx: Tx, shopId: string, id: string) {
+  const days = sql`make_interval(days => ${followedDays}::int)`;
+  const [row] = await tx
+    .select({ people: countDistinct(orders.customerId), count: count(), total: sum(orders.totalMinor).mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.shopId, shopId), ne(orders.fulfilment, "cancelled")],
+        sql`exists (select from ${r} join ${contacts} on ${contacts.shopId} = ${r.shopId} and ${contacts.id} = ${r.contactId}
+          where ${ofCampaign(shopId, id)} and ${contacts.customerId} = ${orders.customerId}
+            and ${orders.placedAt} >= ${r.sentAt} and ${orders.placedAt} < ${r.sentAt} + ${days})`,
+        sql`${orders.placedAt} >= (select min(${r.sentAt}) from ${r} where ${ofCampaign(shopId, id)})`,
+      ),
+    );
+  return { people: row?.people ?? 0, count: row?.count ?? 0, total: row?.total ?? 0 };
+}

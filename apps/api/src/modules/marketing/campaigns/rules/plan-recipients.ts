@@ -1,0 +1,84 @@
+import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { Language } from "@mauzo/contract/shared";
+import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
+import { openCounter } from "./count-messages.ts";
+import { languageOf, plainName, writeMessage } from "./write-message.ts";
+
+export type PlannedRecipient = { contactId: string; language: Language; skipped: SkipReason | null; parts: number };
+export type CampaignPlan = {
+  matched: number;
+  recipients: PlannedRecipient[];
+  skipped: Map<SkipReason, number>;
+  languages: {
+    language: Language;
+    people: number;
+    parts: number;
+    longest: string;
+    unicode_characters: string[];
+    unicode_names: number;
+  }[];
+  reached: number;
+  parts: number;
+};
+type Given = {
+  message: CampaignMessage;
+  members: readonly AudienceMember[];
+  /** The contacts that were sent a campaign lately. */
+  recent: ReadonlySet<string>;
+  /** Those that were typed. */
+  typed: readonly string[];
+  shop: { name: string; language: Language | null };
+  link: string;
+};
+
+function skippedOf({ contactId, isBad, agreed, withdrew }: AudienceMember, recent: ReadonlySet<string>) {
+  if (contactId === null) return "no_number";
+  if (!agreed) return withdrew ? "opted_out" : "no_consent";
+  if (isBad) return "bad_number";
+  return recent.has(contactId) ? "recently" : null;
+}
+
+/** Who gets a campaign, in which language and in how many parts, and who does not and why. */
+export function planRecipients({ message, members, recent, typed, shop, link }: Given): CampaignPlan {
+  const names = { shop: shop.name, link };
+  const count = openCounter(message, names);
+  const skipped = new Map<SkipReason, number>();
+  const skip = (why: SkipReason) => skipped.set(why, (skipped.get(why) ?? 0) + 1);
+  const languages = new Map<Language, CampaignPlan["languages"][number] & { name: string }>();
+  const recipients: PlannedRecipient[] = [];
+  for (const member of members) {
+    const { contactId, name } = member;
+    const why = skippedOf(member, recent);
+    if (why !== null) skip(why);
+    if (contactId === null) continue;
+    const language = languageOf(message, member.language, shop.language);
+    if (why !== null) {
+      recipients.push({ contactId, language, skipped: why, parts: 0 });
+      continue;
+    }
+    const { parts, encoding } = count(language, name);
+    recipients.push({ contactId, language, skipped: null, parts });
+    const of = languages.get(language) ?? {
+      ...{ language, people: 0, parts: 0, longest: "", name: "", unicode_names: 0 },
+      // With no name but the one that stands where none is known.
+      unicode_characters: count(language, "").unicodeCharacters,
+    };
+    of.people += 1;
+    of.parts += parts;
+    if (encoding === "ucs2" && of.unicode_characters.length === 0) of.unicode_names += 1;
+    if (plainName(name).length > of.name.length) of.name = plainName(name);
+    languages.set(language, of);
+  }
+  const used = new Set(recipients.map(({ contactId }) => contactId));
+  for (const contact of typed) if (!used.has(contact)) skip("duplicate");
+  const counted = [...languages.values()].map(({ name, ...of }) => ({
+    ...of,
+    longest: writeMessage(message, of.language, { ...names, name }),
+  }));
+  return {
+    ...{ matched: members.length, recipients, skipped, languages: counted },
+    reached: counted.reduce((sum, { people }) => sum + people, 0),
+    parts: counted.reduce((sum, { parts }) => sum + parts, 0),
+  };
+}

@@ -1,0 +1,31 @@
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { Language } from "@mauzo/contract/shared";
+import { fillText } from "@mauzo/format/fill-text";
+import { optOutLine } from "../messages.ts";
+
+/** The language that somebody gets: theirs, else the shop's, unless there is no text in it. */
+export function languageOf(message: CampaignMessage, theirs: Language | null, shops: Language | null): Language {
+  const wanted = theirs ?? shops ?? "sw";
+  if (message[wanted].text !== "") return wanted;
+  return wanted === "en" ? "sw" : "en";
+}
+
+/** A name as it stands in a message: on one line, and nothing that cannot be seen. */
+export const plainName = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+
+/** What the words of a message are before its end; names are filled in as they are, whatever they say. */
+export function filledText(
+  message: CampaignMessage,
+  language: Language,
+  { name, shop }: { name: string; shop: string },
+) {
+  const { text, fallback } = message[language];
+  return fillText(text, { name: plainName(name) || fallback, shop: plainName(shop) });
+}
+
+/** A message as it leaves. */
+export const writeMessage = (
+  message: CampaignMessage,
+  language: Language,
+  { link, ...names }: { name: string; shop: string; link: string },
+): string => `${filledText(message, language, names)}\n${optOutLine[language](link)}`;

@@ -1,0 +1,22 @@
+import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { findFigures } from "../queries/campaigns.ts";
+import { countFailures, countSkipped, sumOrders, sumRecipients } from "../queries/results.ts";
+import { getCampaign } from "./get-campaign.ts";
+
+/** What became of a campaign so far. @throws 404 */
+export async function getResults(tx: Tx, shopId: string, id: string): Promise<CampaignResults> {
+  const { counts, spent } = await getCampaign(tx, shopId, id);
+  const kept = await findFigures(tx, shopId, id);
+  if (kept) return kept;
+  const failures = await countFailures(tx, shopId, id);
+  const skipped = await countSkipped(tx, shopId, id);
+  const { parts, optedOut: opted_out } = await sumRecipients(tx, shopId, id);
+  const { people, count, total } = await sumOrders(tx, shopId, id);
+  return {
+    ...{ id, counts, spent, parts, opted_out },
+    failures: failures.flatMap(({ failure, count }) => (failure === null ? [] : { failure, count })),
+    skipped: skipped.flatMap(({ why, count }) => (why === null ? [] : { why, count })),
+    orders: { people, count, total: { minor: total, currency: spent.currency } },
+  };
+}

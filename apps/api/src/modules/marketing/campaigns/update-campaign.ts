@@ -1,0 +1,29 @@
+import type { Campaign, CampaignEdit } from "@mauzo/contract/marketing/campaigns";
+import type * as z from "zod/mini";
+import type { Deps } from "../../../deps.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { saveCampaignRow } from "./queries/campaigns.ts";
+import { getCampaign } from "./steps/get-campaign.ts";
+import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
+import { storeAudience } from "./steps/store-audience.ts";
+import { tellCampaign } from "./steps/tell-campaign.ts";
+
+/** Changes a draft. @throws 404; 409 once it was started or when it was saved meanwhile */
+export const updateCampaign = (
+  deps: Pick<Deps, "emitFact">,
+  context: ShopContext,
+  id: string,
+  { version: seen, name, message, audience }: z.output<typeof CampaignEdit>,
+): Promise<Campaign> =>
+  context.tx(async (tx) => {
+    const { shopId, person } = context;
+    checkVersion(await lockDraft(tx, shopId, id), seen);
+    await saveCampaignRow(tx, shopId, id, {
+      ...(name !== undefined && { name }),
+      ...(message && { message }),
+      ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
+      savedBy: person.name,
+    });
+    await tellCampaign(tx, deps, context, { id, kind: "edited" });
+    return getCampaign(tx, shopId, id);
+  });

@@ -1,0 +1,17 @@
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
+import {
+  CampaignsScreen,
+  startCampaigns,
+} from "../../../../../../areas/marketing/campaigns/screens/campaigns-screen.tsx";
+import { pageMetadata } from "../../../../../../i18n/page-metadata.ts";
+import { AccessGuard } from "../../../../../../shell/gate/access-guard.tsx";
+
+export const generateMetadata = () => pageMetadata("campaigns.title");
+
+export default function CampaignsPage() {
+  return (
+    <AccessGuard access={campaigns.list.access} start={startCampaigns}>
+      <CampaignsScreen />
+    </AccessGuard>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import { formatMoney } from "@mauzo/format/money";
+import { formatCount } from "@mauzo/format/numbers/format-count";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { Column } from "../../../components/table/column.ts";
+import { CampaignStateBadge } from "../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
+import { CampaignWhen } from "../../../entities/marketing/campaign/parts/campaign-when.tsx";
+import { doneOf, peopleOf } from "../../../entities/marketing/campaign/rules.ts";
+
+const isStarted = ({ state }: Campaign) => state !== "draft";
+
+/** The columns of the list of campaigns. */
+export function useCampaignColumns(): readonly Column<Campaign>[] {
+  const t = useTranslations("campaigns");
+  return useMemo(
+    () => [
+      { id: "name", label: t("name"), width: 12, className: "truncate", cell: ({ name }) => <bdi>{name}</bdi> },
+      { id: "state", label: t("state"), width: 7, cell: ({ state }) => <CampaignStateBadge state={state} /> },
+      {
+        ...{ id: "people", label: t("recipients"), width: 8, numeric: true },
+        cell: (campaign) =>
+          isStarted(campaign) && `${formatCount(doneOf(campaign.counts))} / ${formatCount(peopleOf(campaign.counts))}`,
+      },
+      {
+        ...{ id: "cost", label: t("cost"), width: 8, numeric: true, from: 992 as const },
+        cell: (campaign) => isStarted(campaign) && formatMoney(campaign.spent),
+      },
+      {
+        ...{ id: "when", label: t("when"), width: 10, className: "truncate text-muted" },
+        cell: (campaign) => <CampaignWhen campaign={campaign} />,
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,102 @@
+import { audienceLimits, type CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
+import { type Campaign, CampaignText, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
+
+const languages = ["sw", "en"] as const;
+
+/** A campaign as the form holds it: numbers and days as they are typed. */
+export type CampaignForm = {
+  name: string;
+  whom: "everyone" | "some";
+  segments: string[];
+  tags: string[];
+  match: CampaignAudience["match"];
+  numbers: string;
+  within: string;
+  message: NewCampaign["message"];
+};
+
+const noWords = { text: "", fallback: "" };
+
+/** The form of a draft, or of a new one. */
+export function toForm(saved: Campaign | undefined): CampaignForm {
+  if (!saved)
+    return {
+      ...{ name: "", whom: "everyone", segments: [], tags: [], match: "any", numbers: "", within: "" },
+      message: { sw: noWords, en: noWords },
+    };
+  const { everyone, segments, tags, match, numbers, not_within_days } = saved.audience;
+  return {
+    ...{ name: saved.name, whom: everyone ? "everyone" : "some", segments, tags, match, message: saved.message },
+    ...{ numbers: numbers.join("\n"), within: not_within_days === null ? "" : String(not_within_days) },
+  };
+}
+
+/** The numbers in a text, each once: one a line, or with commas between them. */
+export const parseNumbers = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\n,;]/)
+      .map((number) => number.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What is saved of a form. */
+export function toBody({ name, whom, segments, tags, match, numbers, within, message }: CampaignForm) {
+  return {
+    name,
+    message,
+    audience: {
+      ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },
+      not_within_days: within.trim() === "" ? null : Number(within),
+    },
+  };
+}
+
+const codes = {
+  campaign_blank_unknown: "blankUnknown",
+  campaign_fallback_missing: "fallbackMissing",
+} as const;
+const codeOf = (message: string) =>
+  message === "campaign_blank_unknown" || message === "campaign_fallback_missing" ? codes[message] : undefined;
+
+type Kind =
+  | (typeof codes)[keyof typeof codes]
+  | "nameMissing"
+  | "textMissing"
+  | "audienceMissing"
+  | "segmentsMany"
+  | "tagsMany"
+  | "numbersMany"
+  | "withinWrong";
+export type FormProblem = { path: string; kind: Kind };
+
+function audienceProblems({ whom, segments, tags, numbers, within }: CampaignForm): FormProblem[] {
+  const problems: FormProblem[] = [];
+  const typed = parseNumbers(numbers);
+  if (whom === "some") {
+    if (segments.length + tags.length + typed.length === 0)
+      problems.push({ path: "audience.root", kind: "audienceMissing" });
+    if (segments.length > audienceLimits.segments) problems.push({ path: "segments.root", kind: "segmentsMany" });
+    if (tags.length > audienceLimits.tags) problems.push({ path: "tags.root", kind: "tagsMany" });
+  }
+  if (typed.length > audienceLimits.numbers) problems.push({ path: "numbers", kind: "numbersMany" });
+  const days = Number(within);
+  if (within.trim() !== "" && !(Number.isInteger(days) && days >= 1 && days <= audienceLimits.days))
+    problems.push({ path: "within", kind: "withinWrong" });
+  return problems;
+}
+
+/** What is wrong with a form, at its fields. */
+export function problemsOf(form: CampaignForm): FormProblem[] {
+  const problems: FormProblem[] = form.name.trim() === "" ? [{ path: "name", kind: "nameMissing" }] : [];
+  problems.push(...audienceProblems(form));
+  for (const language of languages)
+    for (const { path, message } of CampaignText.safeParse(form.message[language]).error?.issues ?? []) {
+      const kind = codeOf(message);
+      if (kind) problems.push({ path: `message.${language}.${String(path[0])}`, kind });
+    }
+  if (languages.every((language) => form.message[language].text.trim() === ""))
+    problems.push({ path: "message.sw.text", kind: "textMissing" });
+  return problems;
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { errorCode } from "@mauzo/api-client/errors/error-code";
+import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEditing } from "../../../../components/form/editing/use-editing.ts";
+import { useNewestCampaign } from "../../../../entities/marketing/campaign/queries.ts";
+import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useAddCampaign, useSaveCampaign } from "../data.ts";
+import { type CampaignForm, type FormProblem, problemsOf, toBody, toForm } from "./campaign-form.ts";
+
+/** The form that drafts a campaign, or changes the given draft. */
+export function useCampaignForm(saved?: Campaign) {
+  const t = useTranslations("campaigns.form");
+  const failureText = useFailureText();
+  const router = useRouter();
+  const readNewest = useNewestCampaign(saved?.id ?? "");
+  const add = useAddCampaign();
+  const change = useSaveCampaign(saved?.id ?? "");
+  const textOf = ({ kind }: FormProblem): string => {
+    const { segments, tags, numbers, days } = audienceLimits;
+    if (kind === "segmentsMany") return t(kind, { most: String(segments) });
+    if (kind === "tagsMany") return t(kind, { most: String(tags) });
+    if (kind === "numbersMany") return t(kind, { most: String(numbers) });
+    return kind === "withinWrong" ? t(kind, { most: String(days) }) : t(kind);
+  };
+  return useEditing({
+    saved,
+    toForm: (campaign: Campaign | undefined) => toForm(campaign),
+    toInput: (form: CampaignForm, base: Campaign | undefined) => ({ base, body: toBody(form) }),
+    problemsOf: (form) => problemsOf(form).map((problem) => ({ path: problem.path, text: textOf(problem) })),
+    refusedFields: (error) => {
+      const code = errorCode(error);
+      if (code === "phone_invalid") return [{ path: "numbers", text: failureText(error) }];
+      return code === "segment_unknown" ? [{ path: "segments.root", text: failureText(error) }] : [];
+    },
+    save: ({ base, body }) =>
+      base ? change.mutateAsync({ ...body, version: base.version }) : add.mutateAsync({ ...body, channel: "sms" }),
+    readNewest: saved && readNewest,
+    saidSaved: ({ name }) => ({ title: t("saved"), text: name }),
+    saidFailed: t("saveFailed"),
+    onSaved: ({ id }) => router.push(`/dashboard/marketing/sms/preview?id=${id}`),
+  });
+}

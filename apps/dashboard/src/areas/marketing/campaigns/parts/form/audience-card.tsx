@@ -1,0 +1,111 @@
+"use client";
+
+import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
+import { Card } from "@mauzo/ui/card";
+import { Input } from "@mauzo/ui/input";
+import { RadioChoice } from "@mauzo/ui/radio-choice";
+import { Select } from "@mauzo/ui/select";
+import { Textarea } from "@mauzo/ui/textarea";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
+import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
+import { type CampaignForm, parseNumbers } from "../../form/campaign-form.ts";
+import { PickList } from "./pick-list.tsx";
+
+type Props = {
+  editing: Editing<CampaignForm>;
+  /** What the shop has to choose from. */
+  segments: readonly { id: string; name: string }[];
+  known: readonly string[];
+  /** How many of the numbers that were saved belong to nobody. */
+  unknownNumbers: number;
+};
+
+/** Whom a campaign is for. */
+export function AudienceCard({ editing, segments, known, unknownNumbers }: Props) {
+  const t = useTranslations("campaigns.form");
+  const { whom, segments: chosen, tags, numbers } = editing.form.watch();
+  const { register } = editing.form;
+  const count = parseNumbers(numbers).length;
+  const tagChoices = [...new Set([...tags, ...known])].map((tag) => ({ value: tag, text: tag }));
+  return (
+    <Card title={t("audience")} description={t("consentNote")}>
+      <div className="flex flex-col gap-4">
+        <fieldset aria-label={t("audience")}>
+          {(["everyone", "some"] as const).map((value) => (
+            <RadioChoice key={value} {...register("whom")} value={value} className="min-h-9 pointer-coarse:min-h-11">
+              {t(value)}
+            </RadioChoice>
+          ))}
+        </fieldset>
+        {whom === "some" && (
+          <>
+            <PickList
+              name="segments"
+              label={t("segments")}
+              choices={segments.map(({ id, name }) => ({ value: id, text: name }))}
+              chosen={chosen}
+              none={
+                <>
+                  {t("noSegments")}{" "}
+                  <Link
+                    href="/dashboard/customers/customers-segments/new"
+                    className="font-medium text-primary underline-offset-4 hover:underline"
+                  >
+                    {t("newSegment")}
+                  </Link>
+                </>
+              }
+              onChange={(next) => editing.change({ segments: next })}
+            />
+            <PickList
+              name="tags"
+              label={t("tags")}
+              choices={tagChoices}
+              chosen={tags}
+              none={t("noTags")}
+              onChange={(next) => editing.change({ tags: next })}
+            />
+            {chosen.length + tags.length > 1 && (
+              <FormField name="match" label={t("match")}>
+                {(control) => (
+                  <Select {...control} {...register("match")}>
+                    <option value="any">{t("any")}</option>
+                    <option value="all">{t("allOf")}</option>
+                  </Select>
+                )}
+              </FormField>
+            )}
+            <FormField
+              name="numbers"
+              label={t("numbers")}
+              hint={count === 0 ? t("numbersHint") : `${t("numbersCount", { count })} · ${t("numbersHint")}`}
+            >
+              {(control) => (
+                <Textarea {...control} inputMode="tel" autoComplete="off" spellCheck={false} {...register("numbers")} />
+              )}
+            </FormField>
+            {unknownNumbers > 0 && <p className="text-muted">{t("numbersUnknown", { count: unknownNumbers })}</p>}
+            <ListError name="audience" />
+          </>
+        )}
+        <FormField name="within" label={t("within")} hint={t("withinHint")}>
+          {(control) => (
+            <div className="max-w-40">
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={String(audienceLimits.days).length}
+                suffix={t("days")}
+                {...register("within")}
+              />
+            </div>
+          )}
+        </FormField>
+      </div>
+    </Card>
+  );
+}

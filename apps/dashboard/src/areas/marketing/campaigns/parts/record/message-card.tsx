@@ -1,0 +1,26 @@
+"use client";
+
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import { Card } from "@mauzo/ui/card";
+import { useTranslations } from "next-intl";
+
+/** What a campaign says, in each language that it has. */
+export function MessageCard({ campaign: { message, by } }: { campaign: Campaign }) {
+  const t = useTranslations("campaigns");
+  const written = (["sw", "en"] as const).filter((language) => message[language].text !== "");
+  return (
+    <Card title={t("record.message")}>
+      <dl className="flex flex-col gap-3">
+        {written.map((language) => (
+          <div key={language}>
+            <dt className="text-[0.8125rem] text-muted">{t(`preview.languages.${language}`)}</dt>
+            <dd lang={language} className="wrap-anywhere whitespace-pre-wrap">
+              {message[language].text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-[0.8125rem] text-muted">{t.rich("record.by", { by: () => <bdi>{by}</bdi> })}</p>
+    </Card>
+  );
+}

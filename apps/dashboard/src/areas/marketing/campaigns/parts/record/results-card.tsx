@@ -1,0 +1,82 @@
+"use client";
+
+import { type CampaignResults, followedDays } from "@mauzo/contract/marketing/campaign-results";
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import { formatMoney } from "@mauzo/format/money";
+import { formatCount } from "@mauzo/format/numbers/format-count";
+import { Card } from "@mauzo/ui/card";
+import { ErrorPanel } from "@mauzo/ui/error-panel";
+import { Skeleton } from "@mauzo/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { arrivedOf, sentOf } from "../../../../../entities/marketing/campaign/rules.ts";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
+import { CountList } from "../count-list.tsx";
+
+type Props = { campaign: Campaign; query: UseQueryResult<CampaignResults> };
+
+/** What became of a campaign: messages, cost, orders after it; why messages failed and who was left out. */
+export function ResultsCard({ campaign, query: { data, isError, error, isFetching, refetch } }: Props) {
+  const t = useTranslations("campaigns.record");
+  const shell = useTranslations("shell");
+  const marketing = useTranslations("marketing");
+  const failureText = useFailureText();
+  if (!data)
+    return (
+      <Card title={t("results")}>
+        {isError ? (
+          <ErrorPanel
+            title={t("resultsFailed")}
+            message={failureText(error)}
+            retry={shell("retry")}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
+        ) : (
+          <Skeleton className="h-32" />
+        )}
+      </Card>
+    );
+  const { counts, failures, skipped, parts, spent, opted_out, orders } = data;
+  const quoted = campaign.quoted && ` ${t("quoted", { price: formatMoney(campaign.quoted) })}`;
+  const days = String(followedDays);
+  const rows: [string, string, ReactNode?][] = [
+    [marketing("recipientStates.sent"), formatCount(sentOf(counts)), t("parts", { count: parts })],
+    [marketing("recipientStates.delivered"), formatCount(arrivedOf(counts))],
+    [marketing("recipientStates.failed"), formatCount(counts.failed)],
+    [marketing("recipientStates.skipped"), formatCount(counts.skipped)],
+    [t("spent"), formatMoney(spent), quoted],
+    [
+      t("orders"),
+      orders.count === 0
+        ? t("ordersCount", { count: 0 })
+        : `${formatMoney(orders.total)} · ${t("ordersCount", { count: orders.count })}`,
+      orders.count === 0 ? t("ordersNone", { days }) : t("ordersNote", { people: orders.people, days }),
+    ],
+    [t("optedOut"), formatCount(opted_out), t("optedOutNote")],
+  ];
+  return (
+    <Card title={t("results")}>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        {rows.map(([label, value, note]) => (
+          <div key={label}>
+            <dt className="text-[0.8125rem] text-muted">{label}</dt>
+            <dd>
+              <span className="font-semibold tabular-nums">{value}</span>
+              {note && <span className="block text-[0.8125rem] text-muted">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CountList
+        title={t("failuresTitle")}
+        rows={failures.map(({ failure, count }) => ({ text: marketing(`failures.${failure}`), count }))}
+      />
+      <CountList
+        title={t("skippedTitle")}
+        rows={skipped.map(({ why, count }) => ({ text: marketing(`skips.${why}`), count }))}
+      />
+    </Card>
+  );
+}

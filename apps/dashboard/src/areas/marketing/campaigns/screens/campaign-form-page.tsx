@@ -1,0 +1,50 @@
+"use client";
+
+import { type Campaign, campaignLimits } from "@mauzo/contract/marketing/campaigns";
+import { Card } from "@mauzo/ui/card";
+import { Input } from "@mauzo/ui/input";
+import { useTranslations } from "next-intl";
+import { FormField } from "../../../../components/form/editing/form-field.tsx";
+import { FormPage } from "../../../../components/form/form-page.tsx";
+import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
+import { useSegments } from "../../../../entities/customers/segment/queries.ts";
+import { useCampaignForm } from "../form/use-campaign-form.ts";
+import { AudienceCard } from "../parts/form/audience-card.tsx";
+import { MessageFields } from "../parts/form/message-fields.tsx";
+
+const list = "/dashboard/marketing/sms/campaign";
+
+/** The form of a campaign: whom it is for, and what it says in both languages. */
+export function CampaignFormPage({ campaign }: { campaign?: Campaign }) {
+  const t = useTranslations("campaigns");
+  const editing = useCampaignForm(campaign);
+  const segments = useSegments().data?.items ?? [];
+  const known = useCustomerValues().tags;
+  return (
+    <FormPage
+      editing={editing}
+      title={campaign ? campaign.name : t("newTitle")}
+      back={{ href: list, label: t("back") }}
+      save={t("form.save")}
+      discard={list}
+      always
+    >
+      <Card>
+        <FormField name="name" label={t("form.name")} hint={t("form.nameHint")}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={campaignLimits.name}
+              placeholder={t("form.nameExample")}
+              {...editing.form.register("name")}
+            />
+          )}
+        </FormField>
+      </Card>
+      <AudienceCard {...{ editing, segments, known }} unknownNumbers={campaign?.audience.unknown_numbers ?? 0} />
+      <MessageFields language="sw" editing={editing} />
+      <MessageFields language="en" editing={editing} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
+import { useTranslations } from "next-intl";
+import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
+import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
+import { useCampaign, useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
+import { isMoving } from "../../../../entities/marketing/campaign/rules.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useRecipients } from "../data.ts";
+import { useRecipientFilter } from "../filters.ts";
+import { CampaignActions } from "../parts/record/campaign-actions.tsx";
+import { DraftCard } from "../parts/record/draft-card.tsx";
+import { MessageCard } from "../parts/record/message-card.tsx";
+import { ProgressCard } from "../parts/record/progress-card.tsx";
+import { RecipientsCard } from "../parts/record/recipients-card.tsx";
+import { ResultsCard } from "../parts/record/results-card.tsx";
+
+export { startCampaign } from "../../../../entities/marketing/campaign/queries.ts";
+
+const list = "/dashboard/marketing/sms/campaign";
+
+/** One campaign: how far it is, what became of it, whom it was for. */
+export function CampaignScreen({ id }: { id: string }) {
+  const t = useTranslations("campaigns");
+  const query = useCampaign(id);
+  const mayChange = useCanAccess(campaigns.update.access);
+  const campaign = query.data;
+  const isLive = campaign !== undefined && isMoving(campaign);
+  const [state, setState] = useRecipientFilter();
+  const people = useRecipients(id, state === "all" ? undefined : state, isLive);
+  const results = useCampaignResults(id, isLive);
+  const back = { href: list, label: t("back") };
+  if (!campaign) {
+    const words = {
+      ...{ failed: t("record.failed"), missing: t("record.missing"), missingText: t("record.missingText") },
+    };
+    return <DetailQueryState title={t("recordTitle")} back={back} side="right" words={words} query={query} />;
+  }
+  const isDraft = campaign.state === "draft";
+  return (
+    <>
+      <PageHeader
+        title={campaign.name}
+        back={back}
+        aside={<CampaignStateBadge state={campaign.state} />}
+        subtitle={<CampaignWhen campaign={campaign} />}
+        actions={mayChange && !isDraft && <CampaignActions campaign={campaign} />}
+      />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-4">
+          {isDraft ? (
+            <DraftCard campaign={campaign} mayChange={mayChange} />
+          ) : (
+            <>
+              <ProgressCard campaign={campaign} />
+              <ResultsCard campaign={campaign} query={results} />
+              <RecipientsCard
+                list={people}
+                rows={people.data?.pages.flatMap(({ items }) => items)}
+                state={state}
+                onState={(next) => void setState(next)}
+              />
+            </>
+          )}
+        </div>
+        <MessageCard campaign={campaign} />
+      </div>
+    </>
+  );
+}

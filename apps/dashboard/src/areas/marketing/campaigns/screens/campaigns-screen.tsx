@@ -1,0 +1,91 @@
+"use client";
+
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
+import { buttonClass } from "@mauzo/ui/button-class";
+import { Card } from "@mauzo/ui/card";
+import { ChoiceChips } from "@mauzo/ui/choice-chips";
+import { MessagesSquare, Plus } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
+import { LiveIndicator } from "../../../../components/list/live-indicator.tsx";
+import { LoadMore } from "../../../../components/list/load-more.tsx";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { DataTable } from "../../../../components/table/data-table.tsx";
+import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useCampaignColumns } from "../columns.tsx";
+import { stateFilters, useCampaignFilters } from "../filters.ts";
+import { CampaignCard } from "../parts/campaign-card.tsx";
+
+export { startCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+
+const loadingRows = 6;
+
+/** The shop's campaigns by SMS, newest first, updated live. */
+export function CampaignsScreen() {
+  const t = useTranslations("campaigns");
+  const states = useTranslations("marketing.states");
+  const [{ state, pages }, setFilters] = useCampaignFilters();
+  const list = useCampaigns(state === "all" ? {} : { state });
+  const rows = usePagedRows(list, pages);
+  const model = useDataTable({ name: "campaigns", columns: useCampaignColumns(), rows });
+  const mayAdd = useCanAccess(campaigns.create.access);
+  const isLoading = rows === undefined && !list.isError;
+  const isUnfilled = rows?.length === 0 && state === "all";
+  const add = mayAdd && (
+    <Link href="/dashboard/marketing/sms/create" className={buttonClass("primary")}>
+      <Plus aria-hidden="true" className="size-4" />
+      {t("newCampaign")}
+    </Link>
+  );
+  const words = {
+    ...{ failed: t("failed"), emptyTitle: t("emptyTitle"), emptyText: t("emptyText") },
+    ...{ noMatch: t("noMatch"), noMatchText: t("noMatchText") },
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        back={{ href: "/dashboard/marketing", label: t("backToMarketing") }}
+        aside={<LiveIndicator />}
+        actions={!isUnfilled && add}
+      />
+      {!isUnfilled && (
+        <ChoiceChips
+          label={t("state")}
+          className="mb-4 flex-wrap"
+          chips={stateFilters.map((value) => ({ value, text: value === "all" ? t("all") : states(value) }))}
+          value={state}
+          onChoose={(value) => void setFilters({ state: value, pages: null })}
+        />
+      )}
+      <Card flush>
+        {(isLoading || (rows && rows.length > 0)) && (
+          <DataTable
+            label={t("title")}
+            model={model}
+            loading={isLoading ? loadingRows : 0}
+            href={({ id }) => `/dashboard/marketing/sms/campaign/${id}`}
+            nameOf={({ name }) => name}
+            card={(campaign) => <CampaignCard campaign={campaign} />}
+          />
+        )}
+        <ListEmptyOrFailed
+          {...{ words, list }}
+          count={rows?.length}
+          filtered={state !== "all"}
+          onClear={() => void setFilters(null)}
+          empty={{ picture: <MessagesSquare className="size-6" />, action: add }}
+        />
+        <LoadMore
+          list={list}
+          autoLoad
+          onMore={() => void setFilters({ pages: (list.data?.pages.length ?? 0) + 1 }, { history: "replace" })}
+        />
+      </Card>
+    </>
+  );
+}

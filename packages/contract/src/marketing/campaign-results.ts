@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { Id, IdParams, Money } from "../shared.ts";
+import { skipReasons } from "./campaign-states.ts";
+import { RecipientCounts } from "./campaigns.ts";
+import { smsFailures } from "./sms-kinds.ts";
+
+/** For how many days after a message an order counts as following it. */
+export const followedDays = 7;
+
+/** What became of a campaign so far. */
+export const CampaignResults = z.object({
+  id: Id,
+  counts: RecipientCounts,
+  failures: z.array(z.object({ failure: z.enum(smsFailures), count: z.int() })),
+  skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int() })),
+  /** What has left. */
+  parts: z.int(),
+  spent: Money,
+  /** Who took back their consent by the link of this message. */
+  opted_out: z.int(),
+  /** The orders of who was sent it, within `followedDays` after it, cancelled ones left out. */
+  orders: z.object({ people: z.int(), count: z.int(), total: Money }),
+});
+export type CampaignResults = z.infer<typeof CampaignResults>;
+
+export const campaignResults = {
+  get: endpoint({
+    method: "GET",
+    path: "/campaigns/:id/results",
+    access: { resource: "customers", action: "read" },
+    summary: "What became of a campaign: its messages, what they cost, and the orders after them",
+    params: IdParams,
+    reply: CampaignResults,
+  }),
+};

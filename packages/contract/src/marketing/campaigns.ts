@@ -1,0 +1,299 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import type { PlainCode } from "../errors.ts";
+import {
+  Done,
+  Id,
+  IdParams,
+  Language,
+  Moment,
+  Money,
+  optionalText,
+  PageQuery,
+  PriceMinor,
+  page,
+  requiredText,
+  Version,
+} from "../shared.ts";
+import { PhoneInput } from "../shop/shop.ts";
+import { audienceFields, audienceLimits, CampaignAudience } from "./campaign-audience.ts";
+import { campaignChannels, campaignPauses, campaignStates, recipientStates, skipReasons } from "./campaign-states.ts";
+import { smsFailures } from "./sms-kinds.ts";
+
+export const campaignLimits = {
+  drafts: 100,
+  name: 60,
+  text: 640,
+  fallback: 30,
+  recipients: 50_000,
+  ...audienceLimits,
+} as const;
+
+const blanks = /\{([^{}]*)\}/g;
+/** What can be filled into a message. */
+export const campaignBlanks = ["name", "shop"] as const;
+export const CampaignText = z
+  .strictObject({
+    /** Empty: these people get the text of the other language. */
+    text: optionalText(campaignLimits.text),
+    /** What stands for `{name}` where a name is not known. */
+    fallback: optionalText(campaignLimits.fallback),
+  })
+  .check(
+    z.refine(({ text }) => [...text.matchAll(blanks)].every(([, name]) => name === "name" || name === "shop"), {
+      path: ["text"],
+      message: "campaign_blank_unknown" satisfies PlainCode,
+    }),
+    z.refine(({ text, fallback }) => fallback !== "" || !text.includes("{name}"), {
+      path: ["fallback"],
+      message: "campaign_fallback_missing" satisfies PlainCode,
+    }),
+  );
+export type CampaignText = z.infer<typeof CampaignText>;
+const CampaignMessage = z.strictObject({ en: CampaignText, sw: CampaignText });
+export type CampaignMessage = z.infer<typeof CampaignMessage>;
+
+/** How many recipients there are in each state. */
+export const RecipientCounts = z.record(z.enum(recipientStates), z.int());
+export type RecipientCounts = z.infer<typeof RecipientCounts>;
+
+export const Campaign = z.object({
+  id: Id,
+  channel: z.enum(campaignChannels),
+  name: z.string(),
+  message: z.object({
+    en: z.object({ text: z.string(), fallback: z.string() }),
+    sw: z.object({ text: z.string(), fallback: z.string() }),
+  }),
+  audience: z.object({
+    ...audienceFields,
+    tags: z.array(z.string()),
+    /** Of those typed, the ones that belong to customers; most digits are hidden from who does not see numbers. */
+    numbers: z.array(z.string()),
+    /** How many were typed that belong to nobody: they never agreed to anything and get nothing. */
+    unknown_numbers: z.int(),
+  }),
+  state: z.enum(campaignStates),
+  paused: z.nullable(z.enum(campaignPauses)),
+  /** Over what it is sent; null before it is started. */
+  connection_id: z.nullable(Id),
+  part_price: z.nullable(Money),
+  /** What it was to cost when it was started. */
+  quoted: z.nullable(Money),
+  /** What has left so far costs. */
+  spent: Money,
+  counts: RecipientCounts,
+  /** When it begins; it goes on only by day, and at night waits for the morning. */
+  starts_at: z.nullable(Moment),
+  /** When it goes on, while it waits for the morning. */
+  waits_until: z.nullable(Moment),
+  ended_at: z.nullable(Moment),
+  by: z.string(),
+  created_at: Moment,
+  version: Version,
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+const Name = requiredText(campaignLimits.name);
+export const NewCampaign = z.strictObject({
+  channel: z.enum(campaignChannels),
+  name: Name,
+  message: CampaignMessage,
+  audience: CampaignAudience,
+});
+export type NewCampaign = z.input<typeof NewCampaign>;
+export const CampaignEdit = z.strictObject({
+  name: z.optional(Name),
+  message: z.optional(CampaignMessage),
+  audience: z.optional(CampaignAudience),
+  version: Version,
+});
+export type CampaignEdit = z.input<typeof CampaignEdit>;
+
+/** Who would get it now, and what that costs. */
+export const CampaignQuote = z.object({
+  /** Of the campaign that was counted: `start` names it. */
+  version: Version,
+  /** Whoever matches. */
+  matched: z.int(),
+  reached: z.int(),
+  languages: z.array(
+    z.object({
+      language: Language,
+      people: z.int(),
+      parts: z.int(),
+      /** The longest message of it, with the link by which one gets no more. */
+      longest: z.string(),
+      /** The signs because of which a part holds 70 signs instead of 160; empty where none does. */
+      unicode_characters: z.array(z.string()),
+      /** How many get such a message only because of their name. */
+      unicode_names: z.int(),
+    }),
+  ),
+  parts: z.int(),
+  price: Money,
+  skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int() })),
+  /** Numbers that were typed and belong to nobody. */
+  unknown_numbers: z.int(),
+  /** When it would begin if it were started now. */
+  starts_at: Moment,
+});
+export type CampaignQuote = z.infer<typeof CampaignQuote>;
+
+export const CampaignStart = z.strictObject({
+  version: Version,
+  price_minor: PriceMinor,
+  /** When it begins; null: now. At night it waits for the morning. */
+  at: z.nullable(Moment),
+});
+export type CampaignStart = z.input<typeof CampaignStart>;
+
+export const CampaignRecipient = z.object({
+  id: Id,
+  /** null: was forgotten since. */
+  customer: z.nullable(z.object({ id: Id, name: z.string(), phone: z.string() })),
+  language: Language,
+  state: z.enum(recipientStates),
+  /** Why it failed. */
+  failure: z.nullable(z.enum(smsFailures)),
+  /** Why it was skipped. */
+  skipped: z.nullable(z.enum(skipReasons)),
+  parts: z.int(),
+  price: Money,
+  sent_at: z.nullable(Moment),
+});
+export type CampaignRecipient = z.infer<typeof CampaignRecipient>;
+
+const looks = { resource: "customers", action: "read" } as const;
+const startErrors = [
+  ...(["campaign_text_missing", "campaign_audience_missing", "sms_connection_missing", "segment_unknown"] as const),
+  ...(["campaign_started", "campaign_too_large"] as const),
+] as const;
+
+export const campaigns = {
+  list: endpoint({
+    method: "GET",
+    path: "/campaigns",
+    access: looks,
+    summary: "The shop's campaigns, newest first",
+    query: z.extend(PageQuery, {
+      channel: z.optional(z.enum(campaignChannels)),
+      state: z.optional(z.enum(campaignStates)),
+    }),
+    reply: page(Campaign),
+  }),
+  get: endpoint({
+    method: "GET",
+    path: "/campaigns/:id",
+    access: looks,
+    summary: "One campaign",
+    params: IdParams,
+    reply: Campaign,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/campaigns",
+    access: "admin",
+    summary: "Draft a campaign",
+    body: NewCampaign,
+    reply: Campaign,
+    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid"],
+  }),
+  update: endpoint({
+    method: "PATCH",
+    path: "/campaigns/:id",
+    access: "admin",
+    summary: "Change the draft of a campaign",
+    params: IdParams,
+    body: CampaignEdit,
+    reply: Campaign,
+    errors: ["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/campaigns/:id",
+    access: "admin",
+    summary: "Delete the draft of a campaign",
+    params: IdParams,
+    reply: Done,
+    errors: ["campaign_started"],
+  }),
+  quote: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/quote",
+    access: "admin",
+    summary: "Count who would get a campaign now, and what that costs",
+    params: IdParams,
+    reply: CampaignQuote,
+    timeoutMs: 30_000,
+    status: 200,
+    errors: startErrors,
+  }),
+  /** It is filled in with the fallbacks, and has no link to get no more. */
+  test: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/test",
+    access: "admin",
+    summary: "Send the message of a campaign to one number",
+    params: IdParams,
+    body: z.strictObject({ phone: PhoneInput, language: Language }),
+    reply: z.object({ outcome: z.enum(["sent", "failed", "unknown"]), failure: z.nullable(z.enum(smsFailures)) }),
+    timeoutMs: 30_000,
+    status: 200,
+    errors: ["phone_invalid", "campaign_text_missing", "sms_connection_missing", "too_many_sms_tests"],
+  }),
+  /** Fixes who gets it. 409 for another version, and for another price than it has now. */
+  start: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/start",
+    access: "admin",
+    summary: "Start a campaign, now or later",
+    params: IdParams,
+    body: CampaignStart,
+    reply: Campaign,
+    timeoutMs: 60_000,
+    status: 200,
+    errors: [...startErrors, "version_conflict", "campaign_price_changed", "campaign_nobody", "campaign_time_past"],
+  }),
+  /** Also one that is scheduled. What has been handed over is not held back. */
+  pause: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/pause",
+    access: "admin",
+    summary: "Pause a campaign",
+    params: IdParams,
+    reply: Campaign,
+    status: 200,
+    errors: ["campaign_not_started", "campaign_over"],
+  }),
+  resume: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/resume",
+    access: "admin",
+    summary: "Go on with a paused campaign",
+    params: IdParams,
+    reply: Campaign,
+    status: 200,
+    errors: ["campaign_not_started", "campaign_over"],
+  }),
+  /** Who has not been sent it is not sent it any more. */
+  stop: endpoint({
+    method: "POST",
+    path: "/campaigns/:id/stop",
+    access: "admin",
+    summary: "Stop a campaign for good",
+    params: IdParams,
+    reply: Campaign,
+    status: 200,
+    errors: ["campaign_not_started"],
+  }),
+  recipients: endpoint({
+    method: "GET",
+    path: "/campaigns/:id/recipients",
+    access: looks,
+    summary: "Whom a campaign was for, and how far each message has come",
+    params: IdParams,
+    query: z.extend(PageQuery, { state: z.optional(z.enum(recipientStates)) }),
+    reply: page(CampaignRecipient),
+  }),
+};
