@@ -22,7 +22,7 @@ export type Sms = {
 };
 
 export type Asked = Pick<Sms, "from" | "to" | "text" | "reference">;
-export type Taken = { sms: Sms; losesAnswer: boolean } | { refused: Reason };
+type Taken = { sms: Sms; losesAnswer: boolean } | { refused: Reason };
 
 const mostKept = 100_000;
 /** On any one phone, or of all of them, as the phones in the browser show them. */

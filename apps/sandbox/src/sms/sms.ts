@@ -10,6 +10,7 @@ import { SmsBook } from "./book.ts";
 import { control } from "./control.ts";
 import { feed } from "./feed.ts";
 import { nextsms, nextsmsReport } from "./nextsms.ts";
+import { portal } from "./portal.ts";
 
 /** Providers of SMS, with the phones that get them. */
 export function sms({ clock, fetch: send = fetch }: { clock: Clock; fetch?: Fetch | undefined }): Hono {
@@ -25,6 +26,7 @@ export function sms({ clock, fetch: send = fetch }: { clock: Clock; fetch?: Fetc
   app.use(localOnly);
   app.route("/_sms", control(deps));
   app.route("/sandbox/sms", feed(book));
+  app.route("/sandbox/sms", portal(deps.accounts));
   app.route("/sms/beem", beem(deps));
   app.route("/sms/nextsms", nextsms(deps));
   app.route("/sms/africas-talking", africasTalking(deps));

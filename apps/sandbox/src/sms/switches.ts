@@ -1,7 +1,7 @@
 import { isObject, type Json, numberOf, textOf } from "../whatsapp/json.ts";
 
 /** Why a message is not taken, or not delivered; each provider has words of its own for it. */
-export const reasons = [
+const reasons = [
   ...(["credentials", "balance", "sender", "number", "blocked", "content", "busy", "expired", "other"] as const),
 ] as const;
 export type Reason = (typeof reasons)[number];
