@@ -18,7 +18,7 @@ export async function OptOutScreen({ code, optOut, language, hasFailed }: Props)
           {t("failed.text")}
         </p>
       )}
-      <p className="mt-3 text-muted">{t(optOut.is_out ? "doneText" : "text", { shop })}</p>
+      <p className="mt-3 text-muted">{t(optOut.is_out ? "doneText" : "text")}</p>
       {!optOut.is_out && (
         <form method="post" action={`/o/${code}/stop`} className="mt-6">
           <button type="submit" className={buttonClass("primary", "lg", "min-h-12 w-full font-semibold")}>
