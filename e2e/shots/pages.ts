@@ -25,6 +25,8 @@ export type ShotData = {
   cart?: string | undefined;
   /** Where what was ordered is paid for. */
   pay?: string | undefined;
+  /** The link of an SMS that was sent. */
+  optOut?: string | undefined;
   /** Where a product is shown to customers. */
   productPage?: string | undefined;
   slug?: string;
@@ -213,4 +215,5 @@ export const pages: readonly PageRow[] = [
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
   { name: "pay", app: "cart", route: "/cart/pay", at: ({ pay }) => pay },
   { name: "cart-without-link", app: "cart", route: "/cart" },
+  { name: "opt-out", app: "cart", route: "/o/[code]", at: ({ optOut = "/o/hakunahata" }) => optOut },
 ];

@@ -1,14 +1,16 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { tokenHeader, tokenOf } from "./cart-token.ts";
 import { contentSecurity } from "./content-security.ts";
+import { optOutCodeOf, optOutHeader } from "./opt-out/opt-out-code.ts";
 
-/** Gives every page its own nonce and passes the token it opens with to the layout. */
+/** Gives every page its own nonce and passes the token or the code it opens with to the layout. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = new URL(request.url);
   const policy = contentSecurity(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set(tokenHeader, pathname === "/cart" || pathname === "/cart/pay" ? tokenOf(searchParams) : "");
+  headers.set(optOutHeader, optOutCodeOf(pathname));
   return NextResponse.next({
     request: { headers },
     headers: { "content-security-policy": policy, "cache-control": "no-store" },

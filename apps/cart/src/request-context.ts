@@ -4,15 +4,24 @@ import { cache } from "react";
 import { tokenHeader } from "./cart-token.ts";
 import { getCart, type Loaded } from "./data.ts";
 import { readDraft } from "./draft-cookies.ts";
+import { optOutHeader } from "./opt-out/opt-out-code.ts";
+import { getOptOut } from "./opt-out/opt-out-requests.ts";
 import { forwardedHeaders } from "./same-origin.ts";
 
-/** The request's token, cart, language and draft. Loaded once for both the layout (its language) and the page. */
+/**
+ * The request's token, cart, language and draft, or what the link of an SMS is about. Loaded once for both the layout (its
+ * language) and the page.
+ */
 export const loadRequestContext = cache(async () => {
   const [requestHeaders, cookieStore] = await Promise.all([headers(), cookies()]);
   const token = requestHeaders.get(tokenHeader) ?? "";
-  const loaded: Loaded | undefined = token === "" ? undefined : await getCart(token, forwardedHeaders(requestHeaders));
-  const language =
-    loaded?.kind === "cart" ? loaded.cart.language : preferredLanguage(requestHeaders.get("accept-language"));
+  const forwarded = forwardedHeaders(requestHeaders);
+  const loaded: Loaded | undefined = token === "" ? undefined : await getCart(token, forwarded);
+  const code = requestHeaders.get(optOutHeader) ?? "";
+  const optOut = code === "" ? undefined : await getOptOut(code, forwarded);
+  const own = loaded?.kind === "cart" ? loaded.cart.language : undefined;
+  const ofLink = optOut?.kind === "opt-out" ? optOut.optOut.language : undefined;
+  const language = own ?? ofLink ?? preferredLanguage(requestHeaders.get("accept-language"));
   const draft = readDraft(token, (name) => cookieStore.get(name)?.value);
-  return { token, loaded, language, draft };
+  return { token, loaded, optOut, language, draft };
 });

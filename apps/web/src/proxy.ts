@@ -39,6 +39,7 @@ export const config = {
     "/dashboard-static/:path*",
     "/cart/:path*",
     "/cart-static/:path*",
+    "/o/:path*",
     "/api/:path*",
     "/media/:path*",
     "/sandbox/:path*",

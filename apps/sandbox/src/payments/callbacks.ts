@@ -1,10 +1,10 @@
 import type { Fetch } from "../whatsapp/webhooks/deliveries.ts";
-import type { Network } from "./purses.ts";
 
-type Told = { network: Network; url: string; body: string; status: number | null };
+/** `network`: who tells it. */
+type Told = { network: string; url: string; body: string; status: number | null };
 const mostKept = 2_000;
 
-/** Tells shops what became of a payment, once each: who does not take it has to ask. */
+/** Tells shops what became of a payment or of an SMS, once each: who does not take it has to ask. */
 export class Callbacks {
   readonly #fetch: Fetch;
   readonly #underway = new Set<Promise<void>>();
@@ -19,9 +19,12 @@ export class Callbacks {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
 
-  send(network: Network, url: string, content: unknown, headers: Record<string, string> = {}): void {
+  /** As JSON, or as the form that it is. */
+  send(network: string, url: string, content: unknown, given: Record<string, string> = {}): void {
     if (url === "") return;
-    const body = JSON.stringify(content);
+    const isForm = content instanceof URLSearchParams;
+    const body = isForm ? content.toString() : JSON.stringify(content);
+    const headers = { "Content-Type": isForm ? "application/x-www-form-urlencoded" : "application/json", ...given };
     const told: Told = { network, url, body, status: null };
     this.told.push(told);
     if (this.told.length > mostKept) this.told.shift();
@@ -36,7 +39,7 @@ export class Callbacks {
     try {
       const answer = await this.#fetch(url, {
         method: "POST",
-        headers: { "Content-Type": "application/json", ...headers },
+        headers,
         body,
         redirect: "manual",
         signal: AbortSignal.timeout(10_000),

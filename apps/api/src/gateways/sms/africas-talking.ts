@@ -1,7 +1,8 @@
+import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
 import * as z from "zod/mini";
 import { type ProviderSettings, reachProvider, urlUnder } from "../asking/ask-provider.ts";
 import { failed, problemOf, refused, smsTimeoutMs, unknown, unsaid } from "./outcomes.ts";
-import type { SmsAdapter, SmsBalance, SmsFailure } from "./port.ts";
+import type { SmsAdapter, SmsBalance } from "./port.ts";
 
 const Answer = z.object({
   SMSMessageData: z.object({

@@ -1,8 +1,9 @@
 import { countParts } from "@mauzo/channels/sms/count-parts";
+import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
 import * as z from "zod/mini";
 import { type ProviderSettings, reachProvider, urlUnder } from "../asking/ask-provider.ts";
 import { basic, failed, problemOf, refused, smsTimeoutMs, unknown, unsaid } from "./outcomes.ts";
-import type { SmsAdapter, SmsFailure, SmsRefused, SmsUnknown } from "./port.ts";
+import type { SmsAdapter, SmsRefused, SmsUnknown } from "./port.ts";
 
 const Said = z.object({
   code: z.optional(z.union([z.number(), z.string()])),

@@ -1,7 +1,8 @@
+import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
 import * as z from "zod/mini";
 import { type ProviderSettings, reachProvider, urlUnder } from "../asking/ask-provider.ts";
 import { basic, failed, problemOf, refused, smsTimeoutMs, unknown, unsaid } from "./outcomes.ts";
-import type { SmsAdapter, SmsFailure } from "./port.ts";
+import type { SmsAdapter } from "./port.ts";
 
 /** The numbers of a status differ between its pages; its names do not. */
 const Status = z.object({ groupName: z.string(), name: z.string() });

@@ -1,5 +1,7 @@
 import { smsLines } from "@mauzo/channels/sms/count-parts";
-import { longestSenderId, type SmsProvider, smsCredentials } from "@mauzo/channels/sms/providers";
+import { smsCredentials } from "@mauzo/channels/sms/providers";
+import { smsConnectionLimits } from "@mauzo/contract/marketing/sms-connections";
+import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
 import { africasTalking } from "./africas-talking.ts";
 import { beem } from "./beem.ts";
 import { nextsms } from "./nextsms.ts";
@@ -16,7 +18,7 @@ function problemOfAccount({ provider, credentials }: Omit<SmsAccount, "senderId"
 
 /** What no provider takes; nothing is sent then. Africa's Talking has a sender of its own for who has none. */
 function problemOfMessage({ provider, senderId }: SmsAccount, { to, text }: SmsMessage): SmsRefused | undefined {
-  const isNamed = senderId.length <= longestSenderId && (senderId !== "" || provider === "africas_talking");
+  const isNamed = senderId.length <= smsConnectionLimits.sender && (senderId !== "" || provider === "africas_talking");
   if (!isNamed) return refused("sender");
   if (!/^\+[1-9]\d{6,14}$/.test(to)) return refused("number");
   return text.trim() === "" ? refused("content") : undefined;

@@ -1,6 +1,7 @@
+import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
 import type { Answered, NoAnswer } from "../asking/ask-provider.ts";
 import { parseJson } from "../asking/ask-provider.ts";
-import type { SmsFailure, SmsRefused, SmsReport, SmsUnknown } from "./port.ts";
+import type { SmsRefused, SmsReport, SmsUnknown } from "./port.ts";
 
 /** A call has so long in all, with its answer. */
 export const smsTimeoutMs = 10_000;

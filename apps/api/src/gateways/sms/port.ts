@@ -1,23 +1,7 @@
-import type { SmsProvider } from "@mauzo/channels/sms/providers";
+import type { SmsFailure, SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
 
 /** An account at a provider; `credentials` are those that `smsCredentials` names. */
 export type SmsAccount = { provider: SmsProvider; credentials: Record<string, string>; senderId: string };
-
-/** Why a message was not sent. The first three are ours: nothing goes through until somebody mends the account. */
-export type SmsFailure =
-  | "credentials"
-  | "balance"
-  | "sender"
-  /** Nobody has the number, or no network takes it. */
-  | "number"
-  /** Whoever has it, or the network, wants no such messages. */
-  | "blocked"
-  | "content"
-  /** The phone was off or away until it was too late. */
-  | "expired"
-  /** Nothing was sent, and it may be tried again. */
-  | "busy"
-  | "other";
 
 /** `providerCode`: the provider's own, for who has to mend it; never words, a phone or a secret. */
 export type SmsRefused = { kind: "refused"; code: SmsFailure; providerCode: string };

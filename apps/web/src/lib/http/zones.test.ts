@@ -29,6 +29,8 @@ describe("forwardOf", () => {
     ["/dashboard-static/_next/a.js", "rewrite http://127.0.0.1:3001/dashboard-static/_next/a.js"],
     ["/cart?token=abc", "rewrite http://127.0.0.1:3002/cart?token=abc"],
     ["/cart-static/_next/a.js", "rewrite http://127.0.0.1:3002/cart-static/_next/a.js"],
+    ["/o/4Zk2p9QxA1bC7d", "rewrite http://127.0.0.1:3002/o/4Zk2p9QxA1bC7d"],
+    ["/o/4Zk2p9QxA1bC7d/stop", "rewrite http://127.0.0.1:3002/o/4Zk2p9QxA1bC7d/stop"],
     ["/api/v1/order?token=abc", "rewrite http://127.0.0.1:4000/api/v1/order?token=abc"],
     ["/api/user", "rewrite http://127.0.0.1:4000/user"],
     ["/api/v1evil", "rewrite http://127.0.0.1:4000/v1evil"],
@@ -40,16 +42,25 @@ describe("forwardOf", () => {
     expect(forwarded(path)).toBe(expected);
   });
 
-  it.each(["/", "/sw", "/shops/demo", "/cartoon", "/dashboards", "/apis", "/mediathek", "/loginx", "/sw/dashboard"])(
-    "keeps %s for the site",
-    (path) => {
-      expect(forwarded(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/",
+    "/sw",
+    "/shops/demo",
+    "/cartoon",
+    "/dashboards",
+    "/apis",
+    "/mediathek",
+    "/loginx",
+    "/oda",
+    "/sw/dashboard",
+  ])("keeps %s for the site", (path) => {
+    expect(forwarded(path)).toBeUndefined();
+  });
 
   it("sends the browser to an app that has a host of its own, the API stays behind the site", () => {
     expect(forwarded("/dashboard?auth=Signup", apart)).toBe("redirect https://app.mauzo.example/dashboard?auth=Signup");
     expect(forwarded("/cart?token=a", apart)).toBe("redirect https://cart.mauzo.example/cart?token=a");
+    expect(forwarded("/o/4Zk2p9QxA1bC7d", apart)).toBe("redirect https://cart.mauzo.example/o/4Zk2p9QxA1bC7d");
     expect(forwarded("/api/user", apart)).toBe("rewrite http://127.0.0.1:4000/user");
   });
 

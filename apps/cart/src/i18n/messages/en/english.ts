@@ -1,7 +1,8 @@
 import { failure } from "./failure.ts";
 import { form } from "./form.ts";
+import { optOut } from "./opt-out.ts";
 import { ordered } from "./ordered.ts";
 import { page } from "./page.ts";
 import { paying } from "./paying.ts";
 
-export const english = { failure, form, ordered, page, paying };
+export const english = { failure, form, optOut, ordered, page, paying };

@@ -4,6 +4,7 @@ import { drawer } from "./drawer.ts";
 import { h, icon, iconButton, place } from "./parts/dom.ts";
 import { type Phone, phone } from "./phone.ts";
 import { connectPrompts, numbersAsked } from "./prompt.ts";
+import { connectSms } from "./sms/threads.ts";
 import { changed, connect, onChange, state } from "./state.ts";
 import { language, switchLanguage, words } from "./words.ts";
 
@@ -128,5 +129,6 @@ if (phones.size === 0) {
 }
 await follow(new URLSearchParams(location.search));
 connectPrompts();
+connectSms();
 setInterval(changed, 15_000);
 changed();

@@ -7,6 +7,8 @@ import { h, iconButton, place } from "./parts/dom.ts";
 import { phoneOf, timeOf } from "./parts/format.ts";
 import { promptLayer } from "./prompt.ts";
 import { openPhoneSettings } from "./sheets/phone-settings.ts";
+import { smsScreen } from "./sms/sms-screen.ts";
+import { smsFrom, smsSenders } from "./sms/threads.ts";
 import { chatOf, now, state } from "./state.ts";
 import { words } from "./words.ts";
 
@@ -37,7 +39,21 @@ function chatRow(customer: Customer, shop: Shop, open: () => void): HTMLElement 
   );
 }
 
-/** The phone of one customer: its chats, and one of them. */
+function smsRow({ sender, last }: ReturnType<typeof smsSenders>[number], open: () => void): HTMLElement {
+  return h(
+    "li",
+    {},
+    h(
+      "button",
+      { type: "button", class: "chat-row", click: open },
+      face(sender),
+      h("span", { class: "row-words" }, h("b", {}, `${sender} · ${words.sms}`), h("small", {}, last.text)),
+      h("time", {}, timeOf(last.at)),
+    ),
+  );
+}
+
+/** The phone of one customer: its chats and its SMS, and one of them. */
 export function phone(waId: string, remove: () => void): Phone {
   const time = h("time", {});
   const title = h("h2", {});
@@ -68,7 +84,7 @@ export function phone(waId: string, remove: () => void): Phone {
     h("span", { class: "signals" }, h("i"), h("i"), h("i")),
   );
   const root = h("article", { class: "phone" }, h("div", { class: "glass" }, status, screen, prompt.root));
-  let current: { number: string; draw: () => void } | undefined;
+  let current: { isThere: () => boolean; draw: () => void } | undefined;
 
   function open(number: string, draft?: string): void {
     const cart = carts.get(number) ?? new Map<string, number>();
@@ -85,10 +101,17 @@ export function phone(waId: string, remove: () => void): Phone {
       return last;
     };
     const shown = chatScreen(context, close, draft);
-    current = { number, draw: shown.draw };
+    current = { isThere: () => state.shops.has(number), draw: shown.draw };
     place(screen, [shown.root]);
     shown.draw();
     if (draft) shown.root.querySelector("textarea")?.focus();
+  }
+
+  function openSms(sender: string): void {
+    const shown = smsScreen(waId, sender, close);
+    current = { isThere: () => smsFrom(waId, sender).length > 0, draw: shown.draw };
+    place(screen, [shown.root]);
+    shown.draw();
   }
 
   function close(): void {
@@ -100,7 +123,8 @@ export function phone(waId: string, remove: () => void): Phone {
 
   function drawChats(owner: Customer): void {
     const rows = [...state.shops.values()].map((shop) => chatRow(owner, shop, () => open(shop.phone_number_id)));
-    place(list, rows.length > 0 ? rows : [h("li", { class: "empty" }, words.noShops)]);
+    const sms = smsSenders(waId).map((thread) => smsRow(thread, () => openSms(thread.sender)));
+    place(list, rows.length + sms.length > 0 ? [...sms, ...rows] : [h("li", { class: "empty" }, words.noShops)]);
   }
 
   function draw(): void {
@@ -111,7 +135,7 @@ export function phone(waId: string, remove: () => void): Phone {
     time.textContent = timeOf(now());
     title.textContent = owner.name;
     number.textContent = owner.online ? phoneOf(waId) : words.offline;
-    if (current && !state.shops.has(current.number)) close();
+    if (current && !current.isThere()) close();
     else if (current) current.draw();
     else drawChats(owner);
     prompt.draw();
