@@ -23,3 +23,9 @@ export const unknownSecret = () => `mauzo_${randomBytes(32).toString("base64url"
 /** A key with the word in its name. */
 export const addFullKey = (stack: Stack, shop: OpenedShop, word: string) =>
   makeKey(stack, shop, { name: `Mashine ${word}`, addresses: ["196.41.0.0/24"], expires_in_days: 30 });
+
+/** A valid body of each endpoint that takes one. */
+export const keyRequests = {
+  "POST /api-keys": { name: "Mashine ya kaunta", permissions: [{ resource: "orders", action: ["read"] }] },
+  "POST /api-keys/:id/rename": { name: "Mashine ya mlangoni" },
+};

@@ -19,6 +19,7 @@ import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
+import { keyRequests } from "./key-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
 import { popupRequests } from "./popup-samples.ts";
@@ -175,8 +176,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
-    "POST /api-keys": { name: "Mashine ya kaunta", permissions: [{ resource: "orders", action: ["read"] }] },
-    "POST /api-keys/:id/rename": { name: "Mashine ya mlangoni" },
+    ...keyRequests,
     ...popupRequests(product.id),
     "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
     "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },

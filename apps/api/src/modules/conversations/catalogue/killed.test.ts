@@ -5,6 +5,7 @@ import { products } from "@mauzo/contract/catalogue/products";
 import { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
 import { createApp } from "@mauzo/sandbox/app";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import * as z from "zod/mini";
 import { startApiProcess } from "../../../../test/api-process.ts";
 import { call } from "../../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
@@ -32,11 +33,13 @@ afterAll(async () => {
   await stack.stop();
 });
 
-async function listed(): Promise<{ retailer_id: string; price: string }[]> {
+const Listed = z.object({ data: z.array(z.object({ retailer_id: z.string(), price: z.string() })) });
+/** What stands in the catalogue at WhatsApp. */
+async function listed() {
   const answer = await fetch(`${provider}/v25.0/${catalogueId}/products?limit=${count * 2}`, {
     headers: { authorization: "Bearer a-token" },
   });
-  return (await answer.json()).data;
+  return Listed.parse(await answer.json()).data;
 }
 const counts = async (shop: OpenedShop) =>
   (await call(stack, whatsappCatalogue.get, {}, shop)).catalogue?.counts ?? expect.unreachable();
