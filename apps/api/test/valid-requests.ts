@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { channels } from "@mauzo/contract/conversations/channels";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversations } from "@mauzo/contract/conversations/conversations";
@@ -30,7 +29,7 @@ import { addCart, addProduct, makeCartLine, type OpenedShop } from "./shop-fixtu
 import { operatorKey, type Stack, siteUrl } from "./stack.ts";
 import { catalogueIdOf } from "./test-catalogues.ts";
 import { providerNumber } from "./test-provider.ts";
-import { publicUrl } from "./webhook-fixtures.ts";
+import { webhookRequests } from "./webhook-fixtures.ts";
 
 /** A valid request for every endpoint as an admin of the shop, for tests to change in one place. */
 export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
@@ -178,8 +177,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     ...keyRequests,
     ...popupRequests(product.id),
-    "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
-    "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
+    ...webhookRequests,
     ...campaignBodies,
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
@@ -284,20 +282,4 @@ export function expectHttpError(answer: { status: number; headers: Headers; body
   expect(JSON.stringify(answer.body)).not.toMatch(
     /\bat \w+.*:\d+:\d+|node_modules|select |insert into|violates|syntax error|\.ts\b|pg_/i,
   );
-}
-
-/** Sends a body in chunks, without its length. */
-export function sendChunked(url: string, method: string, headers: Record<string, string>, chunks: string[]) {
-  return new Promise<number | undefined>((resolve, reject) => {
-    const sent = request(url, { method, headers: { ...headers, "transfer-encoding": "chunked" } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    // The server may close while the rest is still on its way.
-    sent.on("error", (error) =>
-      "code" in error && (error.code === "EPIPE" || error.code === "ECONNRESET") ? undefined : reject(error),
-    );
-    for (const chunk of chunks) sent.write(chunk);
-    sent.end();
-  });
 }

@@ -24,3 +24,9 @@ export async function addFullWebhook(stack: Stack, shop: OpenedShop, word: strin
     [shop.shopId, `Jibu ${word}`],
   );
 }
+
+/** A valid body of each endpoint that takes one. */
+export const webhookRequests = {
+  "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
+  "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
+};
