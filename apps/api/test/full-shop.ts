@@ -231,7 +231,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
-  await addFullPopup(stack, shop, { word, pictureId: picture.id });
+  const popupId = await addFullPopup(stack, shop, { word, pictureId: picture.id });
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
@@ -266,7 +266,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...till,
+    ...{ ...till, popupId },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,
