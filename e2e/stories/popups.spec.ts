@@ -15,7 +15,7 @@ const words = {
       add: "New popup",
       name: "Name",
       title: "Title (English)",
-      other: "Title (Kiswahili)",
+      other: "Title (Swahili)",
       delay: "After so many seconds",
     },
     ...{
@@ -40,7 +40,7 @@ const words = {
       add: "Dirisha jipya",
       name: "Jina",
       title: "Kichwa (Kiswahili)",
-      other: "Kichwa (English)",
+      other: "Kichwa (Kiingereza)",
     },
     ...{ delay: "Baada ya sekunde ngapi", button: "Kitufe (Kiswahili, si lazima)", save: "Hifadhi mabadiliko" },
     ...{ saved: "Dirisha limehifadhiwa", on: "Washa", off: "Zima", address: "Ongeza anwani", first: "Anwani ya 1" },

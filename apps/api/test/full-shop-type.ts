@@ -61,5 +61,6 @@ export type FullShop = OpenedShop & {
   whatsapp: ReturnType<typeof providerNumber>;
   /** The last part of the address that its provider delivers to, and what it is recognised by. */
   webhookKey: string;
+  popupId: string;
   verifyToken: string;
 };

@@ -234,7 +234,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
   await addFullKey(stack, shop, word);
-  await addFullPopup(stack, shop, { word, pictureId: picture.id });
+  const popupId = await addFullPopup(stack, shop, { word, pictureId: picture.id });
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
@@ -270,7 +270,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...till,
+    ...{ ...till, popupId },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

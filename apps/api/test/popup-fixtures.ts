@@ -1,8 +1,7 @@
 import type { PopupDocument } from "@mauzo/contract/marketing/popup-document";
 import { type Popup, popups } from "@mauzo/contract/marketing/popups";
 import { publicPopups } from "@mauzo/contract/marketing/public-popups";
-import type { MediaFile } from "@mauzo/contract/shop/media";
-import { MediaFile as Medium } from "@mauzo/contract/shop/media";
+import { MediaFile } from "@mauzo/contract/shop/media";
 import { call } from "./endpoints.ts";
 import { upload } from "./picture-uploads.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
@@ -32,7 +31,7 @@ export const addPopup = (stack: Stack, shop: OpenedShop, more: Partial<PopupDocu
 /** Adds a PDF to the shop's storage. */
 export async function addPdf(stack: Stack, shop: OpenedShop): Promise<MediaFile> {
   const pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
-  return Medium.parse((await upload(stack, shop, { body: pdf, name: "menyu.pdf", kind: "document" })).body);
+  return MediaFile.parse((await upload(stack, shop, { body: pdf, name: "menyu.pdf", kind: "document" })).body);
 }
 
 /** A popup that is on, with the word in each of its texts and the picture on it, that was seen once. */
@@ -47,4 +46,5 @@ export async function addFullPopup(
   await call(stack, popups.turnOn, { params: { id } }, shop);
   const body = { popup_id: id, what: "view" as const };
   await call(stack, publicPopups.count, { params: { botId: shop.botId }, body });
+  return id;
 }

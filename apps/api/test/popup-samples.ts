@@ -6,6 +6,7 @@ const document = { "body.document": ({ pictureId }: FullShop) => popupDocument("
 /** What no schema says of valid requests for popups. */
 export const popupSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
   ...{ "POST /popups": document, "PUT /popups/:id": document },
+  "POST /plugin/:botId/popup-counts": { "body.popup_id": ({ popupId }) => popupId },
   "POST /popups/:id/move": { "body.before": () => null },
 };
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
 import type { OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
-import { expectHttpError, makeValidRequests, sendChunked } from "../../test/valid-requests.ts";
+import { sendChunked } from "../../test/send-chunked.ts";
+import { expectHttpError, makeValidRequests } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

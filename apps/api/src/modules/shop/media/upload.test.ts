@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { filesOf, makePicture, upload } from "../../../../test/picture-uploads.ts";
 import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { expectHttpError, sendChunked } from "../../../../test/valid-requests.ts";
+import { sendChunked } from "../../../../test/send-chunked.ts";
+import { expectHttpError } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

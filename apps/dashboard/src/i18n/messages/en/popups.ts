@@ -47,7 +47,7 @@ export const popups = {
   otherPdf: "Choose another PDF",
   sendingPdf: "The PDF is being sent",
   megabytes: "{size} MB",
-  language: { en: "English", sw: "Kiswahili" },
+  language: { en: "English", sw: "Swahili" },
   titleOf: "Title ({language})",
   textOf: "Text ({language}, optional)",
   buttonOf: "Button ({language}, optional)",
@@ -83,7 +83,7 @@ export const popups = {
   whoLabel: { visitor: "Visitors", language: "Language", device: "Device" },
   whoChoice: {
     visitor: { all: "Everybody", new: "First visit", returning: "Come back" },
-    language: { all: "Both", en: "English", sw: "Kiswahili" },
+    language: { all: "Both", en: "English", sw: "Swahili" },
     device: { all: "All", phone: "Phone", desk: "Computer" },
   },
   preview: "Preview",

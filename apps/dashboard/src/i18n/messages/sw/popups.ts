@@ -48,7 +48,7 @@ export const popups = {
   otherPdf: "Chagua PDF nyingine",
   sendingPdf: "PDF inatumwa",
   megabytes: "MB {size}",
-  language: { en: "English", sw: "Kiswahili" },
+  language: { en: "Kiingereza", sw: "Kiswahili" },
   titleOf: "Kichwa ({language})",
   textOf: "Maneno ({language}, si lazima)",
   buttonOf: "Kitufe ({language}, si lazima)",
@@ -84,7 +84,7 @@ export const popups = {
   whoLabel: { visitor: "Wageni", language: "Lugha", device: "Kifaa" },
   whoChoice: {
     visitor: { all: "Wote", new: "Wanaokuja mara ya kwanza", returning: "Waliorudi" },
-    language: { all: "Zote mbili", en: "English", sw: "Kiswahili" },
+    language: { all: "Zote mbili", en: "Kiingereza", sw: "Kiswahili" },
     device: { all: "Vyote", phone: "Simu", desk: "Kompyuta" },
   },
   preview: "Litakavyoonekana",

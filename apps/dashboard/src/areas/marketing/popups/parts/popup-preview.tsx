@@ -55,7 +55,7 @@ export function PopupPreview({ form }: { form: PopupForm }) {
         />
         <ChoiceChips
           label={t("previewLanguage")}
-          chips={(["sw", "en"] as const).map((one) => ({ value: one, text: t(`language.${one}`), lang: one }))}
+          chips={(["sw", "en"] as const).map((one) => ({ value: one, text: t(`language.${one}`) }))}
           value={language}
           onChoose={setLanguage}
         />

@@ -66,13 +66,14 @@ export function WhatSection({ editing: { editing, form, change }, onPicture, onP
           <PdfField file={form.file} error={problem} onChange={(file) => change({ file })} onUploads={onPdf} />
         )}
         {languages.map((lang) => (
-          <fieldset key={lang} lang={lang} className="flex flex-col gap-3">
+          <fieldset key={lang} className="flex flex-col gap-3">
             <legend className="mb-2 font-medium">{t(`language.${lang}`)}</legend>
             <FormField name={`texts.${lang}.title`} label={t("titleOf", { language: t(`language.${lang}`) })}>
               {(control) => (
                 <Input
                   {...control}
                   autoComplete="off"
+                  lang={lang}
                   maxLength={popupLimits.title}
                   value={form.texts[lang].title}
                   onChange={({ target }) => say(lang, { title: target.value })}
@@ -84,6 +85,7 @@ export function WhatSection({ editing: { editing, form, change }, onPicture, onP
                 <Textarea
                   {...control}
                   rows={2}
+                  lang={lang}
                   maxLength={popupLimits.text}
                   value={form.texts[lang].text}
                   onChange={({ target }) => say(lang, { text: target.value })}
@@ -95,6 +97,7 @@ export function WhatSection({ editing: { editing, form, change }, onPicture, onP
                 <Input
                   {...control}
                   autoComplete="off"
+                  lang={lang}
                   maxLength={popupLimits.button}
                   value={form.texts[lang].button}
                   onChange={({ target }) => say(lang, { button: target.value })}
