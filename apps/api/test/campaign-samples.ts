@@ -21,8 +21,10 @@ export const campaignSamples: Record<string, Record<string, (shop: FullShop) => 
       name,
       {
         ...(name.startsWith("PATCH") && draft),
-        "body.message.en": () => ({ text: "Hello {name}", fallback: "friend" }),
-        "body.message.sw": () => ({ text: "Habari {name}", fallback: "mpendwa" }),
+        "body.message": () => ({
+          en: { text: "Hello {name}", fallback: "friend" },
+          sw: { text: "Habari {name}", fallback: "mpendwa" },
+        }),
         ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
       },
     ]),
