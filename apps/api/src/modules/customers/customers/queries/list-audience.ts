@@ -5,7 +5,7 @@ import { type Bind, placeholders } from "../../../../http/lists/list-page.ts";
 import { segmentCondition } from "../rules/segment-condition.ts";
 
 /** Whom something is for: everyone, or who is in these segments and has these tags; and whose these contacts are. */
-export type Audience = {
+type Audience = {
   everyone: boolean;
   documents: SegmentDocument[];
   tags: string[];

@@ -5,7 +5,7 @@ import type { AudienceMember } from "../../../customers/customers/steps/list-aud
 import { openCounter } from "./count-messages.ts";
 import { languageOf, plainName, writeMessage } from "./write-message.ts";
 
-export type PlannedRecipient = { contactId: string; language: Language; skipped: SkipReason | null; parts: number };
+type PlannedRecipient = { contactId: string; language: Language; skipped: SkipReason | null; parts: number };
 export type CampaignPlan = {
   matched: number;
   recipients: PlannedRecipient[];

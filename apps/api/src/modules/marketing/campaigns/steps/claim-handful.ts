@@ -32,7 +32,7 @@ const lostMs = 40_000;
 const lateMs = 2 * 3_600_000;
 const lookAgainMs = 1_000;
 
-export type Handful = { account: SmsAccount; messages: SmsMessage[] };
+type Handful = { account: SmsAccount; messages: SmsMessage[] };
 type Options = {
   sealedValues: Pick<SealedValues, "open">;
   emitFact: EmitFact;
