@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Language } from "../shared.ts";
 
 /** What an SMS says behind `/o/`: the campaign, the recipient, and what nobody can make up. */
-const OptOutCode = z.string().check(z.regex(/^[0-9A-Za-z]{8,24}$/));
+export const OptOutCode = z.string().check(z.regex(/^[0-9A-Za-z]{8,24}$/));
 
 /** What a person who follows the link of a message is asked. */
 export const OptOut = z.object({
