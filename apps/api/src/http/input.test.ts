@@ -192,7 +192,7 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
         const allowed =
           (counts && value === 7) ||
           (field === "low_stock_at" && value === null) ||
-          (["assignee", "consent", "purpose", "due_on", "promised_on"].includes(field) && value === null) ||
+          (["assignee", "before", "consent", "purpose", "due_on", "promised_on"].includes(field) && value === null) ||
           (["different", "record", "locked", "send"].includes(field) && value === true);
         const empty =
           (value === "" && ["about", "reason", "note", "en", "sw"].includes(field)) ||
