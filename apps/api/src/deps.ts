@@ -17,6 +17,7 @@ import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { PaymentGateways } from "./gateways/payments/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
+import type { SmsGateway } from "./gateways/sms/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
 import type { Webhooks } from "./gateways/webhooks/port.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
@@ -43,6 +44,7 @@ export type Deps = {
   channelCatalogues: ChannelCatalogues;
   /** Who asks phones for money. */
   payments: PaymentGateways;
+  sms: SmsGateway;
   /** The only door to addresses that shops name. */
   webhooks: Webhooks;
   webhookKeys: WebhookKeys;
@@ -76,6 +78,7 @@ export type JobDeps = {
   mail: MailGateway;
   messaging: Messaging;
   payments: PaymentGateways;
+  sms: SmsGateway;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;

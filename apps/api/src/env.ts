@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
 import { type Operator, OperatorKeys, operatorsFrom } from "./operators.ts";
+import { checksumFrom, feesFrom, type PaymentFees, type PaymentProviders } from "./payment-settings.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -59,6 +60,9 @@ const Env = z.object({
     z.string().check(z.regex(/^(values|json):.+$/, "must be values: or json: and the key")),
   ),
   CLICKPESA_CALLBACK_SECRET: CallbackSecret,
+  SMS_BEEM_URL: z._default(z.url("must be an address"), "https://apisms.beem.africa"),
+  SMS_NEXTSMS_URL: z._default(z.url("must be an address"), "https://messaging-service.co.tz"),
+  SMS_AFRICAS_TALKING_URL: z._default(z.url("must be an address"), "https://api.africastalking.com"),
   PAYMENT_FEES: z.optional(
     z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
   ),
@@ -90,19 +94,6 @@ type PayoutSettings = {
   waitHours: number;
 };
 
-/** What the payer of a push pays on top: a part of the amount, in hundredths of a per cent, but no less than this. */
-export type PaymentFees = { hundredths: number; leastMinor: number };
-
-/** A provider of mobile money, and the last part of the address that it calls; undefined: it calls none. */
-type ProviderAccount<Account> = { address: string; account: Account; callbackSecret: string | undefined };
-type Checksum = { kind: "values" | "json"; key: string };
-/** The providers of mobile money; undefined: not there. */
-export type PaymentProviders = {
-  mpesa: ProviderAccount<{ apiKey: string; publicKey: string; serviceProviderCode: string }> | undefined;
-  airtel: ProviderAccount<{ clientId: string; clientSecret: string; callbackKey: string | undefined }> | undefined;
-  clickpesa: ProviderAccount<{ clientId: string; apiKey: string; checksum: Checksum | undefined }> | undefined;
-};
-
 export type Env = {
   databaseUrl: string;
   /** How many connections the requests of one process share. */
@@ -127,6 +118,8 @@ export type Env = {
   /** Where the sandbox shows its phones; undefined: there is none. */
   sandboxUrl: string | undefined;
   payments: PaymentProviders;
+  /** Where each provider of SMS is. */
+  sms: { beem: string; nextsms: string; africas_talking: string };
   /** undefined: payers pay nothing on top. */
   paymentFees: PaymentFees | undefined;
   payouts: PayoutSettings;
@@ -178,17 +171,18 @@ function needed(env: z.output<typeof Env>, name: keyof z.output<typeof Env>, bes
 
 const isOnThisMachine = (address: string) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 
-/** Stand-ins pay with money that is none: in production they are only where the sandbox's phones are shown. */
-function addressOf(env: z.output<typeof Env>, name: "MPESA_URL" | "AIRTEL_URL" | "CLICKPESA_URL"): string | undefined {
+/**
+ * Stand-ins pay with money that is none, and reach nobody: in production they are only where the sandbox's phones are
+ * shown. @throws EnvError
+ */
+function addressOf<Name extends `${string}_URL` & keyof z.output<typeof Env>>(
+  env: z.output<typeof Env>,
+  name: Name,
+): z.output<typeof Env>[Name] {
   const address = env[name];
   if (address !== undefined && env.NODE_ENV === "production" && !env.SANDBOX_URL && isOnThisMachine(address))
     throw new EnvError(`Settings: ${name} is a stand-in, which only goes with SANDBOX_URL.`);
   return address;
-}
-
-function checksumFrom(text: string | undefined): Checksum | undefined {
-  const [, kind, key] = /^(values|json):(.+)$/.exec(text ?? "") ?? [];
-  return key === undefined ? undefined : { kind: kind === "values" ? "values" : "json", key };
 }
 
 function paymentsFrom(env: z.output<typeof Env>): PaymentProviders {
@@ -234,11 +228,6 @@ function paymentsFrom(env: z.output<typeof Env>): PaymentProviders {
   };
 }
 
-function feesFrom(text: string | undefined): PaymentFees | undefined {
-  const [hundredths, least] = (text ?? "").split(":").map(Number);
-  return hundredths === undefined || least === undefined ? undefined : { hundredths, leastMinor: least * 100 };
-}
-
 /** Reads the API's settings. @throws EnvError */
 export function readEnv(source = process.env): Env {
   const env = parse(Env, source);
@@ -264,6 +253,11 @@ export function readEnv(source = process.env): Env {
     },
     sandboxUrl: env.SANDBOX_URL,
     payments: paymentsFrom(env),
+    sms: {
+      beem: addressOf(env, "SMS_BEEM_URL"),
+      nextsms: addressOf(env, "SMS_NEXTSMS_URL"),
+      africas_talking: addressOf(env, "SMS_AFRICAS_TALKING_URL"),
+    },
     paymentFees: feesFrom(env.PAYMENT_FEES),
     payouts: {
       fees: feesFrom(env.WITHDRAWAL_FEES),

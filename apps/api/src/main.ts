@@ -27,6 +27,7 @@ import type { Notice } from "./gateways/messaging/port.ts";
 import { openGateways } from "./gateways/payments/open-gateways.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
+import { openSmsGateway } from "./gateways/sms/open-sms-gateway.ts";
 import { diskStorage } from "./gateways/storage/disk.ts";
 import { openUploadFolder } from "./gateways/storage/open-upload-folder.ts";
 import { s3Storage } from "./gateways/storage/s3.ts";
@@ -44,6 +45,7 @@ import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
 import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
 import { openWebhookSender } from "./modules/developers/deliveries/open-webhook-sender.ts";
+import { openCampaignSender } from "./modules/marketing/campaigns/open-campaign-sender.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -68,6 +70,8 @@ const jobPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo
 const sendPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-channels" });
 const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "mauzo-inbound" });
 const webhookPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-webhooks" });
+// Its own: many messages to many keep nobody waiting who is waited for.
+const campaignPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-campaigns" });
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
@@ -83,7 +87,7 @@ const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteU
 const devices = openKnownDevices({ secret: env.authSecret, siteUrl: env.siteUrl });
 const sealedValues = openSealedValues(env.sealKeys);
 const webhookKeys = openWebhookKeys({ secret: env.authSecret, siteUrl: env.siteUrl });
-const payments = openGateways(env.payments);
+const [payments, sms] = [openGateways(env.payments), openSmsGateway(env.sms)];
 const [channels, channelAccounts] = [cloudApi(env.whatsapp), cloudApiAccounts(env.whatsapp)];
 const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 // With connections of their own: what a customer waits for does not wait for jobs.
@@ -94,6 +98,7 @@ const webhooks = httpWebhooks({
   own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
 });
 const webhookSender = openWebhookSender({ pool: webhookPool, webhooks, sealedValues, emitFact, log });
+const campaignSender = openCampaignSender({ pool: campaignPool, sms, sealedValues, emitFact, env, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
@@ -119,7 +124,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments },
+  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments, sms },
   jsonDeadlineMs: 30_000,
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -133,12 +138,12 @@ stopGracefully(server, {
   endJobs: async () => {
     await Promise.all([
       ...[queue.stop(), dispatcher.stop(), inbound.stop(), sender.stop(), statuses.stop()],
-      webhookSender.stop(),
+      ...[webhookSender.stop(), campaignSender.stop()],
     ]);
   },
   endStreams: () => live.close(),
   close: async () => {
-    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool];
+    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool, campaignPool];
     await Promise.all([...pools.map((each) => each.end()), pdfRenderer.close()]);
     databaseHealth.close();
   },
@@ -149,10 +154,22 @@ const messaging = {
   mail: mailChannel(mail),
 };
 const channelTemplates = cloudApiTemplates(env.whatsapp);
-const jobGateways = { mail, messaging, payments, storage, media, site, channels, channelTemplates, channelCatalogues };
+const jobGateways = {
+  mail,
+  messaging,
+  payments,
+  sms,
+  storage,
+  media,
+  site,
+  channels,
+  channelTemplates,
+  channelCatalogues,
+};
 await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
 dispatcher.start();
 inbound.start();
 sender.start();
 statuses.start();
 webhookSender.start();
+campaignSender.start();

@@ -54,6 +54,9 @@ export type FullShop = OpenedShop & {
   visitorToken: string;
   chatId: string;
   botToken: string;
+  /** What the link in a message of a campaign says, and the last part of the address that reports go to. */
+  optOutCode: string;
+  smsReportKey: string;
   /** The ids of its number at the provider, and what opens it. */
   whatsapp: ReturnType<typeof providerNumber>;
   /** The last part of the address that its provider delivers to, and what it is recognised by. */

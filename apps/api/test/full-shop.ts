@@ -28,6 +28,7 @@ import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { addFullFigures } from "./add-full-figures.ts";
+import { addFullCampaigns } from "./campaign-fixtures.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -230,6 +231,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { items: contactRows } = await call(stack, contactImports.broken, { params: { id: broken.id } }, shop);
   const { id: readyContacts } = await checkContacts(stack, shop, `Name,Phone\nDada ${word},0765432108\n`);
   await addFullWebhook(stack, shop, word);
+  const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
@@ -269,5 +271,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     visitorToken: visitor.token(),
     botToken,
     ...connected,
+    ...campaign,
   };
 }

@@ -46,6 +46,7 @@ export async function openMailbox(stack: Stack, refuses: ReadonlySet<string> = n
     queue,
     emitFact: deps.emitFact,
     payments: deps.payments,
+    sms: deps.sms,
     ...channelJobDeps({ deps, provider: stack.provider }),
     storage: deps.media.storage,
     mail,

@@ -8,10 +8,10 @@ import { testMessaging } from "./test-messaging.ts";
 
 /** What the jobs of payments use, in this stack. */
 export function paymentJobDeps({ pool, deps, provider }: Stack): JobDeps {
-  const { queue, emitFact, env, log, media, payments } = deps;
+  const { queue, emitFact, env, log, media, payments, sms } = deps;
   const mail = { send: async () => undefined };
   return {
-    ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments },
+    ...{ pool, queue, emitFact, mail, messaging: testMessaging(mail, emitFact), payments, sms },
     ...channelJobDeps({ deps, provider }),
     ...{ storage: media.storage, site: { refresh: async () => undefined }, env, log },
   };

@@ -103,6 +103,16 @@ const insertions: Record<string, string> = {
       select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3 - (select count(*) from there)::int) returning id)
     insert into webhook_bodies (shop_id, delivery_id, body, created_at)
     select $1, d.id, '{}', now() - $2::interval from (select id from there union all select id from added) d`,
+  campaign_recipients: `with k as (
+      insert into sms_connections (shop_id, provider, sender_id, sealed_user, sealed_secret, secret_ends, part_minor, saved_by)
+      values ($1, 'beem', 'KIKOI', '', '', '', 4000, 'Neema') returning id),
+    c as (
+      insert into campaigns (shop_id, channel, name, message, audience, state, connection_id, part_minor, quoted_minor, starts_at,
+        ended_at, code, user_name, saved_by)
+      select $1, 'sms', 'x', '{}', '{}', 'done', k.id, 4000, 4000, now() - $2::interval, now() - $2::interval, '000000', 'Neema', 'Neema'
+      from k returning id)
+    insert into campaign_recipients (shop_id, campaign_id, n, language, state)
+    select $1, c.id, n, 'sw', 'sent' from c, generate_series(1, $3) n`,
   import_rows: `with i as (
       insert into imports (shop_id, name, user_id, user_name, state, headings, mapping, kind, row_count, finished_at, settings)
       select $1, 'x', ${user}, 'Neema', 'done', '{}', '{}', 'products', 1, now() - $2::interval, '{"category":"home","status":"published","category_words":[],"remembered_words":[],"dotted_thousands":false}' from generate_series(1, greatest(1, $3 / 1000)) returning id)

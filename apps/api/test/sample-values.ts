@@ -260,6 +260,22 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "query.hub.challenge": () => "1158201444",
     "query.hub.verify_token": ({ verifyToken }) => verifyToken,
   },
+  ...{ "GET /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
+  ...{ "POST /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
+  "POST /sms-reports/:secret": { "params.secret": ({ smsReportKey }) => smsReportKey },
+  ...Object.fromEntries(
+    ["POST /campaigns", "PATCH /campaigns/:id"].map((name) => [
+      name,
+      {
+        "body.message.en": () => ({ text: "Hello {name}", fallback: "friend" }),
+        "body.message.sw": () => ({ text: "Habari {name}", fallback: "mpendwa" }),
+        ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["POST /sms-connections", "PATCH /sms-connections/:id"].map((name) => [name, { "body.sender_id": () => "KIKOI" }]),
+  ),
   "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
   ...Object.fromEntries(
     ["POST /message-templates", "PUT /message-templates/:id"].map((name) => [

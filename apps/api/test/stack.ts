@@ -18,6 +18,7 @@ import { openLiveEvents } from "../src/db/live-events.ts";
 import { openSealedValues, parseSealKeys } from "../src/db/sealed/sealed-values.ts";
 import type { Deps } from "../src/deps.ts";
 import { makeEmitFact } from "../src/facts.ts";
+import { openSmsGateway } from "../src/gateways/sms/open-sms-gateway.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
 import { openUploadFolder } from "../src/gateways/storage/open-upload-folder.ts";
 import type { Storage } from "../src/gateways/storage/port.ts";
@@ -36,6 +37,9 @@ export const siteUrl = "http://localhost:3000";
 export const operatorKey = "k".repeat(43);
 /** The SEAL_KEYS of every stack. */
 export const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64")}`;
+
+/** Browsers and servers leave this port alone, and nobody listens there. */
+const nowhere = "http://127.0.0.1:9";
 
 type Answer = { status: number; headers: Headers; body: unknown };
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -117,6 +121,8 @@ type Options = {
   connections?: number;
   /** Who asks phones for money; by default one whose phones never answer. */
   payments?: Deps["payments"];
+  /** The providers of SMS; by default nobody is there. */
+  sms?: Deps["sms"];
   /** What payers pay on top. */
   paymentFees?: Deps["env"]["paymentFees"];
   /** Addresses on this machine that webhooks may go to, by their beginnings. */
@@ -145,6 +151,7 @@ export async function startStack({
   connections: max = 10,
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
+  sms = openSmsGateway({ beem: nowhere, nextsms: nowhere, africas_talking: nowhere }),
   paymentFees,
   webhookAddresses = [],
   payouts = {},
@@ -176,6 +183,7 @@ export async function startStack({
     dashboardUrl: site,
     cartUrl: site,
     contactMailTo,
+    authSecret: signing.secret,
     trustProxy,
     isProduction: false,
     sandboxUrl: undefined,
@@ -208,6 +216,7 @@ export async function startStack({
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
     payments,
+    sms,
     webhooks: httpWebhooks({ trusted: webhookAddresses, own: [site] }),
   };
   const app = createApp(deps);

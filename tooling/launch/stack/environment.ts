@@ -1,5 +1,5 @@
 import { paymentAccounts } from "./payment-accounts.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, smsSettingNames } from "./settings.ts";
 
 const secrets = [
   ...["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD"],
@@ -52,6 +52,16 @@ function whatsappAddresses(settings: Settings): Record<string, string> {
   };
 }
 
+/** The same for the providers of SMS: the sandbox, unless one of them is named. */
+function smsAddresses({ seedsDemo, ports }: Settings): Record<string, string> {
+  if (!seedsDemo || smsSettingNames.some((name) => process.env[name])) return {};
+  const at = `http://127.0.0.1:${ports.sandbox}/sms`;
+  return {
+    ...{ SMS_BEEM_URL: `${at}/beem`, SMS_NEXTSMS_URL: `${at}/nextsms` },
+    SMS_AFRICAS_TALKING_URL: `${at}/africas-talking`,
+  };
+}
+
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
     ...plainEnvironment(),
@@ -67,6 +77,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     S3_SECRET_ACCESS_KEY: process.env.S3_SECRET_ACCESS_KEY,
     ...whatsappAddresses(settings),
     ...paymentAccounts(settings),
+    ...smsAddresses(settings),
     ...trustInForwarded(),
   };
 }

@@ -165,6 +165,9 @@ export const paymentSettingNames = [
   ...["PAYMENT_FEES", "WITHDRAWAL_FEES", "SETTLE_HOURS", "NEW_WALLET_HOURS", "OPERATOR_KEYS"],
 ];
 
+/** Where the providers of SMS are, which the API alone reads. */
+export const smsSettingNames = ["SMS_BEEM_URL", "SMS_NEXTSMS_URL", "SMS_AFRICAS_TALKING_URL"];
+
 /** Every setting in the environment or .env; the API and the apps read the last row themselves. */
 export const settingNames = [
   ...Object.values(portNames),
@@ -184,6 +187,7 @@ export const settingNames = [
   ],
   ...["SANDBOX_URL", "WHATSAPP_BASE_URL", "WHATSAPP_VERSION", "WHATSAPP_MEDIA_HOSTS"],
   ...paymentSettingNames,
+  ...smsSettingNames,
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
 ];
 

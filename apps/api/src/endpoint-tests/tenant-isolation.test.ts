@@ -27,6 +27,9 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   (path === "/media/:key/:file" && place === "params.key") ||
   (access === "cart" && place === "query.token") ||
   (path === "/public/documents/:key/:kind" && place === "params.key") ||
+  // Who has the link of a message may use it; who knows the address of reports tells them.
+  (path === "/opt-outs/:code" && place === "params.code") ||
+  (path === "/sms-reports/:secret" && place === "params.secret") ||
   (path === "/webhooks/whatsapp/:key" && place.startsWith("params.")) ||
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).
   (path === "/channels/whatsapp" && place.startsWith("body.")) ||

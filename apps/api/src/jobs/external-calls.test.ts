@@ -49,6 +49,7 @@ it("what is outside is waited for while no connection is held", async () => {
   const handlers = jobHandlers({
     ...{ pool: stack.pool, queue, emitFact, env, log, mail, messaging: testMessaging(mail, emitFact) },
     payments: phones.gateways,
+    sms: stack.deps.sms,
     ...channelJobDeps(stack),
     storage: { ...storage, remove: outside("storage") },
     site: { refresh: outside("site") },

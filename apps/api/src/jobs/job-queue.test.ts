@@ -44,6 +44,7 @@ const handlers = () => {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
+    sms: stack.deps.sms,
     ...channelJobDeps(stack),
     site: noSite,
     env: stack.deps.env,

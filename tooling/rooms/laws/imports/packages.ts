@@ -11,7 +11,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/api-mock": { own: ["contract"], others: "any" },
   "packages/format": { own: [], others: "any" },
   "packages/selling": { own: ["contract"], others: [] },
-  "packages/channels": { own: ["contract", "format"], others: [] },
+  "packages/channels": { own: ["contract", "format"], others: ["sms-segments-calculator"] },
   "packages/chatflow": { own: ["channels", "contract", "format", "selling"], others: ["zod"] },
   "packages/qr-code": { own: [], others: "any" },
   "packages/order-documents": { own: ["format"], others: "any" },

@@ -18,7 +18,9 @@ function refusal(path: string, { target, typeOnly }: Import): string | undefined
   const to = (room: string) => target.startsWith(`${src}/${room}`);
   const isOwnGateway = roomIn(gateways, path) !== undefined && roomIn(gateways, path) === roomIn(gateways, target);
 
-  if (to("gateways/") && !isOwnGateway && !from("main.ts") && !target.endsWith("/port.ts"))
+  const isAsking = from("gateways/") && to("gateways/asking/");
+
+  if (to("gateways/") && !isOwnGateway && !isAsking && !from("main.ts") && !target.endsWith("/port.ts"))
     return "imports an adapter: import its port.ts; main.ts alone picks adapters";
   if (isModule && from("app.ts"))
     return domainRoutes.test(target)

@@ -54,6 +54,8 @@ create table campaigns (
   ended_at timestamptz,
   -- what the links of its messages begin with
   code text constraint campaign_code check (code ~ '^[0-9A-Za-z]{6}$'),
+  -- what it came to, once its recipients are gone
+  figures jsonb,
   user_name text not null,
   version integer not null default 1,
   saved_by text not null,
@@ -68,6 +70,7 @@ create table campaigns (
 );
 create index on campaigns (shop_id, state, id);
 create index on campaigns (shop_id, connection_id) where connection_id is not null;
+create index on campaigns (shop_id, ended_at) where ended_at is not null;
 create index campaigns_due_idx on campaigns (shop_id, due_at) where due_at is not null;
 
 -- Whom a campaign is for, fixed when it is started: one row for each number. It knows nobody's number or name.
@@ -110,7 +113,6 @@ create index campaign_recipients_sending_idx on campaign_recipients (shop_id, ca
   where sending_at is not null;
 create index on campaign_recipients (shop_id, contact_id, sent_at) where contact_id is not null;
 create index on campaign_recipients (shop_id, provider_ref) where provider_ref is not null;
-create index on campaign_recipients (shop_id, created_at);
 
 do $$
 declare tenant_table text;
@@ -128,7 +130,7 @@ grant select, insert, delete on campaigns, campaign_recipients to mauzo_app;
 grant update (sender_id, sealed_user, sealed_secret, part_minor, state, problem, balance, sender_ids, checked_at, is_default,
   free_at, version, saved_by, removed_at) on sms_connections to mauzo_app;
 grant update (name, message, audience, state, paused_why, connection_id, part_minor, quoted_minor, starts_at, due_at, ended_at,
-  code, version, saved_by) on campaigns to mauzo_app;
+  code, figures, version, saved_by) on campaigns to mauzo_app;
 grant update (state, failure, skipped, parts, price_minor, sending_at, sent_at, provider_ref, opted_out_at)
   on campaign_recipients to mauzo_app;
 

@@ -8,7 +8,7 @@ import {
   type Sent,
   urlUnder,
   usualTimeoutMs,
-} from "./ask-provider.ts";
+} from "../asking/ask-provider.ts";
 import { type Admission, type NoAdmission, openSession } from "./open-session.ts";
 import { problemOfCollect, problemOfRefund, refused, shillingsOf, unknown } from "./outcomes.ts";
 import type { Outcome, PaymentGateway, RefusalReason } from "./port.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Reply, Sent } from "./ask-provider.ts";
+import type { Reply, Sent } from "../asking/ask-provider.ts";
 import { type Checksum, checksumOf } from "./clickpesa-checksum.ts";
 import type { NoAdmission } from "./open-session.ts";
 import { minorOf, problemOfCollect, refused, shillingsOf, unknown } from "./outcomes.ts";

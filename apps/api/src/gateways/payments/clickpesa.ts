@@ -7,7 +7,7 @@ import {
   type Sent,
   urlUnder,
   usualTimeoutMs,
-} from "./ask-provider.ts";
+} from "../asking/ask-provider.ts";
 import { type Checksum, checksumOf, isChecksumOf } from "./clickpesa-checksum.ts";
 import { clickpesaPayouts } from "./clickpesa-payouts.ts";
 import { type Admission, type NoAdmission, openSession } from "./open-session.ts";

@@ -1,4 +1,4 @@
-import type { PaymentProviders } from "../../env.ts";
+import type { PaymentProviders } from "../../payment-settings.ts";
 import { airtel } from "./airtel.ts";
 import { clickpesa } from "./clickpesa.ts";
 import { mpesaTz } from "./mpesa-tz.ts";

@@ -1,4 +1,4 @@
-import type { Reply } from "./ask-provider.ts";
+import type { Reply } from "../asking/ask-provider.ts";
 
 /** What lets us in at a provider, and until when. */
 export type Admission = { token: string; until: number };

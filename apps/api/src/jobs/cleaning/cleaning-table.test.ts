@@ -33,6 +33,8 @@ const exceptions: Record<string, string> = {
   "channel_numbers.paused_until": "until when nothing leaves",
   "conversations.away_until": "until when the customer knows that the shop is closed",
   "whatsapp_catalogues.sending_until": "until when one process sends changes",
+  "campaigns.ended_at": "what it came to stays",
+  "sms_connections.removed_at": "campaigns that were sent over it name it; what opens it went at once",
   "webhook_endpoints.previous_secret_until": "until when the secret before signs as well",
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
   "compliance_cases.id_expires_on": "the last day of a document: the case stays, and counts no more",
@@ -75,6 +77,7 @@ const indexes: Record<string, string> = {
   media: "media_shop_id_created_at_idx",
   channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
+  campaign_recipients: "campaign_recipients_shop_id_campaign_id_n_key",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
 

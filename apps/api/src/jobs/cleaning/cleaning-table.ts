@@ -12,6 +12,7 @@ import {
 } from "../../db/cleaning/delete-old-rows.ts";
 import type { Tx } from "../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../deps.ts";
+import { removeOldRecipients } from "../../modules/marketing/campaigns/steps/remove-old-recipients.ts";
 import { removeAbandonedUploads } from "../../modules/shop/media/remove-abandoned-uploads.ts";
 
 type DeleteShopBatch = (
@@ -81,6 +82,13 @@ export const cleaningTable = {
     ofShop("webhook_bodies", "created_at", "7 days", "what was sent and answered; the log keeps that it was"),
     ofShop("webhook_deliveries", "created_at", "30 days", "nobody looks for it any more; its tries go with it"),
     ofShop("webhook_endpoints", "removed_at", "31 days", "until then it can be restored, and the log names it"),
+    ofShop(
+      "campaign_recipients",
+      "ended_at",
+      "396 days",
+      "what the campaign came to is kept with it",
+      removeOldRecipients,
+    ),
     ofShop("import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
   ],
 };

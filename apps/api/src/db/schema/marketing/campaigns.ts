@@ -1,3 +1,4 @@
+import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaignChannels, campaignPauses, campaignStates } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignAudience, CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import { sql } from "drizzle-orm";
@@ -23,6 +24,8 @@ export const campaigns = pgTable("campaigns", {
   dueAt: moment("due_at"),
   endedAt: moment("ended_at"),
   code: text("code"),
+  /** What it came to, once its recipients are gone. */
+  figures: jsonb("figures").$type<CampaignResults>(),
   userName: text("user_name").notNull(),
   version: integer("version").notNull().default(1),
   savedBy: text("saved_by").notNull(),

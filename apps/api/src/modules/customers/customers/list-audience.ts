@@ -5,6 +5,7 @@ import { findSegmentDocument } from "./queries/find-segment.ts";
 import { type AudienceMember, listMembers } from "./queries/list-audience.ts";
 
 export type { AudienceMember };
+
 type Asked = { everyone: boolean; segments: string[]; tags: string[]; match: SegmentMatch; contacts: string[] };
 
 /** Everybody whom something is for, each once. @throws 422 for a segment that is gone */

@@ -164,6 +164,7 @@ const ofNobody = [
   "ledger_marks",
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings"],
+  ...["campaigns", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_sales"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
   ...["day_sales", "day_money", "figure_states", "chat_days"],

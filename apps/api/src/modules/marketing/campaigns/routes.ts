@@ -4,7 +4,6 @@ import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createCampaign } from "./create-campaign.ts";
-import { getResults } from "./get-results.ts";
 import { pauseOrResumeCampaign } from "./pause-or-resume-campaign.ts";
 import { listCampaigns } from "./queries/campaigns.ts";
 import { listRecipients } from "./queries/recipients.ts";
@@ -13,6 +12,7 @@ import { removeCampaign } from "./remove-campaign.ts";
 import { sendTestMessage } from "./send-test-message.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
+import { getResults } from "./steps/get-results.ts";
 import { stopCampaign } from "./stop-campaign.ts";
 import { updateCampaign } from "./update-campaign.ts";
 

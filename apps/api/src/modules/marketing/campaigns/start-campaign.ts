@@ -7,7 +7,6 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { newCampaignCode } from "../opt-outs/rules.ts";
-import { wakeCampaigns } from "./steps/wake-campaigns.ts";
 import { lockDefaultConnection } from "../sms-connections/find-default-connection.ts";
 import { updateCampaignRow } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
@@ -16,6 +15,7 @@ import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockCampaign } from "./steps/lock-campaign.ts";
 import { planCampaign } from "./steps/plan-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
+import { wakeCampaigns } from "./steps/wake-campaigns.ts";
 
 const [lateMs, aheadMs] = [10 * 60_000, 366 * 86_400_000];
 

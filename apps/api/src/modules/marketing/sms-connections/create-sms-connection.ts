@@ -1,4 +1,8 @@
-import { type NewSmsConnection, type SmsConnection, smsConnectionLimits } from "@mauzo/contract/marketing/sms-connections";
+import {
+  type NewSmsConnection,
+  type SmsConnection,
+  smsConnectionLimits,
+} from "@mauzo/contract/marketing/sms-connections";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
 import { newIds } from "../../../db/sql/new-ids.ts";
 import type { Deps } from "../../../deps.ts";

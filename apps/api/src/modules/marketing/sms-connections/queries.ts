@@ -34,7 +34,11 @@ export const listConnections = (tx: Tx, shopId: string): Promise<ShownConnection
     .where(and(eq(smsConnections.shopId, shopId), isThere))
     .orderBy(asc(id));
 
-export async function findConnection(tx: Tx, shopId: string, connectionId: string): Promise<ShownConnection | undefined> {
+export async function findConnection(
+  tx: Tx,
+  shopId: string,
+  connectionId: string,
+): Promise<ShownConnection | undefined> {
   const [row] = await tx
     .select(shown)
     .from(smsConnections)

@@ -1,5 +1,5 @@
-import { findLookupKey } from "../../../db/lookup-keys.ts";
 import { publishLiveEvent } from "../../../db/live-events.ts";
+import { findLookupKey } from "../../../db/lookup-keys.ts";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";

@@ -33,14 +33,11 @@ export function checkedOf(checked: SmsChecked, senderId: string): Found {
     const { code } = checked;
     return { ...failed, problem: code === "credentials" || code === "sender" || code === "balance" ? code : "refused" };
   }
+  const { balance: left } = checked;
+  const isEmpty = left !== undefined && (left.kind === "messages" ? left.count : left.minor) <= 0;
   const balance =
-    checked.balance === undefined
-      ? null
-      : checked.balance.kind === "messages"
-        ? { units: checked.balance.count }
-        : { minor: checked.balance.minor, currency: checked.balance.currency };
+    left?.kind === "money" ? { minor: left.minor, currency: left.currency } : left ? { units: left.count } : null;
   const sender_ids = checked.senderIds ?? null;
-  const isEmpty = balance !== null && ("units" in balance ? balance.units : balance.minor) <= 0;
   const isUnknown = sender_ids !== null && !sender_ids.some((known) => known.toLowerCase() === senderId.toLowerCase());
   const problem = isUnknown ? "sender" : isEmpty ? "balance" : null;
   return { state: problem === null ? "connected" : "failed", problem, balance, sender_ids };

@@ -3,8 +3,8 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import { type PaymentFailure, type PaymentState, paymentMoves } from "@mauzo/contract/payments/payment-states";
 import { mostAskedMinor, type PaymentOffer, type PaymentProvider } from "@mauzo/contract/payments/payments";
 import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
-import type { PaymentFees } from "../../../env.ts";
 import type { Absent, Outcome, RefusalReason } from "../../../gateways/payments/port.ts";
+import type { PaymentFees } from "../../../payment-settings.ts";
 import { priceOf, settledAfterMs } from "./steps/provider-requests.ts";
 
 /** Who asks the phones of a network, the first that is there. */

@@ -5,8 +5,8 @@ import {
   withdrawalMoves,
 } from "@mauzo/contract/payments/withdrawal-states";
 import { type PaymentNetwork, paymentNetworks } from "@mauzo/contract/shop/payment-networks";
-import type { PaymentFees } from "../../../env.ts";
 import type { Absent, Outcome, PaymentGateways, RefusalReason } from "../../../gateways/payments/port.ts";
+import type { PaymentFees } from "../../../payment-settings.ts";
 import { priceOf, settledAfterMs } from "../payments/steps/provider-requests.ts";
 
 /** What is taken from the balance besides what is sent: whole shillings. */

@@ -50,6 +50,7 @@ async function runJobs(...names: "media-removed"[]) {
     queue: stack.deps.queue,
     emitFact: stack.deps.emitFact,
     payments: stack.deps.payments,
+    sms: stack.deps.sms,
     ...channelJobDeps(stack),
     site: noSite,
     env: stack.deps.env,

@@ -47,6 +47,7 @@ beforeAll(async () => {
     messaging: testMessaging(mail, deps.emitFact),
     emitFact: deps.emitFact,
     payments: deps.payments,
+    sms: deps.sms,
     ...channelJobDeps({ deps, provider: stack.provider }),
     storage: deps.media.storage,
     site: httpSite(`http://127.0.0.1:${port}`, secret),

@@ -14,14 +14,16 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 const c = campaigns;
 const { shopId: ofShop, campaignId, state, priceMinor } = campaignRecipients;
 const isTheirs = sql`${ofShop} = ${c.shopId} and ${campaignId} = ${c.id}`;
-const money = (minor: SQL | typeof c.partMinor) => jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
+const money = (minor: SQL | typeof c.partMinor) =>
+  jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
 
 const countOf = (name: string) => sql`count(*) filter (where ${state} = ${sql.raw(`'${name}'`)})`;
-const counts = sql<Campaign["counts"]>`(
+/** What stands for the rows that are gone. */
+const counts = sql<Campaign["counts"]>`coalesce(${c.figures} -> 'counts', (
   select ${jsonObject(Object.fromEntries(recipientStates.map((name) => [name, countOf(name)])))}
-  from ${campaignRecipients} where ${isTheirs})`;
-const spentMinor = sql`(select coalesce(sum(${priceMinor}), 0)::bigint from ${campaignRecipients}
-  where ${isTheirs} and ${state} not in ('prepared', 'skipped'))`;
+  from ${campaignRecipients} where ${isTheirs})::jsonb)`;
+const spentMinor = sql`coalesce((${c.figures} -> 'spent' ->> 'minor')::bigint, (select coalesce(sum(${priceMinor}), 0)::bigint from ${campaignRecipients}
+  where ${isTheirs} and ${state} not in ('prepared', 'skipped')))`;
 const numbers = sql`(select coalesce(json_agg(shown_phone(${contacts.phone}) order by ${contacts.id}), '[]') from ${contacts}
   where ${contacts.shopId} = ${c.shopId} and ${contacts.phone} is not null
     and ${contacts.id} = any(array(select jsonb_array_elements_text(${c.audience} -> 'contacts')::uuid)))`;
@@ -64,6 +66,12 @@ export const listCampaigns = (
 export async function findCampaign(tx: Tx, shopId: string, id: string): Promise<Campaign | undefined> {
   const [row] = await read(tx).where(one(shopId, id));
   return row;
+}
+
+/** What a campaign came to, once its recipients are gone. */
+export async function findFigures(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx.select({ figures: c.figures }).from(c).where(one(shopId, id));
+  return row?.figures ?? undefined;
 }
 
 /** A campaign as it is stored. */

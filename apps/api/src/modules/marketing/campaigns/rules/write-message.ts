@@ -11,13 +11,14 @@ export function languageOf(message: CampaignMessage, theirs: Language | null, sh
 }
 
 /** A name as it stands in a message: on one line, and nothing that cannot be seen. */
-export const plainName = (name: string): string =>
-  name
-    .replace(/[\p{C}\p{Z}]+/gu, " ")
-    .trim();
+export const plainName = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
 /** What the words of a message are before its end; names are filled in as they are, whatever they say. */
-export function filledText(message: CampaignMessage, language: Language, { name, shop }: { name: string; shop: string }) {
+export function filledText(
+  message: CampaignMessage,
+  language: Language,
+  { name, shop }: { name: string; shop: string },
+) {
   const { text, fallback } = message[language];
   return fillText(text, { name: plainName(name) || fallback, shop: plainName(shop) });
 }

@@ -45,7 +45,11 @@ type Options = {
  * Takes the next few messages of a campaign to send each once; undefined: nothing is to be sent now. They are marked
  * before anything leaves, so whoever is marked is never taken again, whatever happens.
  */
-export async function claimHandful(tx: Tx, options: Options, { shopId, id }: DueCampaign): Promise<Handful | undefined> {
+export async function claimHandful(
+  tx: Tx,
+  options: Options,
+  { shopId, id }: DueCampaign,
+): Promise<Handful | undefined> {
   const { sealedValues, emitFact, env, perSecond, now } = options;
   const found = await findStoredCampaign(tx, shopId, id);
   if (!found || found.connectionId === null) return undefined;

@@ -8,8 +8,8 @@ import { getShop } from "../../../shop/shop/get-shop.ts";
 import { sampleCode } from "../../opt-outs/rules.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
 import { listRecent } from "../queries/recipients.ts";
-import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 import { optOutLink } from "../rules/opt-out-link.ts";
+import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 
 type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience">;
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
-import type { PaymentFees } from "../../../../env.ts";
+import type { PaymentFees } from "../../../../payment-settings.ts";
 
 /** The networks by the first two digits after the country's. A number that moved to another network keeps its digits. */
 const networkOfDigits: Readonly<Record<string, PaymentNetwork>> = {

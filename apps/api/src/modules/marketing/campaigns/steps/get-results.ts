@@ -1,11 +1,14 @@
 import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import { countFailures, countSkipped, sumOrders, sumRecipients } from "./queries/results.ts";
-import { getCampaign } from "./steps/get-campaign.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { findFigures } from "../queries/campaigns.ts";
+import { countFailures, countSkipped, sumOrders, sumRecipients } from "../queries/results.ts";
+import { getCampaign } from "./get-campaign.ts";
 
 /** What became of a campaign so far. @throws 404 */
 export async function getResults(tx: Tx, shopId: string, id: string): Promise<CampaignResults> {
   const { counts, spent } = await getCampaign(tx, shopId, id);
+  const kept = await findFigures(tx, shopId, id);
+  if (kept) return kept;
   const failures = await countFailures(tx, shopId, id);
   const skipped = await countSkipped(tx, shopId, id);
   const { parts, optedOut: opted_out } = await sumRecipients(tx, shopId, id);

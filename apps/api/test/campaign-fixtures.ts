@@ -1,0 +1,80 @@
+import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
+import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
+import { linkCode } from "../src/modules/marketing/opt-outs/rules.ts";
+import { call } from "./endpoints.ts";
+import type { OpenedShop } from "./shop-fixtures.ts";
+import type { Stack } from "./stack.ts";
+
+/** What a part costs in tests. */
+export const partMinor = 4_000;
+
+/** An account at a provider. */
+export const newConnection = {
+  ...{ provider: "beem" as const, user: "ufunguo-wa-api", secret: "siri-ya-akaunti-1234", sender_id: "KIKOI" },
+  part_price_minor: partMinor,
+};
+/** Connects it. */
+export const connectSms = (stack: Stack, shop: OpenedShop) =>
+  call(stack, smsConnections.create, { body: newConnection }, shop);
+
+/** So many customers with a number each, of whom `agrees` says whether they agreed to get offers. */
+export async function addBuyers(
+  { db }: Pick<Stack, "db">,
+  { shopId }: Pick<OpenedShop, "shopId">,
+  count: number,
+  agrees = true,
+): Promise<void> {
+  await db.query(
+    `with made as (
+       insert into customers (shop_id, name, phone, language, consents)
+       select $1, 'Mteja ' || n, '+2557' || lpad((n + (select count(*) from contacts where shop_id = $1))::text, 8, '0'),
+         case when n % 2 = 0 then 'en' else 'sw' end, case when $3 then '{sms}'::text[] else '{}' end
+       from generate_series(1, $2::int) n returning shop_id, id, phone, name)
+     insert into contacts (shop_id, customer_id, phone, name) select shop_id, id, phone, name from made`,
+    [shopId, count, agrees],
+  );
+}
+
+const everyone = {
+  ...{ everyone: true, segments: [], tags: [], match: "all" as const, not_within_days: null, numbers: [] },
+};
+export const draft = {
+  channel: "sms" as const,
+  name: "Vikoi vipya",
+  message: {
+    en: { text: "Hello {name}, new kikois at {shop}", fallback: "friend" },
+    sw: { text: "Habari {name}, vikoi vipya {shop}", fallback: "mpendwa" },
+  },
+  audience: everyone,
+} satisfies NewCampaign;
+
+/** Drafts a campaign for everyone, and starts it. */
+export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partial<NewCampaign> = {}) {
+  const { id } = await call(stack, campaigns.create, { body: { ...draft, ...more } }, shop);
+  const at = { params: { id } };
+  const { version, price } = await call(stack, campaigns.quote, at, shop);
+  return call(stack, campaigns.start, { ...at, body: { version, price_minor: price.minor, at: null } }, shop);
+}
+
+/** A draft with the word in each of its texts, and a campaign under way with somebody who gets it. */
+export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: string) {
+  const { report_address } = await connectSms(stack, shop);
+  const said = { text: `Karibu ${word}`, fallback: word.slice(0, 30) };
+  await call(
+    stack,
+    campaigns.create,
+    { body: { ...draft, name: `Kampeni ${word}`, message: { en: said, sw: said } } },
+    shop,
+  );
+  const { id } = await startCampaign(stack, shop);
+  const { rows } = await stack.db.query<{ code: string; n: number }>(
+    `select c.code, r.n from campaigns c join campaign_recipients r on r.shop_id = c.shop_id and r.campaign_id = c.id
+     where c.id = $1 and r.state = 'prepared' limit 1`,
+    [id],
+  );
+  const [sent] = rows;
+  return {
+    optOutCode: linkCode(stack.deps.env.authSecret, sent?.code ?? "", sent?.n ?? 0),
+    smsReportKey: report_address?.split("/").at(-1) ?? "",
+  };
+}
