@@ -270,6 +270,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
         "body.message.en": () => ({ text: "Hello {name}", fallback: "friend" }),
         "body.message.sw": () => ({ text: "Habari {name}", fallback: "mpendwa" }),
         ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
+        ...{ "body.channel": () => "sms", "body.template_id": () => null },
       },
     ]),
   ),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TemplateCategory } from "../conversations/message-templates.ts";
 import { Tag } from "../customers/customers.ts";
 import { SegmentMatch } from "../customers/segment-criteria.ts";
 import { endpoint } from "../endpoint.ts";
@@ -75,6 +76,8 @@ export const Campaign = z.object({
   id: Id,
   channel: z.enum(campaignChannels),
   name: z.string(),
+  /** What is sent over WhatsApp; null for an SMS, and where none is chosen or it was deleted. */
+  template: z.nullable(z.object({ id: Id, name: z.string() })),
   message: z.object({
     en: z.object({ text: z.string(), fallback: z.string() }),
     sw: z.object({ text: z.string(), fallback: z.string() }),
@@ -89,10 +92,11 @@ export const Campaign = z.object({
   }),
   state: z.enum(campaignStates),
   paused: z.nullable(z.enum(campaignPauses)),
-  /** Over what it is sent; null before it is started. */
+  /** Over what it is sent; null before it is started, and over WhatsApp. */
   connection_id: z.nullable(Id),
+  /** Of one part of an SMS, or of one template; null before it is started, and where the shop never said what a template costs. */
   part_price: z.nullable(Money),
-  /** What it was to cost when it was started. */
+  /** What it was to cost when it was started; null also where nobody said what a template costs. */
   quoted: z.nullable(Money),
   /** What has left so far costs. */
   spent: Money,
@@ -112,12 +116,15 @@ const Name = requiredText(campaignLimits.name);
 export const NewCampaign = z.strictObject({
   channel: z.enum(campaignChannels),
   name: Name,
+  /** Over WhatsApp: what is sent. Of the message only what stands for a name that is not known counts then. */
+  template_id: z.optional(z.nullable(Id)),
   message: CampaignMessage,
   audience: CampaignAudience,
 });
 export type NewCampaign = z.input<typeof NewCampaign>;
 export const CampaignEdit = z.strictObject({
   name: z.optional(Name),
+  template_id: z.optional(z.nullable(Id)),
   message: z.optional(CampaignMessage),
   audience: z.optional(CampaignAudience),
   version: Version,
@@ -145,7 +152,12 @@ export const CampaignQuote = z.object({
     }),
   ),
   parts: z.int(),
-  price: Money,
+  /** null: the shop never said what WhatsApp takes for such a template. */
+  price: z.nullable(Money),
+  /** Over WhatsApp: what WhatsApp counts it as, what one costs, and how many are free as their windows are open now. */
+  templates: z.nullable(
+    z.object({ category: TemplateCategory, each: z.nullable(Money), free: z.int(), paid: z.int() }),
+  ),
   skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int() })),
   /** Numbers that were typed and belong to nobody. */
   unknown_numbers: z.int(),
@@ -156,7 +168,8 @@ export type CampaignQuote = z.infer<typeof CampaignQuote>;
 
 export const CampaignStart = z.strictObject({
   version: Version,
-  price_minor: PriceMinor,
+  /** What the quote said; null where it knew no price. */
+  price_minor: z.nullable(PriceMinor),
   /** When it begins; null: now. At night it waits for the morning. */
   at: z.nullable(Moment),
 });
@@ -181,7 +194,13 @@ export type CampaignRecipient = z.infer<typeof CampaignRecipient>;
 const looks = { resource: "customers", action: "read" } as const;
 const startErrors = [
   ...(["campaign_text_missing", "campaign_audience_missing", "sms_connection_missing", "segment_unknown"] as const),
-  ...(["campaign_started", "campaign_too_large"] as const),
+  ...([
+    "campaign_started",
+    "campaign_too_large",
+    "campaign_template_missing",
+    "campaign_template_not_approved",
+  ] as const),
+  ...(["campaign_template_of_order", "campaign_fallback_missing", "whatsapp_not_connected"] as const),
 ] as const;
 
 export const campaigns = {
@@ -211,7 +230,7 @@ export const campaigns = {
     summary: "Draft a campaign",
     body: NewCampaign,
     reply: Campaign,
-    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid"],
+    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid", "campaign_template_missing"],
   }),
   update: endpoint({
     method: "PATCH",
@@ -221,7 +240,10 @@ export const campaigns = {
     params: IdParams,
     body: CampaignEdit,
     reply: Campaign,
-    errors: ["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"],
+    errors: [
+      ...(["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"] as const),
+      "campaign_template_missing",
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -248,13 +270,19 @@ export const campaigns = {
     method: "POST",
     path: "/campaigns/:id/test",
     access: "admin",
-    summary: "Send the message of a campaign to one number",
+    summary: "Send the SMS of a campaign to one number",
     params: IdParams,
     body: z.strictObject({ phone: PhoneInput, language: Language }),
     reply: z.object({ outcome: z.enum(["sent", "failed", "unknown"]), failure: z.nullable(z.enum(smsFailures)) }),
     timeoutMs: 30_000,
     status: 200,
-    errors: ["phone_invalid", "campaign_text_missing", "sms_connection_missing", "too_many_sms_tests"],
+    errors: [
+      "phone_invalid",
+      "campaign_text_missing",
+      "sms_connection_missing",
+      "too_many_sms_tests",
+      "campaign_no_test",
+    ],
   }),
   /** Fixes who gets it. 409 for another version, and for another price than it has now. */
   start: endpoint({

@@ -9,19 +9,24 @@ import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
 import { storeAudience } from "./steps/store-audience.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
+import { knownTemplate } from "./steps/whatsapp/known-template.ts";
 
 /** Changes a draft. @throws 404; 409 once it was started or when it was saved meanwhile */
 export const updateCampaign = (
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
   id: string,
-  { version: seen, name, message, audience }: z.output<typeof CampaignEdit>,
+  { version: seen, name, template_id, message, audience }: z.output<typeof CampaignEdit>,
 ): Promise<Campaign> =>
   context.tx(async (tx) => {
     const { shopId, person } = context;
-    checkVersion(await lockDraft(tx, shopId, id), seen);
+    const draft = await lockDraft(tx, shopId, id);
+    checkVersion(draft, seen);
     await updateCampaignRow(tx, shopId, id, {
       ...(name !== undefined && { name }),
+      ...(template_id !== undefined && {
+        templateId: await knownTemplate(tx, shopId, draft.channel, template_id),
+      }),
       ...(message && { message }),
       ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
       ...{ version: sql`${campaigns.version} + 1`, savedBy: person.name },

@@ -12,13 +12,21 @@ export type Audience = {
   match: SegmentMatch;
   contacts: string[];
 };
-/** Somebody of an audience, with the number that takes an SMS; each person is there once. */
+/** Over what they are to be reached. */
+export type AudienceChannel = "sms" | "whatsapp";
+/** Somebody of an audience, with the number that takes an SMS, or with which they wrote over WhatsApp; each is there once. */
 export type AudienceMember = {
   name: string;
   language: Language | null;
   /** null: no number of theirs is known. */
   contactId: string | null;
   isBad: boolean;
+  /** WhatsApp's code for why it did not reach them. */
+  unreachableCode: number | null;
+  /** Over WhatsApp: the shop does not have the number any more to which they wrote. */
+  isDisconnected: boolean;
+  /** Until when WhatsApp takes any message to them. */
+  windowUntil: string | null;
   agreed: boolean;
   withdrew: boolean;
 };
@@ -32,23 +40,44 @@ function condition({ everyone, documents, tags, match }: Audience, bind: Bind): 
   return each.length === 0 ? "false" : `(${each.join(match === "all" ? " and " : " or ")})`;
 }
 
+/** Who takes an SMS, by their best number. */
+const bySms = (named: string) => `
+  select distinct on (k.customer_id) k.customer_id, k.id, k.unreachable_code, false as is_disconnected,
+    null::timestamptz as window_until
+  from contacts k join customers p on p.shop_id = k.shop_id and p.id = k.customer_id
+  where k.shop_id = $1 and k.phone is not null
+  order by k.customer_id, k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = p.phone) desc nulls last, k.id`;
+/** Who wrote over WhatsApp, by the conversation in which they are reached best. */
+const byWhatsapp = (named: string) => `
+  select distinct on (k.customer_id) k.customer_id, k.id, k.unreachable_code, n.removed_at is not null as is_disconnected,
+    t.window_until
+  from contacts k
+  join conversations v on v.shop_id = k.shop_id and v.contact_id = k.id and v.channel = 'whatsapp'
+  join channel_numbers n on n.shop_id = v.shop_id and n.id = v.number_id
+  left join threads t on t.shop_id = v.shop_id and t.conversation_id = v.id
+  where k.shop_id = $1 and k.customer_id is not null
+  order by k.customer_id, k.id = any(${named}) desc, n.removed_at is not null, k.unreachable_code is not null,
+    t.window_until desc nulls last, k.id`;
+
 /** Everybody of an audience; a contact that is named is the one used of its person. */
-export async function listMembers(tx: Tx, shopId: string, audience: Audience): Promise<AudienceMember[]> {
+export async function listMembers(
+  tx: Tx,
+  shopId: string,
+  channel: AudienceChannel,
+  audience: Audience,
+): Promise<AudienceMember[]> {
   const { values, bind } = placeholders(shopId);
   const named = `${bind(`{${audience.contacts.join()}}`)}::uuid[]`;
+  const over = `${bind(channel)}::text`;
   const text = `
-    select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
-      c.consents @> array['sms'] as agreed, w.customer_id is not null as withdrew
+    select c.name, c.language, k.id as "contactId", k.unreachable_code is not null as "isBad",
+      k.unreachable_code as "unreachableCode", coalesce(k.is_disconnected, false) as "isDisconnected",
+      k.window_until as "windowUntil", c.consents @> array[${over}] as agreed, w.customer_id is not null as withdrew
     from customers c
-    left join (
-      select distinct on (k.customer_id) k.customer_id, k.id, k.unreachable_code is not null as is_bad
-      from contacts k join customers p on p.shop_id = k.shop_id and p.id = k.customer_id
-      where k.shop_id = $1 and k.phone is not null
-      order by k.customer_id, k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = p.phone) desc nulls last, k.id
-    ) k on k.customer_id = c.id
+    left join (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on k.customer_id = c.id
     left join (
       select distinct w.customer_id from customer_consents w
-      where w.shop_id = $1 and w.channel = 'sms' and w.state = 'withdrawn'
+      where w.shop_id = $1 and w.channel = ${over} and w.state = 'withdrawn'
     ) w on w.customer_id = c.id
     where c.shop_id = $1 and c.forgotten_at is null and (${condition(audience, bind)}
       or c.id in (select n.customer_id from contacts n where n.shop_id = $1 and n.id = any(${named})))
