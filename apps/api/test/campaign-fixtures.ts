@@ -1,6 +1,6 @@
 import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
-import { linkCode } from "../src/modules/marketing/opt-outs/rules.ts";
+import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
 import { call } from "./endpoints.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
@@ -47,6 +47,16 @@ export const draft = {
   },
   audience: everyone,
 } satisfies NewCampaign;
+
+/** A valid body for each endpoint that takes one. */
+export const campaignBodies = {
+  "POST /campaigns": draft,
+  "PATCH /campaigns/:id": { name: "Vikoi", version: 1 },
+  "POST /campaigns/:id/test": { phone: "0712345678", language: "sw" },
+  "POST /campaigns/:id/start": { version: 1, price_minor: 0, at: null },
+  "POST /sms-connections": newConnection,
+  "PATCH /sms-connections/:id": { sender_id: "KIKOI", part_price_minor: 4_000, version: 1 },
+};
 
 /** Drafts a campaign for everyone, and starts it. */
 export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partial<NewCampaign> = {}) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { campaignSamples } from "./campaign-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -43,9 +44,7 @@ export const byName: Record<string, Value> = {
   key: (shop) => shop.pictureKey,
   file: () => "640.webp",
   image_url: () => "/pictures/kikoi.svg",
-  quantity: () => 1,
-  min: () => 0,
-  max: () => 3,
+  ...{ quantity: () => 1, min: () => 0, max: () => 3 },
   limit: () => 20,
   cursor: without,
   after: () => 0,
@@ -260,23 +259,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "query.hub.challenge": () => "1158201444",
     "query.hub.verify_token": ({ verifyToken }) => verifyToken,
   },
-  ...{ "GET /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
-  ...{ "POST /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
-  "POST /sms-reports/:secret": { "params.secret": ({ smsReportKey }) => smsReportKey },
-  ...Object.fromEntries(
-    ["POST /campaigns", "PATCH /campaigns/:id"].map((name) => [
-      name,
-      {
-        "body.message.en": () => ({ text: "Hello {name}", fallback: "friend" }),
-        "body.message.sw": () => ({ text: "Habari {name}", fallback: "mpendwa" }),
-        ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
-        ...{ "body.channel": () => "sms", "body.template_id": () => null },
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    ["POST /sms-connections", "PATCH /sms-connections/:id"].map((name) => [name, { "body.sender_id": () => "KIKOI" }]),
-  ),
+  ...campaignSamples,
   "POST /webhooks/whatsapp/:key": { "params.key": ({ webhookKey }) => webhookKey },
   ...Object.fromEntries(
     ["POST /message-templates", "PUT /message-templates/:id"].map((name) => [

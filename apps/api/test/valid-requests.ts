@@ -15,7 +15,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { autoTexts } from "./auto-texts.ts";
-import { draft, newConnection } from "./campaign-fixtures.ts";
+import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
@@ -176,12 +176,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "POST /webhook-endpoints": { url: publicUrl, events: ["order.placed"] },
     "PUT /webhook-endpoints/:id": { url: publicUrl, events: ["order.placed"], version: 1 },
-    "POST /campaigns": draft,
-    "PATCH /campaigns/:id": { name: "Vikoi", version: 1 },
-    "POST /campaigns/:id/test": { phone: "0712345678", language: "sw" },
-    "POST /campaigns/:id/start": { version: 1, price_minor: 0, at: null },
-    "POST /sms-connections": newConnection,
-    "PATCH /sms-connections/:id": { sender_id: "KIKOI", part_price_minor: 4_000, version: 1 },
+    ...campaignBodies,
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(
@@ -231,9 +226,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       botId: shop.botId,
       slug: shop.slug,
       key: "x".repeat(32),
-      file: "640.webp",
-      kind: "invoice",
-      format: "csv",
+      ...{ file: "640.webp", kind: "invoice", format: "csv" },
       secret: callbackSecret,
       code: "0".repeat(14),
       field: "id_front",

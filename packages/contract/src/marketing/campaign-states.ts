@@ -18,7 +18,7 @@ export type CampaignPause = (typeof campaignPauses)[number];
  * nobody knows whether it left; it is not sent again.
  */
 export const recipientStates = [
-  ...(["prepared", "sending", "unknown", "sent", "delivered", "read", "failed", "skipped"] as const),
+  ...(["prepared", "sending", "unknown", "sent", "failed", "delivered", "read", "skipped"] as const),
 ] as const;
 export type RecipientState = (typeof recipientStates)[number];
 

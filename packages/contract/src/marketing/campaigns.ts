@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { TemplateCategory } from "../conversations/message-templates.ts";
-import { Tag } from "../customers/customers.ts";
-import { SegmentMatch } from "../customers/segment-criteria.ts";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import {
@@ -19,12 +17,17 @@ import {
   Version,
 } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";
+import { audienceFields, audienceLimits, CampaignAudience } from "./campaign-audience.ts";
 import { campaignChannels, campaignPauses, campaignStates, recipientStates, skipReasons } from "./campaign-states.ts";
 import { smsFailures } from "./sms-kinds.ts";
 
 export const campaignLimits = {
-  ...{ drafts: 100, name: 60, text: 640, fallback: 30, segments: 10, tags: 20, numbers: 2000, days: 365 },
+  drafts: 100,
+  name: 60,
+  text: 640,
+  fallback: 30,
   recipients: 50_000,
+  ...audienceLimits,
 } as const;
 
 const blanks = /\{([^{}]*)\}/g;
@@ -51,23 +54,6 @@ export type CampaignText = z.infer<typeof CampaignText>;
 const CampaignMessage = z.strictObject({ en: CampaignText, sw: CampaignText });
 export type CampaignMessage = z.infer<typeof CampaignMessage>;
 
-const who = {
-  /** All customers; the segments and tags do not count then. */
-  everyone: z.boolean(),
-  segments: z.array(Id).check(z.maxLength(campaignLimits.segments)),
-  tags: z.array(Tag).check(z.maxLength(campaignLimits.tags)),
-  /** Whether somebody has to be in all segments and have all tags, or in any. */
-  match: SegmentMatch,
-  /** Leaves out who was sent a campaign within so many days. */
-  not_within_days: z.nullable(z.int().check(z.gte(1), z.lte(campaignLimits.days))),
-};
-/** Whom it is for; a number adds whose it is, whatever they match. */
-export const CampaignAudience = z.strictObject({
-  ...who,
-  numbers: z.array(PhoneInput).check(z.maxLength(campaignLimits.numbers)),
-});
-export type CampaignAudience = z.infer<typeof CampaignAudience>;
-
 /** How many recipients there are in each state. */
 export const RecipientCounts = z.record(z.enum(recipientStates), z.int());
 export type RecipientCounts = z.infer<typeof RecipientCounts>;
@@ -83,7 +69,7 @@ export const Campaign = z.object({
     sw: z.object({ text: z.string(), fallback: z.string() }),
   }),
   audience: z.object({
-    ...who,
+    ...audienceFields,
     tags: z.array(z.string()),
     /** Of those typed, the ones that belong to customers; most digits are hidden from who does not see numbers. */
     numbers: z.array(z.string()),

@@ -10,10 +10,16 @@ const isQueries = (path: string) => path.startsWith(modules) && /\/queries(?:\.t
 const writers = new Set(
   [
     ...["customers/queries/identity", "customers/queries/edit-record", "customers/queries/totals"],
+    "customers/queries/list-audience",
     ...["imports/queries/known-contacts", "imports/queries/take-back", "rights/queries"],
     ...["merges/queries/read-sides", "merges/queries/write-merge", "whatsapp-contacts/queries"],
   ]
     .map((file) => `${modules}customers/${file}.ts`)
+    .concat(
+      ["queries/campaigns", "queries/recipients", "queries/sending"].map(
+        (file) => `${modules}marketing/campaigns/${file}.ts`,
+      ),
+    )
     .concat(`${modules}conversations/outbox/queries/claim.ts`),
 );
 /** A column with a customer's number, as Drizzle or a text names it, with what stands before it. */

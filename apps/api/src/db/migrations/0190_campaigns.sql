@@ -35,7 +35,7 @@ create unique index sms_connections_default_idx on sms_connections (shop_id) whe
 create table campaigns (
   shop_id uuid not null references shops,
   id uuid not null default uuidv7(),
-  channel text not null constraint campaign_channel check (channel = 'sms'),
+  channel text not null constraint campaign_channel check (channel = any (array['sms'])),
   name text not null constraint campaign_name check (char_length(name) <= 60),
   -- the texts in both languages, with what stands for a name that is not known
   message jsonb not null,

@@ -1,6 +1,7 @@
+import type { CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
 import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaignChannels, campaignPauses, campaignStates } from "@mauzo/contract/marketing/campaign-states";
-import type { CampaignAudience, CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

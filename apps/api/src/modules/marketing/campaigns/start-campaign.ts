@@ -1,14 +1,12 @@
 import type { Campaign, CampaignStart } from "@mauzo/contract/marketing/campaigns";
-import { sql } from "drizzle-orm";
 import { createLookupKey } from "../../../db/lookup-keys.ts";
-import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { newCampaignCode } from "../opt-outs/rules.ts";
-import { lockDefaultConnection } from "../sms-connections/find-default-connection.ts";
-import { updateCampaignRow } from "./queries/campaigns.ts";
+import { newCampaignCode } from "../opt-outs/steps/link-code.ts";
+import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
+import { saveCampaignRow } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { insertRecipients } from "./queries/recipients.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
@@ -90,11 +88,11 @@ export const startCampaign = (
       })),
     );
     const startsAt = begin.toISOString();
-    await updateCampaignRow(tx, shopId, id, {
+    await saveCampaignRow(tx, shopId, id, {
       ...{ state: begin > new Date() ? "scheduled" : "sending", quotedMinor: price_minor, ...plan.way },
       ...{ startsAt, dueAt: await dayMoment(tx, shopId, startsAt), followAt: isSms ? null : startsAt },
       ...(isSms && { code: await createCode(tx, shopId, id) }),
-      ...{ version: sql`${campaigns.version} + 1`, savedBy: person.name },
+      savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "started" });
     runAfterCommit(tx, wakeCampaigns);

@@ -1,10 +1,8 @@
 import type { Campaign, CampaignEdit } from "@mauzo/contract/marketing/campaigns";
-import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { updateCampaignRow } from "./queries/campaigns.ts";
+import { saveCampaignRow } from "./queries/campaigns.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
 import { storeAudience } from "./steps/store-audience.ts";
@@ -22,14 +20,14 @@ export const updateCampaign = (
     const { shopId, person } = context;
     const draft = await lockDraft(tx, shopId, id);
     checkVersion(draft, seen);
-    await updateCampaignRow(tx, shopId, id, {
+    await saveCampaignRow(tx, shopId, id, {
       ...(name !== undefined && { name }),
       ...(template_id !== undefined && {
         templateId: await knownTemplate(tx, shopId, draft.channel, template_id),
       }),
       ...(message && { message }),
       ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
-      ...{ version: sql`${campaigns.version} + 1`, savedBy: person.name },
+      savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "edited" });
     return getCampaign(tx, shopId, id);

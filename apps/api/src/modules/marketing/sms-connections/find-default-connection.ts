@@ -1,11 +1,5 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { findDefault, lockConnection } from "./queries.ts";
+import { findDefault } from "./queries.ts";
 
 /** What campaigns are sent over; undefined: the shop has none. */
 export const findDefaultConnection = (tx: Tx, shopId: string) => findDefault(tx, shopId);
-
-/** The same, locked until the transaction ends, so that it is not removed meanwhile. */
-export async function lockDefaultConnection(tx: Tx, shopId: string) {
-  const found = await findDefault(tx, shopId);
-  return found && lockConnection(tx, shopId, found.id);
-}

@@ -86,6 +86,10 @@ type Change = PgUpdateSetSource<typeof smsConnections>;
 export const updateConnection = (tx: Tx, shopId: string, connectionId: string, set: Change) =>
   tx.update(smsConnections).set(set).where(one(shopId, connectionId));
 
+/** The same, by somebody who read it: whoever read it before has to read it again. */
+export const saveConnection = (tx: Tx, shopId: string, connectionId: string, set: Change) =>
+  updateConnection(tx, shopId, connectionId, { ...set, version: sql`${version} + 1` });
+
 export const clearDefault = (tx: Tx, shopId: string, but: string) =>
   tx
     .update(smsConnections)

@@ -1,10 +1,8 @@
 import type { SmsConnection, SmsConnectionEdit } from "@mauzo/contract/marketing/sms-connections";
-import { sql } from "drizzle-orm";
-import { smsConnections } from "../../../db/schema/marketing/sms-connections.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { lockConnection, updateConnection } from "./queries.ts";
+import { lockConnection, saveConnection } from "./queries.ts";
 import { getConnection } from "./steps/get-connection.ts";
 import { tellConnection } from "./steps/tell-connection.ts";
 
@@ -22,11 +20,10 @@ export const updateSmsConnection = (
     const { version, savedBy: saved_by } = present;
     if (version !== seen) throw savedMeanwhile({ version, saved_by });
     const isRenamed = sender_id !== present.senderId;
-    await updateConnection(tx, shopId, id, {
+    await saveConnection(tx, shopId, id, {
       ...{ senderId: sender_id, partMinor: part_price_minor, savedBy: person.name },
       // Whether the other name is registered is not known.
       ...(isRenamed && { state: "unchecked" as const, problem: null }),
-      version: sql`${smsConnections.version} + 1`,
     });
     await tellConnection(tx, deps, context, { id, kind: "edited" });
     return getConnection(tx, deps, context, id);

@@ -7,10 +7,12 @@ import { isoText } from "../../../../db/columns.ts";
 import { messageTemplates } from "../../../../db/schema/conversations/message-templates.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
-import { campaigns } from "../../../../db/schema/marketing/campaigns.ts";
+import { campaigns, type StoredAudience } from "../../../../db/schema/marketing/campaigns.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import { jsonObject } from "../../../../db/sql/json-object.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+
+export type { StoredAudience };
 
 const c = campaigns;
 const { shopId: ofShop, campaignId, state, priceMinor } = campaignRecipients;
@@ -18,7 +20,7 @@ const isTheirs = sql`${ofShop} = ${c.shopId} and ${campaignId} = ${c.id}`;
 const money = (minor: SQL | typeof c.partMinor) =>
   jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
 
-const countOf = (name: string) => sql`count(*) filter (where ${state} = ${sql.raw(`'${name}'`)})`;
+const countOf = (name: string) => sql`count(*) filter (where ${state} = ${name})`;
 /** What stands for the rows that are gone. */
 const counts = sql<Campaign["counts"]>`coalesce(${c.figures} -> 'counts', (
   select ${jsonObject(Object.fromEntries(recipientStates.map((name) => [name, countOf(name)])))}
@@ -110,5 +112,13 @@ export async function insertCampaign(tx: Tx, row: typeof campaigns.$inferInsert)
 
 export const updateCampaignRow = (tx: Tx, shopId: string, id: string, set: PgUpdateSetSource<typeof campaigns>) =>
   tx.update(c).set(set).where(one(shopId, id));
+
+/** The same, by somebody who read it: whoever read it before has to read it again. */
+export const saveCampaignRow = (
+  tx: Tx,
+  shopId: string,
+  id: string,
+  { savedBy, ...set }: PgUpdateSetSource<typeof campaigns> & { savedBy: string },
+) => updateCampaignRow(tx, shopId, id, { ...set, savedBy, version: sql`${c.version} + 1` });
 
 export const deleteCampaign = (tx: Tx, shopId: string, id: string) => tx.delete(c).where(one(shopId, id));

@@ -1,7 +1,7 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
-import type { AudienceMember } from "../../../customers/customers/list-audience.ts";
+import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
 import { openCounter } from "./count-messages.ts";
 import { languageOf, plainName, writeMessage } from "./write-message.ts";
 

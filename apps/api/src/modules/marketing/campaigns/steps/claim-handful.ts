@@ -4,7 +4,7 @@ import type { SealedValues } from "../../../../db/sealed/sealed-values.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import type { SmsAccount, SmsMessage } from "../../../../gateways/sms/port.ts";
-import { linkCode } from "../../opt-outs/rules.ts";
+import { linkCode } from "../../opt-outs/steps/link-code.ts";
 import { openAccount } from "../../sms-connections/steps/open-account.ts";
 import { findStoredCampaign, lockStoredCampaign, updateCampaignRow } from "../queries/campaigns.ts";
 import { dayMoment } from "../queries/day-moments.ts";

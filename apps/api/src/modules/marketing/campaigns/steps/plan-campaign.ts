@@ -3,7 +3,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
-import { sampleCode } from "../../opt-outs/rules.ts";
+import { sampleCode } from "../../opt-outs/steps/link-code.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
 import { optOutLink } from "../rules/opt-out-link.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";

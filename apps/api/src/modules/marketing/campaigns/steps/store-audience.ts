@@ -1,9 +1,9 @@
-import type { CampaignAudience } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
 import { toE164 } from "@mauzo/format/phone";
-import type { StoredAudience } from "../../../../db/schema/marketing/campaigns.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { getSegment } from "../../../customers/segments/get-segment.ts";
+import type { StoredAudience } from "../queries/campaigns.ts";
 import { listContactsOf } from "../queries/recipients.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { findLookupKey } from "../../../../db/lookup-keys.ts";
 import type { Deps } from "../../../../deps.ts";
 import { notFound } from "../../../../http/refuse.ts";
-import { readLinkCode } from "../rules.ts";
+import { readLinkCode } from "./link-code.ts";
 
 /** Where the code of a link leads. @throws 404 for one that nobody was sent */
 export async function findLink({ pool, env }: Pick<Deps, "pool" | "env">, code: string) {

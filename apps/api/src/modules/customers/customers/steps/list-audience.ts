@@ -1,8 +1,8 @@
 import type { SegmentMatch } from "@mauzo/contract/customers/segment-criteria";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import { refuse } from "../../../http/refuse.ts";
-import { findSegmentDocument } from "./queries/find-segment.ts";
-import { type AudienceChannel, type AudienceMember, listMembers } from "./queries/list-audience.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import { findSegmentDocument } from "../queries/find-segment.ts";
+import { type AudienceChannel, type AudienceMember, listMembers } from "../queries/list-audience.ts";
 
 export type { AudienceMember };
 
