@@ -52,6 +52,13 @@ export class BackOffice {
     return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
+  /** A staff member writes down a customer, and that they agreed to offers by SMS, through the API. */
+  async addCustomer(name: string, phone: string, { agrees }: { agrees: boolean }): Promise<{ id: string }> {
+    const customer = await this.post("customers", { name, phone, language: "sw" });
+    if (agrees) await this.post(`customers/${customer.id}/consents`, { channel: "sms", state: "given", how: "Kaunta" });
+    return customer;
+  }
+
   /** A staff member writes down an order of one piece of this product, through the API; of nobody unless named. */
   writeOrder({ id, variants }: { id: string; variants: { id: string }[] }, customer?: { name: string; phone: string }) {
     const products = [{ id, variants: [{ id: variants[0]?.id, quantity: 1 }] }];

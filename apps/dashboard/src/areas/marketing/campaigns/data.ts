@@ -1,13 +1,7 @@
 "use client";
 
 import type { RecipientState } from "@mauzo/contract/marketing/campaign-states";
-import {
-  type CampaignEdit,
-  type CampaignStart,
-  campaigns,
-  type NewCampaign,
-} from "@mauzo/contract/marketing/campaigns";
-import type { Language } from "@mauzo/contract/shared";
+import { type CampaignEdit, campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -43,20 +37,3 @@ export const useSaveCampaign = (id: string) =>
 /** Who would get a campaign now, and what that costs. */
 export const useQuote = (id: string, enabled: boolean) =>
   useQuery({ ...api.query(campaigns.quote, { params: { id } }), enabled, retry: false });
-
-/** Starts a campaign, now or later; sending the same again after a lost response does not start it twice. */
-export function useStartCampaign(id: string) {
-  const { keyOf, onDone } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (body: CampaignStart) =>
-      api.call(campaigns.start, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: onDone,
-    meta: { facts },
-  });
-}
-
-/** Sends the message of a campaign to one number. */
-export const useTestCampaign = (id: string) =>
-  useMutation({
-    mutationFn: (body: { phone: string; language: Language }) => api.call(campaigns.test, { params: { id }, body }),
-  });

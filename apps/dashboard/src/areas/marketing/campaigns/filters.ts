@@ -11,5 +11,6 @@ export const useCampaignFilters = () =>
   );
 
 export const recipientFilters = ["all", ...recipientStates] as const;
+export type RecipientFilter = (typeof recipientFilters)[number];
 export const useRecipientFilter = () =>
   useQueryState("people", parseAsStringLiteral(recipientFilters).withDefault("all").withOptions({ history: "push" }));

@@ -1,7 +1,14 @@
-import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
+import { type CampaignResults, campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import type { CampaignState } from "@mauzo/contract/marketing/campaign-states";
-import { campaigns } from "@mauzo/contract/marketing/campaigns";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type Campaign, campaigns } from "@mauzo/contract/marketing/campaigns";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
 import { isMoving } from "./rules.ts";
@@ -41,9 +48,14 @@ export function useNewestCampaign(id: string) {
   return () => client.fetchQuery({ ...campaignQuery(id), staleTime: 0 });
 }
 
+const resultsQuery = (id: string, isLive: boolean) => ({
+  ...api.query(campaignResults.get, { params: { id } }),
+  refetchInterval: isLive ? nextLookMs : (false as const),
+});
 /** What became of a campaign, looked at again while it is being sent. */
-export const useCampaignResults = (id: string, isLive: boolean) =>
-  useQuery({
-    ...api.query(campaignResults.get, { params: { id } }),
-    refetchInterval: isLive ? nextLookMs : false,
-  });
+export const useCampaignResults = (id: string, isLive: boolean) => useQuery(resultsQuery(id, isLive));
+/** The same of several, by their ids; those that are not read yet are left out. */
+export function useResultsOf(shown: readonly Campaign[]): ReadonlyMap<string, CampaignResults> {
+  const found = useQueries({ queries: shown.map((campaign) => resultsQuery(campaign.id, isMoving(campaign))) });
+  return new Map(found.flatMap(({ data }) => (data ? [[data.id, data] as const] : [])));
+}

@@ -32,3 +32,5 @@ export const isUnderWay = ({ state }: Pick<Campaign, "state">): boolean =>
   state === "scheduled" || state === "sending" || state === "paused";
 /** Whether it is over. */
 export const isOver = ({ state }: Pick<Campaign, "state">): boolean => state === "done" || state === "stopped";
+/** Whether messages of it may have left. */
+export const isBegun = ({ state }: Pick<Campaign, "state">): boolean => state !== "draft" && state !== "scheduled";

@@ -51,7 +51,6 @@ export const campaigns = {
       "{count, plural, one {We cannot know whether # arrived; it is not sent again.} other {We cannot know whether # arrived; they are not sent again.}}",
     failuresTitle: "Why some failed",
     skippedTitle: "Who was left out",
-    count: "{count, number}",
     spent: "Spent",
     quoted: "of {price}",
     parts: "{count, plural, one {# part} other {# parts}}",

@@ -24,7 +24,6 @@ export const marketing = {
   waits: "Goes on <time></time>: nothing is sent at night",
   ended: "Ended <time></time>",
   progress: "{done, number} of {all, plural, one {# person} other {# people}}",
-  ofState: "{state}: {count, number}",
   progressOf: "How far {name} is",
   cost: "Cost",
   brought: "Orders after it",

@@ -10,14 +10,13 @@ export const smsProviders = {
   addTitle: "Connect a provider",
   save: "Connect",
   provider: "Provider",
-  providers: { beem: "Beem Africa", nextsms: "NextSMS", africas_talking: "Africa’s Talking" },
   user: { beem: "API key", nextsms: "User name", africas_talking: "User name" },
   secret: { beem: "Secret key", nextsms: "Password", africas_talking: "API key" },
   secretHint: "It is encrypted at once and never shown again.",
   sender: "Sender name",
   senderHint:
     "The name on your customers’ phones, up to {most} letters and digits. It has to be registered at the provider.",
-  senderExample: "DUKALETU",
+  senderExample: "MYSHOP",
   senderWrong: "3 to 11 letters and digits, with at least one letter",
   price: "Price of one part",
   priceHint: "What the provider charges for one SMS of up to 160 characters. Prices of campaigns are reckoned with it.",
@@ -25,7 +24,6 @@ export const smsProviders = {
   userMissing: "Copy it from your account at the provider.",
   secretMissing: "Copy it from your account at the provider.",
   added: "The provider is connected",
-  connectionName: "{provider}, {sender}",
   states: { unchecked: "Not checked yet", connected: "Working", failed: "Not working" },
   problems: {
     credentials: "The provider does not accept this account. Compare what you copied, then connect it again.",

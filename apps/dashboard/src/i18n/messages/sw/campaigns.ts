@@ -51,7 +51,6 @@ export const campaigns = {
       "{count, plural, one {Hatuwezi kujua kama # imefika; haitumwi tena.} other {Hatuwezi kujua kama # zimefika; hazitumwi tena.}}",
     failuresTitle: "Kwa nini nyingine zimeshindikana",
     skippedTitle: "Walioachwa",
-    count: "{count, number}",
     spent: "Zilizotumika",
     quoted: "kati ya {price}",
     parts: "{count, plural, one {Sehemu #} other {Sehemu #}}",

@@ -24,7 +24,6 @@ export const marketing = {
   waits: "Itaendelea <time></time>: hakuna kinachotumwa usiku",
   ended: "Ilikwisha <time></time>",
   progress: "{done, number} kati ya {all, plural, one {mtu #} other {watu #}}",
-  ofState: "{state}: {count, number}",
   progressOf: "{name} imefika wapi",
   cost: "Gharama",
   brought: "Oda baada yake",

@@ -11,9 +11,8 @@ export const smsProviders = {
   addTitle: "Unganisha mtoa huduma",
   save: "Unganisha",
   provider: "Mtoa huduma",
-  providers: { beem: "Beem Africa", nextsms: "NextSMS", africas_talking: "Africa’s Talking" },
-  user: { beem: "API key", nextsms: "Jina la mtumiaji", africas_talking: "Jina la mtumiaji" },
-  secret: { beem: "Secret key", nextsms: "Nenosiri", africas_talking: "API key" },
+  user: { beem: "Ufunguo wa API (API key)", nextsms: "Jina la mtumiaji", africas_talking: "Jina la mtumiaji" },
+  secret: { beem: "Ufunguo wa siri (Secret key)", nextsms: "Nenosiri", africas_talking: "Ufunguo wa API (API key)" },
   secretHint: "Inafichwa kwa usimbaji papo hapo na haionyeshwi tena.",
   sender: "Jina la mtumaji",
   senderHint:
@@ -26,7 +25,6 @@ export const smsProviders = {
   userMissing: "Inakili kutoka kwenye akaunti yako kwa mtoa huduma.",
   secretMissing: "Inakili kutoka kwenye akaunti yako kwa mtoa huduma.",
   added: "Mtoa huduma ameunganishwa",
-  connectionName: "{provider}, {sender}",
   states: { unchecked: "Bado haijakaguliwa", connected: "Inafanya kazi", failed: "Haifanyi kazi" },
   problems: {
     credentials: "Mtoa huduma haikubali akaunti hii. Linganisha ulichonakili, kisha unganisha upya.",

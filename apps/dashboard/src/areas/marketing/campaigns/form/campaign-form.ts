@@ -1,10 +1,5 @@
-import {
-  type Campaign,
-  type CampaignAudience,
-  CampaignText,
-  campaignLimits,
-  type NewCampaign,
-} from "@mauzo/contract/marketing/campaigns";
+import { audienceLimits, type CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
+import { type Campaign, CampaignText, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 
 const languages = ["sw", "en"] as const;
 
@@ -82,12 +77,12 @@ function audienceProblems({ whom, segments, tags, numbers, within }: CampaignFor
   if (whom === "some") {
     if (segments.length + tags.length + typed.length === 0)
       problems.push({ path: "audience.root", kind: "audienceMissing" });
-    if (segments.length > campaignLimits.segments) problems.push({ path: "segments.root", kind: "segmentsMany" });
-    if (tags.length > campaignLimits.tags) problems.push({ path: "tags.root", kind: "tagsMany" });
+    if (segments.length > audienceLimits.segments) problems.push({ path: "segments.root", kind: "segmentsMany" });
+    if (tags.length > audienceLimits.tags) problems.push({ path: "tags.root", kind: "tagsMany" });
   }
-  if (typed.length > campaignLimits.numbers) problems.push({ path: "numbers", kind: "numbersMany" });
+  if (typed.length > audienceLimits.numbers) problems.push({ path: "numbers", kind: "numbersMany" });
   const days = Number(within);
-  if (within.trim() !== "" && !(Number.isInteger(days) && days >= 1 && days <= campaignLimits.days))
+  if (within.trim() !== "" && !(Number.isInteger(days) && days >= 1 && days <= audienceLimits.days))
     problems.push({ path: "within", kind: "withinWrong" });
   return problems;
 }

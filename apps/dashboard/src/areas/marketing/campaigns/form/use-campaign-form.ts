@@ -1,7 +1,8 @@
 "use client";
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import { type Campaign, campaignLimits } from "@mauzo/contract/marketing/campaigns";
+import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
@@ -19,7 +20,7 @@ export function useCampaignForm(saved?: Campaign) {
   const add = useAddCampaign();
   const change = useSaveCampaign(saved?.id ?? "");
   const textOf = ({ kind }: FormProblem): string => {
-    const { segments, tags, numbers, days } = campaignLimits;
+    const { segments, tags, numbers, days } = audienceLimits;
     if (kind === "segmentsMany") return t(kind, { most: String(segments) });
     if (kind === "tagsMany") return t(kind, { most: String(tags) });
     if (kind === "numbersMany") return t(kind, { most: String(numbers) });

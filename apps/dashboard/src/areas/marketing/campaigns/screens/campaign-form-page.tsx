@@ -6,9 +6,11 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
+import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
+import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { useCampaignForm } from "../form/use-campaign-form.ts";
-import { AudienceCard } from "../parts/audience-card.tsx";
-import { MessageFields } from "../parts/message-fields.tsx";
+import { AudienceCard } from "../parts/form/audience-card.tsx";
+import { MessageFields } from "../parts/form/message-fields.tsx";
 
 const list = "/dashboard/marketing/sms/campaign";
 
@@ -16,6 +18,8 @@ const list = "/dashboard/marketing/sms/campaign";
 export function CampaignFormPage({ campaign }: { campaign?: Campaign }) {
   const t = useTranslations("campaigns");
   const editing = useCampaignForm(campaign);
+  const segments = useSegments().data?.items ?? [];
+  const known = useCustomerValues().tags;
   return (
     <FormPage
       editing={editing}
@@ -38,7 +42,7 @@ export function CampaignFormPage({ campaign }: { campaign?: Campaign }) {
           )}
         </FormField>
       </Card>
-      <AudienceCard editing={editing} unknownNumbers={campaign?.audience.unknown_numbers ?? 0} />
+      <AudienceCard {...{ editing, segments, known }} unknownNumbers={campaign?.audience.unknown_numbers ?? 0} />
       <MessageFields language="sw" editing={editing} />
       <MessageFields language="en" editing={editing} />
     </FormPage>

@@ -9,12 +9,14 @@ import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/camp
 import { useCampaign, useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
 import { isMoving } from "../../../../entities/marketing/campaign/rules.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { CampaignActions } from "../parts/campaign-actions.tsx";
-import { DraftCard } from "../parts/draft-card.tsx";
-import { MessageCard } from "../parts/message-card.tsx";
-import { ProgressCard } from "../parts/progress-card.tsx";
-import { RecipientsCard } from "../parts/recipients-card.tsx";
-import { ResultsCard } from "../parts/results-card.tsx";
+import { useRecipients } from "../data.ts";
+import { useRecipientFilter } from "../filters.ts";
+import { CampaignActions } from "../parts/record/campaign-actions.tsx";
+import { DraftCard } from "../parts/record/draft-card.tsx";
+import { MessageCard } from "../parts/record/message-card.tsx";
+import { ProgressCard } from "../parts/record/progress-card.tsx";
+import { RecipientsCard } from "../parts/record/recipients-card.tsx";
+import { ResultsCard } from "../parts/record/results-card.tsx";
 
 export { startCampaign } from "../../../../entities/marketing/campaign/queries.ts";
 
@@ -27,6 +29,8 @@ export function CampaignScreen({ id }: { id: string }) {
   const mayChange = useCanAccess(campaigns.update.access);
   const campaign = query.data;
   const isLive = campaign !== undefined && isMoving(campaign);
+  const [state, setState] = useRecipientFilter();
+  const people = useRecipients(id, state === "all" ? undefined : state, isLive);
   const results = useCampaignResults(id, isLive);
   const back = { href: list, label: t("back") };
   if (!campaign) {
@@ -53,7 +57,12 @@ export function CampaignScreen({ id }: { id: string }) {
             <>
               <ProgressCard campaign={campaign} />
               <ResultsCard campaign={campaign} query={results} />
-              <RecipientsCard id={id} isLive={isLive} />
+              <RecipientsCard
+                list={people}
+                rows={people.data?.pages.flatMap(({ items }) => items)}
+                state={state}
+                onState={(next) => void setState(next)}
+              />
             </>
           )}
         </div>

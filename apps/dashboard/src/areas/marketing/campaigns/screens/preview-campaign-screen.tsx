@@ -12,12 +12,12 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useNamedCampaign } from "../../../../entities/marketing/campaign/queries.ts";
 import { useQuote } from "../data.ts";
-import { PhonesCard } from "../parts/phones-card.tsx";
-import { PriceCard } from "../parts/price-card.tsx";
-import { QuoteState } from "../parts/quote-state.tsx";
-import { StartCard } from "../parts/start-card.tsx";
+import { PhonesCard } from "../parts/preview/phones-card.tsx";
+import { PriceCard } from "../parts/preview/price-card.tsx";
+import { QuoteState } from "../parts/preview/quote-state.tsx";
+import { StartCard } from "../parts/preview/start-card.tsx";
+import { TestCard } from "../parts/preview/test-card.tsx";
 import { StartedNote } from "../parts/started-note.tsx";
-import { TestCard } from "../parts/test-card.tsx";
 
 const create = "/dashboard/marketing/sms/create";
 

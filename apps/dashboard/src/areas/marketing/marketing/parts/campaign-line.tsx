@@ -1,5 +1,6 @@
 "use client";
 
+import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { formatMoney } from "@mauzo/format/money";
 import Link from "next/link";
@@ -7,13 +8,13 @@ import { useTranslations } from "next-intl";
 import { CampaignBar } from "../../../../entities/marketing/campaign/parts/campaign-bar.tsx";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
-import { useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
-import { isMoving } from "../../../../entities/marketing/campaign/rules.ts";
+import { isBegun } from "../../../../entities/marketing/campaign/rules.ts";
+
+type Props = { campaign: Campaign; orders: CampaignResults["orders"] | undefined };
 
 /** What a campaign cost and brought so far. */
-function Outcome({ campaign }: { campaign: Campaign }) {
+function Outcome({ campaign, orders }: Props) {
   const t = useTranslations("marketing");
-  const orders = useCampaignResults(campaign.id, isMoving(campaign)).data?.orders;
   const brought =
     orders &&
     (orders.count === 0 ? t("orders", { count: 0 }) : `${formatMoney(orders.total)} · ${t("orders", orders)}`);
@@ -32,7 +33,7 @@ function Outcome({ campaign }: { campaign: Campaign }) {
 }
 
 /** A campaign on the index: how it stands, how far it is, what it cost and brought. */
-export function CampaignLine({ campaign }: { campaign: Campaign }) {
+export function CampaignLine({ campaign, orders }: Props) {
   const { id, name, state, counts } = campaign;
   return (
     <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
@@ -48,10 +49,10 @@ export function CampaignLine({ campaign }: { campaign: Campaign }) {
       <p className="mb-2 text-[0.8125rem] text-muted">
         <CampaignWhen campaign={campaign} />
       </p>
-      {state !== "draft" && state !== "scheduled" && (
+      {isBegun(campaign) && (
         <>
           <CampaignBar name={name} counts={counts} />
-          <Outcome campaign={campaign} />
+          <Outcome {...{ campaign, orders }} />
         </>
       )}
     </li>

@@ -9,7 +9,8 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { startCampaigns, useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+import { startCampaigns, useCampaigns, useResultsOf } from "../../../../entities/marketing/campaign/queries.ts";
+import { isBegun } from "../../../../entities/marketing/campaign/rules.ts";
 import { startSmsConnections, useSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -31,6 +32,8 @@ export function MarketingScreen() {
   const connections = useSmsConnections().data?.items;
   const mayChange = useCanAccess(campaigns.create.access);
   const items = list.data?.pages.flatMap((page) => page.items);
+  const groups = groupsOf(items ?? []);
+  const results = useResultsOf(groups.flatMap((group) => group.items).filter(isBegun));
   const isConnected = connections !== undefined && connections.length > 0;
   const isEmpty = items?.length === 0;
   const isNew = isEmpty || (connections !== undefined && !isConnected);
@@ -71,13 +74,13 @@ export function MarketingScreen() {
           </Card>
         )}
         {items && isNew && <FirstStepsCard isConnected={isConnected} mayChange={mayChange} />}
-        {groupsOf(items ?? [])
+        {groups
           .filter((group) => group.items.length > 0)
           .map((group) => (
             <Card key={group.title} title={t(group.title)} flush>
               <ul>
                 {group.items.map((campaign) => (
-                  <CampaignLine key={campaign.id} campaign={campaign} />
+                  <CampaignLine key={campaign.id} campaign={campaign} orders={results.get(campaign.id)?.orders} />
                 ))}
               </ul>
             </Card>

@@ -8,8 +8,9 @@ import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useAddConnection } from "../../../../entities/marketing/sms-connection/actions/use-save-connection.ts";
 import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
-import { useAddConnection } from "../data.ts";
+import { providerNames } from "../labels.ts";
 import { type Changeable, ConnectionFields, changeableOf } from "./connection-fields.tsx";
 
 /** Connects an account at a provider, with the fields as that provider calls them. */
@@ -40,7 +41,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
           >
             {smsProviders.map((each) => (
               <option key={each} value={each}>
-                {t(`providers.${each}`)}
+                {providerNames[each]}
               </option>
             ))}
           </Select>

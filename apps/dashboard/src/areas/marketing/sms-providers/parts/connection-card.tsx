@@ -8,6 +8,7 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "../../../../components/copy-button.tsx";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { providerNames } from "../labels.ts";
 
 type Props = {
   connection: SmsConnection;
@@ -24,7 +25,7 @@ const tones = { unchecked: "neutral", connected: "primary", failed: "danger" } a
 export function ConnectionCard({ connection, mayChange, busy, onCheck, onDefault, onEdit, onRemove }: Props) {
   const t = useTranslations("smsProviders");
   const { provider, sender_id, state, problem, balance, sender_ids, checked_at, report_address } = connection;
-  const name = t("connectionName", { provider: t(`providers.${provider}`), sender: sender_id });
+  const name = `${providerNames[provider]}, ${sender_id}`;
   const verbs = [
     { text: t("check"), label: t("checkOf", { name }), onSelect: onCheck },
     ...(connection.is_default
@@ -37,7 +38,7 @@ export function ConnectionCard({ connection, mayChange, busy, onCheck, onDefault
     <li>
       <Card>
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="font-semibold">{t(`providers.${provider}`)}</h2>
+          <h2 className="font-semibold">{providerNames[provider]}</h2>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           {connection.is_default && <Badge tone="info">{t("isDefault")}</Badge>}
         </div>

@@ -5,8 +5,8 @@ import type { SmsConnection } from "@mauzo/contract/marketing/sms-connections";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { useSaveConnection } from "../../../../entities/marketing/sms-connection/actions/use-save-connection.ts";
 import { useRefusalText } from "../../../../lib/session/password/use-refusal-text.ts";
-import { useSaveConnection } from "../data.ts";
 import { type Changeable, ConnectionFields, changeableOf } from "./connection-fields.tsx";
 
 /** Changes the sender name of a connection, and what a part costs. */

@@ -14,6 +14,7 @@ import { useSmsConnections } from "../../../../entities/marketing/sms-connection
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCheckConnection, useMakeDefault, useRemoveConnection } from "../data.ts";
+import { providerNames } from "../labels.ts";
 import { ConnectionCard } from "../parts/connection-card.tsx";
 
 export { startSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
@@ -75,7 +76,7 @@ export function SmsProvidersScreen() {
       {open && "edit" in open && <EditDialog connection={open.edit} onClose={close} />}
       <ConfirmDialog
         open={doomed !== undefined}
-        title={t("removeTitle", { name: doomed ? t(`providers.${doomed.provider}`) : "" })}
+        title={t("removeTitle", { name: doomed ? providerNames[doomed.provider] : "" })}
         text={t("removeText")}
         confirm={t("remove")}
         cancel={t("keep")}

@@ -1,4 +1,5 @@
 import type { RecipientCounts } from "@mauzo/contract/marketing/campaigns";
+import { formatCount } from "@mauzo/format/numbers/format-count";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { barOf, barStates, doneOf, peopleOf } from "../rules.ts";
@@ -28,7 +29,7 @@ export function CampaignBar({ name, counts }: { name: string; counts: RecipientC
         {shown.map((state) => (
           <li key={state} className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className={clsx("size-2 rounded-full", colours[state])} />
-            {t("ofState", { state: t(`recipientStates.${state}`), count: bar[state] })}
+            {t(`recipientStates.${state}`)}: {formatCount(bar[state])}
           </li>
         ))}
       </ul>

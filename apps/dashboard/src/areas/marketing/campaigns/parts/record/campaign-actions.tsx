@@ -4,13 +4,13 @@ import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
 import {
   usePauseCampaign,
   useResumeCampaign,
   useStopCampaign,
-} from "../../../../entities/marketing/campaign/actions/use-campaign-verbs.ts";
-import { isUnderWay, leftOf, waitingOf } from "../../../../entities/marketing/campaign/rules.ts";
+} from "../../../../../entities/marketing/campaign/actions/use-campaign-verbs.ts";
+import { isUnderWay, leftOf, waitingOf } from "../../../../../entities/marketing/campaign/rules.ts";
 
 /** Pauses a campaign, goes on with it, or stops it, which is asked first with how many have left. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {

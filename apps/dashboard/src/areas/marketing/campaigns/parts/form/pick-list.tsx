@@ -2,8 +2,8 @@
 
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { type ReactNode, useId } from "react";
-import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
-import { ListError } from "../../../../components/form/editing/list-error.tsx";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 
 type Props = {
   /** The field's name in the form. */

@@ -1,23 +1,27 @@
 "use client";
 
+import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { Users } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
-import { LoadMore } from "../../../../components/list/load-more.tsx";
-import { useRecipients } from "../data.ts";
-import { recipientFilters, useRecipientFilter } from "../filters.ts";
+import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
+import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
+import { type RecipientFilter, recipientFilters } from "../../filters.ts";
 import { RecipientRow } from "./recipient-row.tsx";
 
+type Props = {
+  list: ListState & LoadMoreState;
+  rows: readonly CampaignRecipient[] | undefined;
+  state: RecipientFilter;
+  onState: (state: RecipientFilter) => void;
+};
+
 /** Whom a campaign was for, by how far the message to each has come. */
-export function RecipientsCard({ id, isLive }: { id: string; isLive: boolean }) {
+export function RecipientsCard({ list, rows, state, onState }: Props) {
   const t = useTranslations("campaigns");
   const states = useTranslations("marketing.recipientStates");
-  const [state, setState] = useRecipientFilter();
-  const list = useRecipients(id, state === "all" ? undefined : state, isLive);
-  const rows = list.data?.pages.flatMap(({ items }) => items);
   const words = {
     ...{ failed: t("record.peopleFailed"), emptyTitle: t("record.nobody"), emptyText: t("record.nobodyText") },
   };
@@ -28,7 +32,7 @@ export function RecipientsCard({ id, isLive }: { id: string; isLive: boolean }) 
         className="flex-wrap px-4 pb-3 md:px-5"
         chips={recipientFilters.map((value) => ({ value, text: value === "all" ? t("all") : states(value) }))}
         value={state}
-        onChoose={(value) => void setState(value)}
+        onChoose={onState}
       />
       {rows === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
       <ListEmptyOrFailed {...{ words, list }} count={rows?.length} empty={{ picture: <Users className="size-6" /> }} />

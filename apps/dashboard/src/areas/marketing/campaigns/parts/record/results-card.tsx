@@ -10,9 +10,9 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { arrivedOf, sentOf } from "../../../../entities/marketing/campaign/rules.ts";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { CountList } from "./count-list.tsx";
+import { arrivedOf, sentOf } from "../../../../../entities/marketing/campaign/rules.ts";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
+import { CountList } from "../count-list.tsx";
 
 type Props = { campaign: Campaign; query: UseQueryResult<CampaignResults> };
 

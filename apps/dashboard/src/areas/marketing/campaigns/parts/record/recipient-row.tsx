@@ -5,7 +5,7 @@ import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { RelativeTime } from "../../../../components/relative-time.tsx";
+import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
 const tones: Readonly<Record<RecipientState, BadgeTone>> = {
   ...{ prepared: "neutral", sending: "neutral", unknown: "accent", sent: "info" },

@@ -5,7 +5,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { CountList } from "./count-list.tsx";
+import { CountList } from "../count-list.tsx";
 
 /** Whom a draft reaches now, what that costs, and who does not get it. */
 export function PriceCard({ quote }: { quote: CampaignQuote }) {

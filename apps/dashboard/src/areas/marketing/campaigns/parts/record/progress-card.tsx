@@ -5,8 +5,8 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { CampaignBar } from "../../../../entities/marketing/campaign/parts/campaign-bar.tsx";
-import { isOver, leftOf, waitingOf } from "../../../../entities/marketing/campaign/rules.ts";
+import { CampaignBar } from "../../../../../entities/marketing/campaign/parts/campaign-bar.tsx";
+import { isOver, leftOf, waitingOf } from "../../../../../entities/marketing/campaign/rules.ts";
 
 /** How far a campaign is, and why it stands still. */
 export function ProgressCard({ campaign }: { campaign: Campaign }) {

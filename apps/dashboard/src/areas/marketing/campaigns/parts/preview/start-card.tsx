@@ -12,13 +12,13 @@ import { QuestionDialog } from "@mauzo/ui/question-dialog";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { OfflineNote } from "../../../../components/offline/offline-note.tsx";
-import { ShopTime } from "../../../../entities/marketing/campaign/parts/shop-time.tsx";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { toasts } from "../../../../lib/toasts.ts";
-import { useStartCampaign } from "../data.ts";
-import { momentOf, typedMoment, waitsForMorning } from "../rules.ts";
+import { OfflineNote } from "../../../../../components/offline/offline-note.tsx";
+import { useStartCampaign } from "../../../../../entities/marketing/campaign/actions/use-start-campaign.ts";
+import { ShopTime } from "../../../../../entities/marketing/campaign/parts/shop-time.tsx";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
+import { toasts } from "../../../../../lib/toasts.ts";
+import { momentOf, typedMoment, waitsForMorning } from "../../rules.ts";
 
 type Props = {
   id: string;

@@ -7,10 +7,10 @@ import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { PhoneField } from "../../../../components/form/phone-field.tsx";
-import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
-import { useTestCampaign } from "../data.ts";
+import { PhoneField } from "../../../../../components/form/phone-field.tsx";
+import { useParsedPhone } from "../../../../../components/form/use-parsed-phone.ts";
+import { useTestCampaign } from "../../../../../entities/marketing/campaign/actions/use-test-campaign.ts";
+import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
 
 /** Sends the message to a phone of one's own. */
 export function TestCard({ id, message }: { id: string; message: Campaign["message"] }) {

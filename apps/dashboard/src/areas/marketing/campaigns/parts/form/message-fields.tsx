@@ -8,10 +8,10 @@ import { Input } from "@mauzo/ui/input";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
-import type { CampaignForm } from "../form/campaign-form.ts";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
+import type { CampaignForm } from "../../form/campaign-form.ts";
 
 const SmsCounter = lazyPart(async () => (await import("./sms-counter.tsx")).SmsCounter, { place: "h-10" });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
+import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
@@ -8,21 +8,24 @@ import { Select } from "@mauzo/ui/select";
 import { Textarea } from "@mauzo/ui/textarea";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import { ListError } from "../../../../components/form/editing/list-error.tsx";
-import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
-import { useSegments } from "../../../../entities/customers/segment/queries.ts";
-import { type CampaignForm, parseNumbers } from "../form/campaign-form.ts";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
+import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
+import { type CampaignForm, parseNumbers } from "../../form/campaign-form.ts";
 import { PickList } from "./pick-list.tsx";
 
-type Props = { editing: Editing<CampaignForm>; unknownNumbers: number };
+type Props = {
+  editing: Editing<CampaignForm>;
+  /** What the shop has to choose from. */
+  segments: readonly { id: string; name: string }[];
+  known: readonly string[];
+  /** How many of the numbers that were saved belong to nobody. */
+  unknownNumbers: number;
+};
 
 /** Whom a campaign is for. */
-export function AudienceCard({ editing, unknownNumbers }: Props) {
+export function AudienceCard({ editing, segments, known, unknownNumbers }: Props) {
   const t = useTranslations("campaigns.form");
-  const segments = useSegments().data?.items ?? [];
-  const known = useCustomerValues().tags;
   const { whom, segments: chosen, tags, numbers } = editing.form.watch();
   const { register } = editing.form;
   const count = parseNumbers(numbers).length;
@@ -94,7 +97,7 @@ export function AudienceCard({ editing, unknownNumbers }: Props) {
               {...control}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={String(campaignLimits.days).length}
+              maxLength={String(audienceLimits.days).length}
               suffix={t("days")}
               className="max-w-40"
               {...register("within")}

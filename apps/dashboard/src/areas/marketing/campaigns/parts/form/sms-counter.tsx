@@ -5,9 +5,9 @@ import { mendText } from "@mauzo/channels/sms/mend-text";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import { useSiteUrl } from "../../../../lib/site-url.tsx";
-import { charactersLeft, filledMessage, messageEnd } from "../rules.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
+import { useSiteUrl } from "../../../../../lib/site-url.tsx";
+import { charactersLeft, filledMessage, messageEnd } from "../../rules.ts";
 
 type Words = { text: string; fallback: string };
 type Props = { words: Words; onMend: (words: Words) => void };

@@ -9,7 +9,7 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 
 type Props = {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -8,8 +8,8 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
-import { useRemoveCampaign } from "../../../../entities/marketing/campaign/actions/use-campaign-verbs.ts";
+import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
+import { useRemoveCampaign } from "../../../../../entities/marketing/campaign/actions/use-campaign-verbs.ts";
 
 /** What can be done with a draft. */
 export function DraftCard({ campaign, mayChange }: { campaign: Campaign; mayChange: boolean }) {

@@ -1,0 +1,28 @@
+import type { CampaignState } from "@mauzo/contract/marketing/campaign-states";
+import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import { expect, it } from "vitest";
+import { groupsOf } from "./rules.ts";
+
+const none = { text: "", fallback: "" };
+const at = "2026-11-27T08:00:00.000Z";
+const campaign = (id: string, state: CampaignState): Campaign => ({
+  ...{ id, channel: "sms", name: id, message: { en: none, sw: none }, state, paused: null, connection_id: null },
+  audience: {
+    ...{ everyone: true, segments: [], tags: [], match: "any", not_within_days: null, numbers: [] },
+    unknown_numbers: 0,
+  },
+  ...{ part_price: null, quoted: null, spent: { minor: 0, currency: "TZS" }, starts_at: null, waits_until: null },
+  counts: { prepared: 0, sending: 0, unknown: 0, sent: 0, delivered: 0, read: 0, failed: 0, skipped: 0 },
+  ...{ ended_at: null, by: "Asha", created_at: at, version: 1 },
+});
+
+it("shows what is under way whole, and of what is over and of the drafts the newest three", () => {
+  const states = ["draft", "sending", "done", "paused", "stopped", "scheduled", "done", "done"] as const;
+  const shown = groupsOf(states.map((state, index) => campaign(String(index), state)));
+  expect(shown.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+    ["runningTitle", ["1", "3"]],
+    ["plannedTitle", ["5"]],
+    ["overTitle", ["2", "4", "6"]],
+    ["draftsTitle", ["0"]],
+  ]);
+});

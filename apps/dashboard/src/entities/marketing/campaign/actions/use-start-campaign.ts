@@ -1,0 +1,15 @@
+import { type CampaignStart, campaigns } from "@mauzo/contract/marketing/campaigns";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "../../../../lib/session/api.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+
+/** Starts a campaign, now or later; sending the same again after a lost response does not start it twice. */
+export function useStartCampaign(id: string) {
+  const { keyOf, onDone } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (body: CampaignStart) =>
+      api.call(campaigns.start, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
+    onSuccess: onDone,
+    meta: { facts: ["campaign.changed"] },
+  });
+}
