@@ -3,11 +3,11 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { knownTemplate } from "../whatsapp-campaigns/steps/known-template.ts";
 import { countDrafts, insertCampaign } from "./queries/campaigns.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { storeAudience } from "./steps/store-audience.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
-import { knownTemplate } from "./steps/whatsapp/known-template.ts";
 
 /** Drafts a campaign. @throws 409 for too many drafts; 422 for what is no number, for a segment or template that is gone */
 export const createCampaign = (

@@ -5,11 +5,11 @@ import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import type { SmsGateway } from "../../../gateways/sms/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { lookAtCampaign } from "../whatsapp-campaigns/steps/look-at-campaign.ts";
 import { type DueCampaign, listDueCampaigns } from "./queries/sending.ts";
 import { claimHandful } from "./steps/claim-handful.ts";
 import { recordHandful } from "./steps/record-handful.ts";
 import { onWakeCampaigns, wakeCampaigns } from "./steps/wake-campaigns.ts";
-import { lookAtCampaign } from "./steps/whatsapp/look-at-campaign.ts";
 
 type Options = {
   pool: Pool;

@@ -1,14 +1,14 @@
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
+import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
 import { findStoredCampaign } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { planCampaign } from "./steps/plan-campaign.ts";
-import { planOverWhatsapp } from "./steps/whatsapp/plan-over-whatsapp.ts";
 
 const listed = (skipped: ReadonlyMap<SkipReason, number>) => [...skipped].map(([why, count]) => ({ why, count }));
 

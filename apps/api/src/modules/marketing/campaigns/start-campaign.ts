@@ -6,6 +6,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { newCampaignCode } from "../opt-outs/steps/link-code.ts";
 import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
+import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
 import { saveCampaignRow } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { insertRecipients } from "./queries/recipients.ts";
@@ -14,7 +15,6 @@ import { checkVersion, lockCampaign } from "./steps/lock-campaign.ts";
 import { planCampaign } from "./steps/plan-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
 import { wakeCampaigns } from "./steps/wake-campaigns.ts";
-import { planOverWhatsapp } from "./steps/whatsapp/plan-over-whatsapp.ts";
 
 const [lateMs, aheadMs] = [10 * 60_000, 366 * 86_400_000];
 

@@ -2,14 +2,12 @@ import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { withdrawOffers } from "../../conversations/offers/withdraw-offers.ts";
+import { takeBackMessages } from "../whatsapp-campaigns/steps/take-back-messages.ts";
 import { updateCampaignRow } from "./queries/campaigns.ts";
 import { skipPrepared } from "./queries/recipients.ts";
-import { listUnderWay } from "./queries/whatsapp.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { lockCampaign } from "./steps/lock-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
-import { followMessages } from "./steps/whatsapp/follow-messages.ts";
 
 /** Stops a campaign for good; one that is over stays as it is. @throws 404; 409 before its start */
 export const stopCampaign = (deps: Pick<Deps, "emitFact">, context: ShopContext, id: string): Promise<Campaign> =>
@@ -22,10 +20,7 @@ export const stopCampaign = (deps: Pick<Deps, "emitFact">, context: ShopContext,
       const now = new Date();
       const endedAt = now.toISOString();
       await updateCampaignRow(tx, shopId, id, { state: "stopped", pausedWhy: null, dueAt: null, endedAt });
-      if (channel === "whatsapp") {
-        await withdrawOffers(tx, shopId, await listUnderWay(tx, shopId, id));
-        await followMessages(tx, { shopId, id, endedAt }, now);
-      }
+      if (channel === "whatsapp") await takeBackMessages(tx, { shopId, id }, now);
       await tellCampaign(tx, deps, context, { id, kind: "stopped" });
     }
     return getCampaign(tx, shopId, id);

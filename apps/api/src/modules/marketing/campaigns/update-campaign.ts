@@ -2,12 +2,12 @@ import type { Campaign, CampaignEdit } from "@mauzo/contract/marketing/campaigns
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { knownTemplate } from "../whatsapp-campaigns/steps/known-template.ts";
 import { saveCampaignRow } from "./queries/campaigns.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
 import { storeAudience } from "./steps/store-audience.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
-import { knownTemplate } from "./steps/whatsapp/known-template.ts";
 
 /** Changes a draft. @throws 404; 409 once it was started or when it was saved meanwhile */
 export const updateCampaign = (

@@ -1,9 +1,9 @@
 import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
-import type { StoredAudience } from "../../../../db/schema/marketing/campaigns.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { listAudience } from "../../../customers/customers/list-audience.ts";
+import { listAudience } from "../../../customers/customers/steps/list-audience.ts";
+import type { StoredAudience } from "../queries/campaigns.ts";
 import { listRecent } from "../queries/recipients.ts";
 
 /** Whom a campaign is for, and who of them got one lately. @throws 409 for nobody or too many, 422 for a segment that is gone */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
 import { Card } from "@mauzo/ui/card";
 import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { useTranslations } from "next-intl";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
 import { formatTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";

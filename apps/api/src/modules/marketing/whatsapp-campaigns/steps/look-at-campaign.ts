@@ -1,7 +1,6 @@
-import type { Tx } from "../../../../../db/tenant-transaction.ts";
-import type { EmitFact } from "../../../../../facts.ts";
-import { lockStoredCampaign } from "../../queries/campaigns.ts";
-import type { DueCampaign } from "../../queries/sending.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../../facts.ts";
+import { lockRow } from "../queries/campaigns.ts";
 import { followMessages } from "./follow-messages.ts";
 import { queueHandful } from "./queue-handful.ts";
 
@@ -9,10 +8,10 @@ import { queueHandful } from "./queue-handful.ts";
 export async function lookAtCampaign(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, id }: DueCampaign,
+  { shopId, id }: { shopId: string; id: string },
   now: Date,
 ): Promise<boolean> {
-  const campaign = await lockStoredCampaign(tx, shopId, id);
+  const campaign = await lockRow(tx, shopId, id);
   if (!campaign) return false;
   const isDue = (at: string | null) => at !== null && new Date(at) <= now;
   if (isDue(campaign.followAt)) await followMessages(tx, campaign, now);

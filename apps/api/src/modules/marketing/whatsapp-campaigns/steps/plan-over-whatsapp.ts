@@ -1,16 +1,16 @@
 import { templateWords } from "@mauzo/channels/whatsapp/template-part";
-import type { Tx } from "../../../../../db/tenant-transaction.ts";
-import { refuse } from "../../../../../http/refuse.ts";
-import { findOfferTemplate } from "../../../../conversations/offers/find-offer-template.ts";
-import { isConnected } from "../../../../conversations/offers/is-connected.ts";
-import { getPrices } from "../../../../conversations/prices/get-prices.ts";
-import { getShop } from "../../../../shop/shop/get-shop.ts";
-import type { findStoredCampaign } from "../../queries/campaigns.ts";
-import { offerValues, templateProblem } from "../../rules/fill-template.ts";
-import { planChats } from "../../rules/plan-chats.ts";
-import { listChosen } from "../list-chosen.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import { findOfferTemplate } from "../../../conversations/offers/find-offer-template.ts";
+import { isConnected } from "../../../conversations/offers/is-connected.ts";
+import { getPrices } from "../../../conversations/prices/get-prices.ts";
+import { getShop } from "../../../shop/shop/get-shop.ts";
+import { listChosen } from "../../campaigns/steps/list-chosen.ts";
+import type { CampaignRow } from "../queries/campaigns.ts";
+import { offerValues, templateProblem } from "../rules/fill-template.ts";
+import { planChats } from "../rules/plan-chats.ts";
 
-type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience" | "templateId">;
+type Stored = Pick<CampaignRow, "message" | "audience" | "templateId">;
 
 /** Counts who would get a campaign over WhatsApp now. @throws 409 for one that is not complete or too large, 422 for a segment that is gone */
 export async function planOverWhatsapp(tx: Tx, shopId: string, { message, audience, templateId }: Stored) {

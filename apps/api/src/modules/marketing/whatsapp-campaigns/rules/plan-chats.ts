@@ -2,7 +2,7 @@ import { planRoute, type RoutePlan } from "@mauzo/channels/plan-route";
 import type { TemplateCategory, TemplateText } from "@mauzo/contract/conversations/message-templates";
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { Language } from "@mauzo/contract/shared";
-import type { AudienceMember } from "../../../customers/customers/list-audience.ts";
+import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
 
 export type TemplatePrices = { utility: number | null; marketing: number | null };
 type Person = {

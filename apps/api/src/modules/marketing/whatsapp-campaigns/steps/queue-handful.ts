@@ -1,16 +1,16 @@
-import { publishLiveEvent } from "../../../../../db/live-events.ts";
-import type { Tx } from "../../../../../db/tenant-transaction.ts";
-import type { EmitFact } from "../../../../../facts.ts";
-import { findOfferTemplate } from "../../../../conversations/offers/find-offer-template.ts";
-import { sendOffer } from "../../../../conversations/offers/send-offer.ts";
-import { getPrices } from "../../../../conversations/prices/get-prices.ts";
-import { type lockStoredCampaign, updateCampaignRow } from "../../queries/campaigns.ts";
-import { dayMoment } from "../../queries/day-moments.ts";
-import { findShopNames, markSkipped } from "../../queries/sending.ts";
-import { type ChatHead, countAhead, markQueued, takeChats } from "../../queries/whatsapp.ts";
-import { offerValues, templateProblem } from "../../rules/fill-template.ts";
-import { planOffer, skipOfPlan, type TemplatePrices, templateLanguage } from "../../rules/plan-chats.ts";
-import { tellByItself } from "../tell-by-itself.ts";
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { EmitFact } from "../../../../facts.ts";
+import { findOfferTemplate } from "../../../conversations/offers/find-offer-template.ts";
+import { sendOffer } from "../../../conversations/offers/send-offer.ts";
+import { getPrices } from "../../../conversations/prices/get-prices.ts";
+import { getShop } from "../../../shop/shop/get-shop.ts";
+import { findDayMoment } from "../../campaigns/steps/find-day-moment.ts";
+import { tellByItself } from "../../campaigns/steps/tell-campaign.ts";
+import { type CampaignRow, markSkipped, updateRow } from "../queries/campaigns.ts";
+import { type ChatHead, countAhead, markQueued, takeChats } from "../queries/messages.ts";
+import { offerValues, templateProblem } from "../rules/fill-template.ts";
+import { planOffer, skipOfPlan, type TemplatePrices, templateLanguage } from "../rules/plan-chats.ts";
 
 const handful = 20;
 /** So many wait in the outbox at most, and none for longer than this while more are added: a pause is felt soon. */
@@ -19,7 +19,6 @@ const [mostAhead, longestAheadMs] = [200, 60_000];
 const lateMs = 2 * 3_600_000;
 const lookAgainMs = 1_000;
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockStoredCampaign>>>;
 type Reached = { head: ChatHead; contactId: string; conversationId: string; numberId: string; priceMinor: number };
 
 /** Who of them is sent it as things are now, and who is not and why. */
@@ -49,18 +48,17 @@ function sortHeads(heads: readonly ChatHead[], category: "utility" | "marketing"
  * Queues the next few messages of a campaign that is due and locked, each once: they are marked in the transaction that
  * queues them. @returns whether there may be more to queue at once
  */
-export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: Locked, now: Date): Promise<boolean> {
+export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: CampaignRow, now: Date): Promise<boolean> {
   const { shopId, id, message, templateId } = campaign;
-  const lookAt = (at: Date | string) =>
-    updateCampaignRow(tx, shopId, id, { state: "sending", dueAt: new Date(at).toISOString() });
+  const lookAt = (at: Date) => updateRow(tx, shopId, id, { state: "sending", dueAt: at.toISOString() });
   const pause = async (pausedWhy: "late" | "template") => {
-    await updateCampaignRow(tx, shopId, id, { state: "paused", pausedWhy, dueAt: null });
+    await updateRow(tx, shopId, id, { state: "paused", pausedWhy, dueAt: null });
     await tellByItself(tx, emitFact, { shopId, id, kind: "paused" });
     return false;
   };
   if (campaign.dueAt !== null && now.getTime() - new Date(campaign.dueAt).getTime() > lateMs) return pause("late");
-  const day = await dayMoment(tx, shopId, now.toISOString());
-  if (new Date(day) > now) {
+  const day = await findDayMoment(tx, shopId, now);
+  if (day > now) {
     await lookAt(day);
     return false;
   }
@@ -77,7 +75,7 @@ export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: Locked,
       return false;
     }
     const endedAt = now.toISOString();
-    await updateCampaignRow(tx, shopId, id, { state: "done", dueAt: null, endedAt, followAt: endedAt });
+    await updateRow(tx, shopId, id, { state: "done", dueAt: null, endedAt, followAt: endedAt });
     await tellByItself(tx, emitFact, { shopId, id, kind: "finished" });
     return true;
   }
@@ -87,7 +85,7 @@ export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: Locked,
   const { utility_minor: utility, marketing_minor: marketing } = await getPrices(tx, shopId);
   const { skipped, reached } = sortHeads(heads, category, { utility, marketing }, now);
   if (skipped.length > 0) await markSkipped(tx, shopId, skipped);
-  const shop = await findShopNames(tx, shopId);
+  const shop = await getShop(tx, shopId);
   await lookAt(now);
   await publishLiveEvent(tx, { topic: "campaigns", id });
   const queued = [];
@@ -95,7 +93,7 @@ export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: Locked,
     const language = templateLanguage(texts, head.language, null);
     const text = texts.get(language);
     if (!text) continue;
-    const values = offerValues(message, language, { name: head.name ?? "", shop });
+    const values = offerValues(message, language, { name: head.name ?? "", shop: shop.name });
     const messageId = await sendOffer(tx, emitFact, { shopId, ...place, template: { name, language, text }, values });
     queued.push({ id: head.id, messageId, priceMinor });
   }

@@ -1,8 +1,8 @@
-import { publishLiveEvent } from "../../../../../db/live-events.ts";
-import type { Tx } from "../../../../../db/tenant-transaction.ts";
-import { updateCampaignRow } from "../../queries/campaigns.ts";
-import { hasOpenEnds, listNews, storeNews } from "../../queries/whatsapp.ts";
-import { failureOfCode } from "../../rules/failure-of-code.ts";
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { updateRow } from "../queries/campaigns.ts";
+import { hasOpenEnds, listNews, storeNews } from "../queries/messages.ts";
+import { failureOfCode } from "../rules/failure-of-code.ts";
 
 /** For so long after its end statuses of a campaign's messages are waited for. */
 const followMs = 24 * 3_600_000;
@@ -30,5 +30,5 @@ export async function followMessages(tx: Tx, { shopId, id, endedAt }: Followed, 
   // A large campaign takes its time to look at: at most a fiftieth of it is spent on that.
   const waitMs = Math.max(since > newMs ? laterMs : soonMs, 50 * (Date.now() - began));
   const followAt = isOver ? null : new Date(now.getTime() + waitMs).toISOString();
-  await updateCampaignRow(tx, shopId, id, { followAt });
+  await updateRow(tx, shopId, id, { followAt });
 }

@@ -3,7 +3,7 @@ import type { TemplateText } from "@mauzo/contract/conversations/message-templat
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
-import { plainName } from "./write-message.ts";
+import { plainName } from "@mauzo/format/text/plain-name";
 
 type Refused = "campaign_template_not_approved" | "campaign_template_of_order" | "campaign_fallback_missing";
 
