@@ -1,6 +1,6 @@
 import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
-import { MessagesSquare, Settings, Users } from "lucide-react";
+import { MessageCircle, MessagesSquare, Settings, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
 /** How customers are told of what is sold, in the order of the navigation. */
@@ -22,6 +22,12 @@ export const marketingAreas: readonly Area[] = [
         path: "/dashboard/marketing/sms/campaign",
         label: "campaigns",
         icon: Users,
+        access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
+      },
+      {
+        path: "/dashboard/marketing/whatsapp/campaign",
+        label: "whatsappCampaigns",
+        icon: MessageCircle,
         access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
       },
       {

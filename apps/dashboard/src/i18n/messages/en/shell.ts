@@ -50,6 +50,7 @@ export const shell = {
     analytics: "Analytics",
     marketing: "Marketing",
     campaigns: "SMS campaigns",
+    whatsappCampaigns: "WhatsApp campaigns",
     smsProviders: "SMS providers",
   },
   waiting: "{count} waiting",

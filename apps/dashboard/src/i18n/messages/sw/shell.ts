@@ -50,6 +50,7 @@ export const shell = {
     analytics: "Takwimu",
     marketing: "Masoko",
     campaigns: "Kampeni za SMS",
+    whatsappCampaigns: "Kampeni za WhatsApp",
     smsProviders: "Watoa huduma wa SMS",
   },
   waiting: "{count} zinasubiri",

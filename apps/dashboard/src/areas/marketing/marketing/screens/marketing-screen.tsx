@@ -57,6 +57,9 @@ export function MarketingScreen() {
           <Link href="/dashboard/marketing/sms/campaign" className={buttonClass("secondary")}>
             {t("sms")}
           </Link>
+          <Link href="/dashboard/marketing/whatsapp/campaign" className={buttonClass("secondary")}>
+            {t("whatsapp")}
+          </Link>
           <Link href="/dashboard/marketing/sms/providers" className={buttonClass("secondary")}>
             {t("providers")}
           </Link>
