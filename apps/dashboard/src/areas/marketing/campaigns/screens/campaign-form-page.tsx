@@ -7,13 +7,15 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
+import { useMessageTemplates } from "../../../../entities/conversations/message-template/queries.ts";
 import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
 import { useSegments } from "../../../../entities/customers/segment/queries.ts";
 import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCampaignForm } from "../form/use-campaign-form.ts";
 import { AudienceCard } from "../parts/form/audience-card.tsx";
 import { MessageFields } from "../parts/form/message-fields.tsx";
-import { TemplateFields } from "./template-fields.tsx";
+import { TemplateFields } from "../parts/form/template-fields.tsx";
 
 /** The form of a campaign: whom it is for, and what it says in both languages. */
 export function CampaignFormPage({ channel, campaign }: { channel: CampaignChannel; campaign?: Campaign }) {
@@ -21,6 +23,8 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
   const editing = useCampaignForm(channel, campaign);
   const { list } = campaignPaths[channel];
   const segments = useSegments().data?.items ?? [];
+  const { name } = useAccount().shop;
+  const templates = useMessageTemplates(channel === "whatsapp").data?.items;
   const known = useCustomerValues().tags;
   return (
     <FormPage
@@ -54,7 +58,7 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
           <MessageFields language="en" editing={editing} />
         </>
       ) : (
-        <TemplateFields editing={editing} />
+        <TemplateFields editing={editing} shop={name} all={templates} />
       )}
     </FormPage>
   );

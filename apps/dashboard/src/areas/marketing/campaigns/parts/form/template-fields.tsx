@@ -1,6 +1,6 @@
 "use client";
 
-import { isSendable } from "@mauzo/contract/conversations/message-templates";
+import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
@@ -9,24 +9,28 @@ import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import { ListError } from "../../../../components/form/editing/list-error.tsx";
-import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { TemplatePreview } from "../../../../entities/conversations/message-template/parts/template-preview.tsx";
-import { useMessageTemplates } from "../../../../entities/conversations/message-template/queries.ts";
-import { useAccount } from "../../../../lib/session/account.tsx";
-import type { CampaignForm } from "../form/campaign-form.ts";
-import { fitsCampaign } from "../rules.ts";
+import { FormField } from "../../../../../components/form/editing/form-field.tsx";
+import { ListError } from "../../../../../components/form/editing/list-error.tsx";
+import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
+import { TemplatePreview } from "../../../../../entities/conversations/message-template/parts/template-preview.tsx";
+import type { CampaignForm } from "../../form/campaign-form.ts";
+import { fitsCampaign } from "../../rules.ts";
 
 const languages = ["sw", "en"] as const;
 
+type Props = {
+  editing: Editing<CampaignForm>;
+  /** The shop's name. */
+  shop: string;
+  /** The shop's templates; undefined until they are read. */
+  all: readonly MessageTemplate[] | undefined;
+};
+
 /** Which template is sent, as it stands on the phone, and what stands in it where a name is not known. */
-export function TemplateFields({ editing }: { editing: Editing<CampaignForm> }) {
+export function TemplateFields({ editing, shop, all }: Props) {
   const t = useTranslations("campaigns");
-  const { name: shop } = useAccount().shop;
-  const list = useMessageTemplates();
   const { template: chosen, message } = editing.form.watch();
-  const templates = list.data?.items.filter(fitsCampaign);
+  const templates = all?.filter(fitsCampaign);
   const template = templates?.find(({ id }) => id === chosen);
   return (
     <Card title={t("form.template")} description={t("form.templateHint")}>
