@@ -66,24 +66,26 @@ export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partia
   return call(stack, campaigns.start, { ...at, body: { version, price_minor: price?.minor ?? null, at: null } }, shop);
 }
 
-/** A draft with the word in each of its texts, and a campaign under way with somebody who gets it. */
+/** Campaigns with the word in each of their texts: drafts, and one under way with somebody who gets it. */
 export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: string) {
-  const { report_address } = await connectSms(stack, shop);
+  // What costs nothing costs the same whoever agrees meanwhile.
+  const body = { ...newConnection, part_price_minor: 0 };
+  const { report_address } = await call(stack, smsConnections.create, { body }, shop);
+  const spare = await call(stack, smsConnections.create, { body }, shop);
   const said = { text: `Karibu ${word}`, fallback: word.slice(0, 30) };
-  await call(
-    stack,
-    campaigns.create,
-    { body: { ...draft, name: `Kampeni ${word}`, message: { en: said, sw: said } } },
-    shop,
-  );
-  const { id } = await startCampaign(stack, shop);
+  const written = { ...draft, name: `Kampeni ${word}`, message: { en: said, sw: said } };
+  const addDraft = async () => (await call(stack, campaigns.create, { body: written }, shop)).id;
+  const draftCampaign = await addDraft();
+  const [removableCampaign, startableCampaign] = [await addDraft(), await addDraft()];
+  const { id: runningCampaign } = await startCampaign(stack, shop);
   const { rows } = await stack.db.query<{ code: string; n: number }>(
     `select c.code, r.n from campaigns c join campaign_recipients r on r.shop_id = c.shop_id and r.campaign_id = c.id
      where c.id = $1 and r.state = 'prepared' limit 1`,
-    [id],
+    [runningCampaign],
   );
   const [sent] = rows;
   return {
+    ...{ draftCampaign, removableCampaign, startableCampaign, runningCampaign, spareConnection: spare.id },
     optOutCode: linkCode(stack.deps.env.authSecret, sent?.code ?? "", sent?.n ?? 0),
     smsReportKey: report_address?.split("/").at(-1) ?? "",
   };

@@ -1,7 +1,18 @@
 import type { FullShop } from "./full-shop-type.ts";
 
+const draft = { "params.id": (shop: FullShop) => shop.draftCampaign };
+const running = { "params.id": (shop: FullShop) => shop.runningCampaign };
+
 /** Values for the endpoints of campaigns, by their names and places. */
 export const campaignSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
+  ...Object.fromEntries(["POST /campaigns/:id/quote", "POST /campaigns/:id/test"].map((name) => [name, draft])),
+  "DELETE /campaigns/:id": { "params.id": (shop) => shop.removableCampaign },
+  "POST /campaigns/:id/start": {
+    "params.id": (shop) => shop.startableCampaign,
+    ...{ "body.version": () => 1, "body.price_minor": () => 0, "body.at": () => null },
+  },
+  ...Object.fromEntries(["pause", "resume", "stop"].map((verb) => [`POST /campaigns/:id/${verb}`, running])),
+  "DELETE /sms-connections/:id": { "params.id": (shop) => shop.spareConnection },
   ...{ "GET /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
   ...{ "POST /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
   "POST /sms-reports/:secret": { "params.secret": ({ smsReportKey }) => smsReportKey },
@@ -9,8 +20,11 @@ export const campaignSamples: Record<string, Record<string, (shop: FullShop) => 
     ["POST /campaigns", "PATCH /campaigns/:id"].map((name) => [
       name,
       {
-        "body.message.en": () => ({ text: "Hello {name}", fallback: "friend" }),
-        "body.message.sw": () => ({ text: "Habari {name}", fallback: "mpendwa" }),
+        ...(name.startsWith("PATCH") && draft),
+        "body.message": () => ({
+          en: { text: "Hello {name}", fallback: "friend" },
+          sw: { text: "Habari {name}", fallback: "mpendwa" },
+        }),
         ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
         ...{ "body.channel": () => "sms", "body.template_id": () => null },
       },

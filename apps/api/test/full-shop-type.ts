@@ -56,6 +56,11 @@ export type FullShop = OpenedShop & {
   botToken: string;
   /** What the link in a message of a campaign says, and the last part of the address that reports go to. */
   optOutCode: string;
+  draftCampaign: string;
+  removableCampaign: string;
+  startableCampaign: string;
+  runningCampaign: string;
+  spareConnection: string;
   smsReportKey: string;
   /** The ids of its number at the provider, and what opens it. */
   whatsapp: ReturnType<typeof providerNumber>;

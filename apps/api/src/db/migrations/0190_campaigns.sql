@@ -111,6 +111,7 @@ create index on campaign_recipients (shop_id, campaign_id, state, id) include (p
 create index campaign_recipients_prepared_idx on campaign_recipients (shop_id, campaign_id, n) where state = 'prepared';
 create index campaign_recipients_sending_idx on campaign_recipients (shop_id, campaign_id, sending_at)
   where sending_at is not null;
+create index campaign_recipients_lost_idx on campaign_recipients (shop_id, sending_at) where state = 'sending';
 create index on campaign_recipients (shop_id, contact_id, sent_at) where contact_id is not null;
 create index on campaign_recipients (shop_id, provider_ref) where provider_ref is not null;
 
@@ -144,12 +145,18 @@ insert into erasures (place, table_name, whose, becomes) values
   (155, 'campaign_recipients', 't.contact_id in (select k.id from contacts k where k.shop_id = $1 and k.customer_id = any ($2))',
     'contact_id = null');
 
--- The campaigns of all shops that are to be looked at now, the longest due first.
+-- The campaigns of all shops that are to be looked at now, the longest due first: those that are due, and those of which
+-- something was handed over and did not come back, also once they are paused or stopped.
 create function due_campaigns(now_at timestamptz, at_most integer) returns table (shop_id uuid, id uuid)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select c.shop_id, c.id from campaigns c where c.due_at <= now_at order by c.due_at, c.id limit at_most
+  select look.shop_id, look.id from (
+    select c.shop_id, c.id, c.due_at from campaigns c where c.due_at <= now_at
+    union all
+    select r.shop_id, r.campaign_id, r.sending_at from campaign_recipients r
+    where r.state = 'sending' and r.sending_at < now_at - interval '40 seconds'
+  ) look group by look.shop_id, look.id order by min(look.due_at), look.id limit at_most
 $$;
-grant select on campaigns to mauzo_reader;
+grant select on campaigns, campaign_recipients to mauzo_reader;
 alter function due_campaigns(timestamptz, integer) owner to mauzo_reader;
 revoke execute on function due_campaigns(timestamptz, integer) from public;
 grant execute on function due_campaigns(timestamptz, integer) to mauzo_app;

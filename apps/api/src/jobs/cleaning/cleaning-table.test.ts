@@ -128,7 +128,7 @@ it("a year of a busy shop's rows is found by indexes, and goes in parts that are
   await stack.db.query("vacuum analyze");
   const recorded = await recordStatements(async () => {
     for (const deleteBatch of Object.values(deletions)) await deleteBatch(1);
-  }, /^\s*(with gone|with old|delete from media)/i);
+  }, /^\s*(with gone|with old|delete from (media|"campaign_recipients"))/i);
   const found: string[] = [];
   for (const [text, values] of recorded) {
     const plan = await explainPlan(stack, shop, text, values);

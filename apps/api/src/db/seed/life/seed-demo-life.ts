@@ -5,6 +5,7 @@ import { getRunningFlow } from "../../../modules/conversations/flow/get-running-
 import { getShop } from "../../../modules/shop/shop/get-shop.ts";
 import { inShop } from "../../tenant-transaction.ts";
 import { demoProducts } from "../demo-products.ts";
+import { writeDemoCampaigns } from "../marketing/write-demo-campaigns.ts";
 import { demoShelf } from "./demo-shelf.ts";
 import { seededDice } from "./dice.ts";
 import { planDemoLife } from "./plan-demo-life.ts";
@@ -22,7 +23,7 @@ export async function seedDemoLife(
   await inShop(pool, shopId, async (tx) => {
     const { rows } = await tx.execute(sql`select from orders where shop_id = ${shopId} limit 1`);
     if (rows.length > 0) return;
-    const { bot_id: botId, time_zone: timeZone } = await getShop(tx, shopId);
+    const { bot_id: botId, time_zone: timeZone, language } = await getShop(tx, shopId);
     const { items } = await listSellableProducts(tx, shopId, { limit: 100 });
     // In the order of the list of demo products, whichever ids they have.
     const shelf = demoShelf(
@@ -32,5 +33,6 @@ export async function seedDemoLife(
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
     const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
     await writeDemoLife(tx, { shopId, botId, flowVersion, life, dice: seededDice(nowMs), by: staff.orders, nowMs });
+    await writeDemoCampaigns(tx, { shopId, language: language ?? "sw", nowMs });
   });
 }

@@ -204,6 +204,34 @@ it("never sends twice what a process had handed over when it died", async () => 
   expect(await call(stack, campaigns.get, { params: { id } }, shop)).toMatchObject({ state: "done" });
 });
 
+it("says what is not known also of a campaign that was stopped", async () => {
+  await connectSms(stack, shop);
+  await addBuyers(stack, shop, 5);
+  const { id } = await startCampaign(stack, shop);
+  await stack.db.query(
+    "update campaign_recipients set state = 'sending', sending_at = $2 where campaign_id = $1 and n < 3",
+    [id, noon().toISOString()],
+  );
+  await call(stack, campaigns.stop, { params: { id } }, shop);
+  await sendAll(() => later(60_000));
+  expect(await states(id)).toMatchObject({ sending: 0, unknown: 3, skipped: 2 });
+  expect(book).toEqual([]);
+});
+
+it("sends later what the provider did not take", async () => {
+  await connectSms(stack, shop);
+  await addBuyers(stack, shop, 30);
+  const { id } = await startCampaign(stack, shop);
+  answerBy(() => ({ kind: "refused", code: "busy", providerCode: "" }));
+  await sendAll();
+  expect(await states(id)).toMatchObject({ prepared: 30, sending: 0, failed: 0 });
+  acceptAll();
+  book.length = 0;
+  await sendAll();
+  expect(await states(id)).toMatchObject({ sent: 30 });
+  expect(new Set(book.map(({ to }) => to)).size).toBe(30);
+});
+
 it("waits for the morning at night, and asks when it is late", async () => {
   await connectSms(stack, shop);
   await addBuyers(stack, shop, 1);

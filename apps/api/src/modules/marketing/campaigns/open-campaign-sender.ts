@@ -52,7 +52,7 @@ export function openCampaignSender(options: Options) {
         answer: await sms.send(account, { to, text, reference }),
       })),
     );
-    await inShop(pool, shopId, (tx) => recordHandful(tx, { emitFact }, due, answers));
+    await inShop(pool, shopId, (tx) => recordHandful(tx, { emitFact, now: now() }, due, answers));
     return true;
   };
 

@@ -87,7 +87,8 @@ export const countSending = (tx: Tx, shopId: string, id: string) =>
 
 export type SentRow = {
   id: string;
-  state: "sent" | "failed" | "unknown";
+  /** `prepared`: the provider took nothing, so it is sent later. */
+  state: "sent" | "failed" | "unknown" | "prepared";
   failure: string | null;
   ref: string | null;
 };
@@ -96,10 +97,11 @@ export const storeResults = (tx: Tx, shopId: string, results: readonly SentRow[]
   tx.execute(sql`
     update ${campaignRecipients} r set state = given.state, failure = given.failure, provider_ref = given.ref,
       sent_at = case when given.state = 'sent' then r.sending_at end,
+      sending_at = case when given.state <> 'prepared' then r.sending_at end,
       parts = case when given.state = 'failed' then 0 else r.parts end,
       price_minor = case when given.state = 'failed' then 0 else r.price_minor end
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as given (id uuid, state text, failure text, ref text)
-    where r.shop_id = ${shopId} and r.id = given.id and r.rank in (1, 2) and (given.state <> 'unknown' or r.rank = 1)`);
+    where r.shop_id = ${shopId} and r.id = given.id and r.rank in (1, 2) and (given.state in ('sent', 'failed') or r.rank = 1)`);
 
 /** How many of the last messages there are, and how many of them failed by each cause that lies with the account. */
 export async function countLastFailures(tx: Tx, shopId: string, id: string, last: number) {

@@ -6,12 +6,19 @@ import { writeMessage } from "./write-message.ts";
 
 type Names = { shop: string; link: string };
 
-/** Counts the parts of a campaign's messages: those that only differ by a plain name of the same length once. */
+/** Letters that are each one sign, and one unit of it, beside any other. */
+const even = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}0-9 .-]+$/u;
+/** What of a name decides how many parts its message has. */
+const kindOf = (name: string): string => {
+  if (/^[A-Za-z0-9 .-]+$/.test(name)) return `gsm7 ${name.length}`;
+  return even.test(name) && !/\p{M}/u.test(name) ? `${countParts(name).encoding} ${name.length}` : `is ${name}`;
+};
+
+/** Counts the parts of a campaign's messages: those that only differ by a name of the same kind once. */
 export function openCounter(message: CampaignMessage, names: Names) {
   const counted = new Map<string, SmsParts>();
   return (language: Language, name: string): SmsParts => {
-    const plain = plainName(name);
-    const key = /^[A-Za-z .-]+$/.test(plain) ? `${language} ${plain.length}` : `${language} ${plain}!`;
+    const key = `${language} ${kindOf(plainName(name))}`;
     const known = counted.get(key);
     if (known) return known;
     const parts = countParts(writeMessage(message, language, { ...names, name }));

@@ -26,7 +26,7 @@ import { tellByItself } from "./tell-campaign.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */
 const handful = 20;
-/** After so long what was handed over does not come back: longer than any answer is waited for. */
+/** After so long what was handed over does not come back: longer than any answer is waited for. As in `due_campaigns`. */
 const lostMs = 40_000;
 /** From when on it is asked whether a campaign is still to go. */
 const lateMs = 2 * 3_600_000;
@@ -53,6 +53,11 @@ export async function claimHandful(
   const { sealedValues, emitFact, env, perSecond, now } = options;
   const found = await findStoredCampaign(tx, shopId, id);
   if (!found || found.connectionId === null) return undefined;
+  if (found.dueAt === null) {
+    await lockStoredCampaign(tx, shopId, id);
+    await giveUpSending(tx, shopId, id, new Date(now.getTime() - lostMs));
+    return undefined;
+  }
   // Before the campaign, as everybody takes them.
   const connection = await takeConnection(tx, shopId, found.connectionId);
   if (!connection) return undefined;

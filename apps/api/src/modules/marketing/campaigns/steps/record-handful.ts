@@ -8,6 +8,9 @@ import { countLastFailures, type DueCampaign, type SentRow, storeResults } from 
 import { lastMessages, pauseCause } from "../rules/stop-rule.ts";
 import { tellByItself } from "./tell-campaign.ts";
 
+/** How long nothing is handed to a provider that took nothing. */
+const busyMs = 30_000;
+
 export type Answer = { reference: string; answer: SmsSent };
 
 function rowOf({ reference: id, answer }: Answer): SentRow {
@@ -15,6 +18,7 @@ function rowOf({ reference: id, answer }: Answer): SentRow {
     case "accepted":
       return { id, state: "sent", failure: null, ref: answer.providerRef };
     case "refused":
+      if (answer.code === "busy") return { id, state: "prepared", failure: null, ref: null };
       return { id, state: "failed", failure: answer.code, ref: null };
     case "unknown":
       return { id, state: "unknown", failure: null, ref: null };
@@ -25,17 +29,19 @@ const isOurs = ({ failure }: SentRow) => accountFailures.some((cause) => cause =
 /** Stores what the provider answered. A campaign that goes on failing for a reason of the account is paused. */
 export async function recordHandful(
   tx: Tx,
-  { emitFact }: { emitFact: EmitFact },
+  { emitFact, now }: { emitFact: EmitFact; now: Date },
   { shopId, id }: DueCampaign,
   answers: readonly Answer[],
 ): Promise<void> {
   const rows = answers.map(rowOf);
-  const mayStop = rows.some(isOurs);
+  const isBusy = rows.some(({ state }) => state === "prepared");
+  const mayStop = isBusy || rows.some(isOurs);
   // Before its recipients, as everybody takes them.
   const campaign = mayStop ? await lockStoredCampaign(tx, shopId, id) : undefined;
   await storeResults(tx, shopId, rows);
   await publishLiveEvent(tx, { topic: "campaigns", id });
   if (campaign?.state !== "sending") return;
+  if (isBusy) await updateCampaignRow(tx, shopId, id, { dueAt: new Date(now.getTime() + busyMs).toISOString() });
   const { messages, causes } = await countLastFailures(tx, shopId, id, lastMessages);
   const pausedWhy = pauseCause(messages, causes);
   if (pausedWhy === undefined) return;

@@ -1,0 +1,96 @@
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { contacts } from "../../schema/customers/contacts.ts";
+import { customers } from "../../schema/customers/customers.ts";
+import { campaignRecipients } from "../../schema/marketing/campaign-recipients.ts";
+import { campaigns } from "../../schema/marketing/campaigns.ts";
+import { smsConnections } from "../../schema/marketing/sms-connections.ts";
+import { newIds } from "../../sql/new-ids.ts";
+import type { Tx } from "../../tenant-transaction.ts";
+import { insertAll, iso } from "../insert-all.ts";
+import { demoOwner } from "../life/demo-people.ts";
+import { dayMs } from "../life/shop-clock.ts";
+
+const partMinor = 2_800;
+const said = (sw: string, en: string): CampaignMessage => ({
+  sw: { text: sw, fallback: "mteja wetu" },
+  en: { text: en, fallback: "dear customer" },
+});
+/** Three campaigns that are over, the oldest first. */
+const demoCampaigns = [
+  {
+    ...{ name: "Vikoi vipya vimefika", daysAgo: 41, code: "Demo01" },
+    message: said(
+      "Habari {name}! Vikoi vipya vya msimu vimefika {shop}. Karibu uchague mapema.",
+      "Hello {name}! The new kikois have arrived at {shop}. Come and choose early.",
+    ),
+  },
+  {
+    ...{ name: "Punguzo la mwisho wa mwezi", daysAgo: 19, code: "Demo02" },
+    message: said(
+      "{name}, kanga zote zina punguzo la asilimia 10 hadi Jumapili. {shop}",
+      "{name}, all kangas are 10 percent off until Sunday. {shop}",
+    ),
+  },
+  {
+    ...{ name: "Tunakukumbuka", daysAgo: 6, code: "Demo03" },
+    message: said(
+      "Habari {name}, ni muda hatujakuona {shop}. Oda yako ijayo tunaileta bure.",
+      "Hello {name}, we have not seen you at {shop} for a while. Your next delivery is free.",
+    ),
+  },
+] as const;
+
+/** How most messages ended, in turn. */
+const ends = [
+  ...(["delivered", "delivered", "delivered", "sent", "delivered", "delivered", "failed", "delivered"] as const),
+  ...(["delivered", "unknown"] as const),
+] as const;
+
+/** Writes campaigns that are over, sent over an account that the shop has no more. */
+export async function writeDemoCampaigns(
+  tx: Tx,
+  { shopId, language, nowMs }: { shopId: string; language: "en" | "sw"; nowMs: number },
+): Promise<void> {
+  const people = await tx
+    .select({ contactId: contacts.id, language: customers.language, consents: customers.consents })
+    .from(contacts)
+    .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
+    .where(and(eq(contacts.shopId, shopId), isNotNull(contacts.phone)))
+    .orderBy(asc(contacts.id));
+  if (people.length === 0) return;
+  const [connectionId = "", ...ids] = await newIds(tx, 1 + demoCampaigns.length);
+  await tx.insert(smsConnections).values({
+    ...{ shopId, id: connectionId, provider: "beem", senderId: "KIKOI", secretEnds: "", partMinor, state: "connected" },
+    ...{ savedBy: demoOwner, removedAt: iso(nowMs - 2 * dayMs), createdAt: iso(nowMs - 50 * dayMs) },
+  });
+  for (const [place, { daysAgo, ...campaign }] of demoCampaigns.entries()) {
+    const campaignId = ids[place] ?? "";
+    const startMs = nowMs - daysAgo * dayMs;
+    const rows = people.map((person, n) => {
+      const agreed = person.consents.includes("sms");
+      const state = agreed ? (ends[(n + place) % ends.length] ?? "delivered") : ("skipped" as const);
+      const leaves = state === "sent" || state === "delivered";
+      return {
+        ...{ shopId, campaignId, n, contactId: person.contactId, language: person.language ?? language, state },
+        ...{
+          failure: state === "failed" ? ("number" as const) : null,
+          skipped: agreed ? null : ("no_consent" as const),
+        },
+        ...{ parts: agreed ? 1 : 0, priceMinor: agreed && state !== "failed" ? partMinor : 0 },
+        ...{ sendingAt: agreed ? iso(startMs + n * 100) : null, sentAt: leaves ? iso(startMs + n * 100) : null },
+      };
+    });
+    const parts = rows.reduce((sum, row) => sum + row.parts, 0);
+    await tx.insert(campaigns).values({
+      ...{ ...campaign, shopId, id: campaignId, channel: "sms", state: "done", connectionId, partMinor },
+      audience: {
+        ...{ everyone: true, segments: [], tags: [], match: "all", not_within_days: null },
+        ...{ contacts: [], unknown_numbers: 0 },
+      },
+      ...{ quotedMinor: parts * partMinor, startsAt: iso(startMs), endedAt: iso(startMs + rows.length * 100) },
+      ...{ userName: demoOwner, savedBy: demoOwner, version: 2, createdAt: iso(startMs - dayMs / 24) },
+    });
+    await insertAll(tx, campaignRecipients, rows);
+  }
+}
