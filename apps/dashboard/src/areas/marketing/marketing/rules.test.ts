@@ -16,11 +16,12 @@ const campaign = (id: string, state: CampaignState): Campaign => ({
   ...{ ended_at: null, by: "Asha", created_at: at, version: 1 },
 });
 
-it("shows what is under way whole, and of what is over and of the drafts the newest three", () => {
+it("shows all that is under way once, and of what is over and of the drafts the newest three", () => {
   const states = ["draft", "sending", "done", "paused", "stopped", "scheduled", "done", "done"] as const;
-  const shown = groupsOf(states.map((state, index) => campaign(String(index), state)));
+  const newest = states.map((state, index) => campaign(String(index), state));
+  const shown = groupsOf(newest, [campaign("1", "sending"), campaign("8", "sending")]);
   expect(shown.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
-    ["runningTitle", ["1", "3"]],
+    ["runningTitle", ["1", "3", "8"]],
     ["plannedTitle", ["5"]],
     ["overTitle", ["2", "4", "6"]],
     ["draftsTitle", ["0"]],

@@ -29,10 +29,16 @@ export function MarketingScreen() {
   const shell = useTranslations("shell");
   const failureText = useFailureText();
   const list = useCampaigns({});
+  // They may be older than what the first page of the list holds.
+  const underWay = [
+    useCampaigns({ state: "sending" }),
+    useCampaigns({ state: "paused" }),
+    useCampaigns({ state: "scheduled" }),
+  ];
   const connections = useSmsConnections().data?.items;
   const mayChange = useCanAccess(campaigns.create.access);
   const items = list.data?.pages.flatMap((page) => page.items);
-  const groups = groupsOf(items ?? []);
+  const groups = groupsOf(items ?? [], ...underWay.map(({ data }) => data?.pages[0]?.items ?? []));
   const results = useResultsOf(groups.flatMap((group) => group.items).filter(isBegun));
   const isConnected = connections !== undefined && connections.length > 0;
   const isEmpty = items?.length === 0;

@@ -95,15 +95,16 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
         )}
         <FormField name="within" label={t("within")} hint={t("withinHint")}>
           {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={String(audienceLimits.days).length}
-              suffix={t("days")}
-              className="max-w-40"
-              {...register("within")}
-            />
+            <div className="max-w-40">
+              <Input
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={String(audienceLimits.days).length}
+                suffix={t("days")}
+                {...register("within")}
+              />
+            </div>
           )}
         </FormField>
       </div>
