@@ -11,6 +11,8 @@ type Message = {
   content: {
     body?: string | { text: string };
     caption?: string;
+    /** Of a template. */
+    name?: string;
     action?: { buttons?: { reply: { id: string; title: string } }[]; sections?: { rows: { title: string }[] }[] };
   };
   state: string;
@@ -94,6 +96,25 @@ export class SandboxPhone {
 
   write(text: string, more: object = {}) {
     return this.send({ text, ...more });
+  }
+
+  /** Waits until this template came since the last message; returns what stands in its places. */
+  async getsTemplate(name: string): Promise<string> {
+    let found = "";
+    await expect(async () => {
+      const came = (await this.messages()).slice(this.seen).filter(({ type }) => type === "template");
+      const template = came.find(({ content }) => content.name === name);
+      expect(template, JSON.stringify(came)).toBeDefined();
+      found = JSON.stringify(template?.content);
+    }).toPass({ timeout: 30_000 });
+    return found;
+  }
+
+  /** Opens the chat: what came there is read. */
+  async open() {
+    for (const { id, from } of await this.messages())
+      if (from === "business")
+        await this.request.post(`${origin}/_customers/${this.waId}/read`, { data: { message_id: id } });
   }
 
   /** Sends a picture of evening over the sea. */

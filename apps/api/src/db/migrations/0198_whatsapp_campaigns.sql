@@ -21,11 +21,17 @@ alter table campaign_recipients drop constraint campaign_recipient_skipped,
 grant update (message_id) on campaign_recipients to mauzo_app;
 
 drop function due_campaigns(timestamptz, integer);
--- The campaigns of all shops that are to be looked at now, the longest due first.
+-- The campaigns of all shops that are to be looked at now, the longest due first: those that are due, those whose messages in the
+-- outbox are, and those of which something was handed over by SMS and did not come back, also once they are paused or stopped.
 create function due_campaigns(now_at timestamptz, at_most integer) returns table (shop_id uuid, id uuid, channel text)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select c.shop_id, c.id, c.channel from campaigns c where c.due_at <= now_at or c.follow_at <= now_at
-  order by least(c.due_at, c.follow_at), c.id limit at_most
+  select look.shop_id, look.id, look.channel from (
+    select c.shop_id, c.id, c.channel, least(c.due_at, c.follow_at) as due_at from campaigns c
+    where c.due_at <= now_at or c.follow_at <= now_at
+    union all
+    select r.shop_id, r.campaign_id, 'sms', r.sending_at from campaign_recipients r
+    where r.state = 'sending' and r.message_id is null and r.sending_at < now_at - interval '40 seconds'
+  ) look group by look.shop_id, look.id, look.channel order by min(look.due_at), look.id limit at_most
 $$;
 alter function due_campaigns(timestamptz, integer) owner to mauzo_reader;
 revoke execute on function due_campaigns(timestamptz, integer) from public;
