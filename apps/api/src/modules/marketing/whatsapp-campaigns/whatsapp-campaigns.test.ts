@@ -34,7 +34,13 @@ async function addReader(name: string, { agrees = true, hoursAgo = 30 } = {}) {
     [shop.shopId, name, agrees ? ["whatsapp"] : []],
   );
   const customerId = rows[0]?.id ?? "";
-  return { customerId, ...(await addWriter(stack, number, { customerId, hoursAgo })) };
+  const writer = await addWriter(stack, number, { customerId, hoursAgo });
+  // The writer came with somebody of their own.
+  await stack.db.query(
+    "delete from customers c where shop_id = $1 and not exists (select from contacts k where k.shop_id = $1 and k.customer_id = c.id)",
+    [shop.shopId],
+  );
+  return { customerId, ...writer };
 }
 /** The shop's ready-made templates, as WhatsApp decided about all of them. */
 async function templateId(name: string, state = "approved") {
