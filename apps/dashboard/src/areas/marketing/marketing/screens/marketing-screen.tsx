@@ -18,7 +18,7 @@ import { CampaignLine } from "../parts/campaign-line.tsx";
 import { FirstStepsCard } from "../parts/first-steps-card.tsx";
 import { groupsOf } from "../rules.ts";
 
-export function startMarketing(...[client]: Parameters<typeof startCampaigns>) {
+export function startMarketing(client: Parameters<typeof startCampaigns>[0]) {
   startCampaigns(client);
   startSmsConnections(client);
 }
