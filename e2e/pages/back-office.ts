@@ -59,6 +59,16 @@ export class BackOffice {
     return customer;
   }
 
+  /** A staff member writes down that a customer agreed to offers over WhatsApp, through the API. */
+  agreeOverWhatsapp(customerId: string) {
+    return this.post(`customers/${customerId}/consents`, { channel: "whatsapp", state: "given", how: "Kaunta" });
+  }
+
+  /** Says what WhatsApp takes for an offer, through the API. */
+  enterOfferPrice(minor: number) {
+    return this.put("message-prices", { utility_minor: null, marketing_minor: minor });
+  }
+
   /** A staff member writes down an order of one piece of this product, through the API; of nobody unless named. */
   writeOrder({ id, variants }: { id: string; variants: { id: string }[] }, customer?: { name: string; phone: string }) {
     const products = [{ id, variants: [{ id: variants[0]?.id, quantity: 1 }] }];

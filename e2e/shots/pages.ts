@@ -180,6 +180,16 @@ export const pages: readonly PageRow[] = [
     "/dashboard/marketing/sms/preview",
     ({ draft }) => draft && `/dashboard/marketing/sms/preview?id=${draft}`,
   ),
+  ofShop("whatsapp-campaigns", "/dashboard/marketing/whatsapp/campaign"),
+  ofShop("whatsapp-campaign", "/dashboard/marketing/whatsapp/campaign/by-id", ({ campaign }) =>
+    under("/dashboard/marketing/whatsapp/campaign", campaign),
+  ),
+  ofShop("whatsapp-campaign-new", "/dashboard/marketing/whatsapp/campaign/new"),
+  ofShop(
+    "whatsapp-campaign-preview",
+    "/dashboard/marketing/whatsapp/campaign/preview",
+    ({ draft }) => draft && `/dashboard/marketing/whatsapp/campaign/preview?id=${draft}`,
+  ),
   ofShop("sms-providers", "/dashboard/marketing/sms/providers"),
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),

@@ -63,7 +63,7 @@ export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partia
   const { id } = await call(stack, campaigns.create, { body: { ...draft, ...more } }, shop);
   const at = { params: { id } };
   const { version, price } = await call(stack, campaigns.quote, at, shop);
-  return call(stack, campaigns.start, { ...at, body: { version, price_minor: price.minor, at: null } }, shop);
+  return call(stack, campaigns.start, { ...at, body: { version, price_minor: price?.minor ?? null, at: null } }, shop);
 }
 
 /** Campaigns with the word in each of their texts: drafts, and one under way with somebody who gets it. */

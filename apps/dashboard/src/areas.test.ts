@@ -65,7 +65,7 @@ it.each([
   ["/dashboard/transactions/withdrawals", "transactions", "withdrawals"],
   ["/dashboard/compliance", "compliance", undefined],
   ["/dashboard/analytics", "analytics", undefined],
-  ["/dashboard/marketing/website/website-popup/7", "popups", undefined],
+  ["/dashboard/marketing/website/website-popup/7", "marketing", "popups"],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],
@@ -87,8 +87,8 @@ it("leads to each path once", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-/** Pages that are found on the way: records, what a list's button creates, developers' pages, and what is missing. */
-const onTheWay = /\/(by-id\b|new$)|^\/dashboard\/(gallery|missing)$/;
+/** Pages that are found on the way: records, what a list's button creates, a step of a form, developers' pages, and what is missing. */
+const onTheWay = /\/(by-id\b|new$)|^\/dashboard\/(gallery|missing|marketing\/(sms|whatsapp\/campaign)\/preview)$/;
 
 it("reaches every built page by the navigation or the palette, and every list by the navigation", () => {
   const app = path.join(import.meta.dirname, "app/[locale]");

@@ -117,6 +117,13 @@ export class SandboxPhone {
     return found;
   }
 
+  /** Opens the chat: what came there is read. */
+  async open() {
+    for (const { id, from } of await this.messages())
+      if (from === "business")
+        await this.request.post(`${origin}/_customers/${this.waId}/read`, { data: { message_id: id } });
+  }
+
   /** Sends a picture of evening over the sea. */
   sendPicture() {
     return this.send({ type: "image" });

@@ -228,7 +228,7 @@ const swahili: Record<string, string> = {
   "PATCH /campaigns/{id}": "Badilisha rasimu ya kampeni",
   "DELETE /campaigns/{id}": "Futa rasimu ya kampeni",
   "POST /campaigns/{id}/quote": "Hesabu ni nani wangepata kampeni sasa, na gharama yake",
-  "POST /campaigns/{id}/test": "Tuma ujumbe wa kampeni kwa namba moja",
+  "POST /campaigns/{id}/test": "Tuma SMS ya kampeni kwa namba moja",
   "POST /campaigns/{id}/start": "Anzisha kampeni, sasa au baadaye",
   "POST /campaigns/{id}/pause": "Simamisha kampeni kwa muda",
   "POST /campaigns/{id}/resume": "Endeleza kampeni iliyosimamishwa",

@@ -1,5 +1,5 @@
 /** Over what a campaign is sent. */
-export const campaignChannels = ["sms"] as const;
+export const campaignChannels = ["sms", "whatsapp"] as const;
 export type CampaignChannel = (typeof campaignChannels)[number];
 
 /** A campaign goes from draft to done, or is stopped before. `scheduled`: its recipients are fixed, its time is to come. */
@@ -8,9 +8,9 @@ export type CampaignState = (typeof campaignStates)[number];
 
 /**
  * Why it is paused. `person`: somebody paused it. `late`: it was to go hours ago. The others: too many of its messages
- * failed for a reason that lies with the shop's account.
+ * failed for a reason that lies with the shop's account. `template`: WhatsApp no longer sends the template, or it is gone.
  */
-export const campaignPauses = ["person", "late", "credentials", "balance", "sender"] as const;
+export const campaignPauses = ["person", "late", "credentials", "balance", "sender", "template"] as const;
 export type CampaignPause = (typeof campaignPauses)[number];
 
 /**
@@ -23,11 +23,13 @@ export const recipientStates = [
 export type RecipientState = (typeof recipientStates)[number];
 
 /**
- * Why somebody who matches is not sent it. `no_consent`: never agreed to offers by SMS. `opted_out`: no longer wants them.
+ * Why somebody who matches is not sent it. `no_consent`: never agreed to offers over the channel. `opted_out`: no longer wants them.
  * `no_number`: has none. `bad_number`: it is not in use. `recently`: got another campaign within the days that were chosen.
  * `duplicate`: is another number of somebody who gets it. `gone`: was forgotten since, or has the number no more. `stopped`: the campaign was.
+ * Over WhatsApp, `no_chat`: never wrote to the shop there. `disconnected`: wrote to a number that the shop has no more.
  */
 export const skipReasons = [
   ...(["opted_out", "no_consent", "no_number", "bad_number", "recently", "duplicate", "gone", "stopped"] as const),
+  ...(["no_chat", "disconnected"] as const),
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];

@@ -17,6 +17,7 @@ import {
 } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";
 import { audienceFields, audienceLimits, CampaignAudience } from "./campaign-audience.ts";
+import { CampaignQuote } from "./campaign-quotes.ts";
 import { campaignChannels, campaignPauses, campaignStates, recipientStates, skipReasons } from "./campaign-states.ts";
 import { smsFailures } from "./sms-kinds.ts";
 
@@ -61,6 +62,8 @@ export const Campaign = z.object({
   id: Id,
   channel: z.enum(campaignChannels),
   name: z.string(),
+  /** What is sent over WhatsApp; null for an SMS, and where none is chosen or it was deleted. */
+  template: z.nullable(z.object({ id: Id, name: z.string() })),
   message: z.object({
     en: z.object({ text: z.string(), fallback: z.string() }),
     sw: z.object({ text: z.string(), fallback: z.string() }),
@@ -75,10 +78,11 @@ export const Campaign = z.object({
   }),
   state: z.enum(campaignStates),
   paused: z.nullable(z.enum(campaignPauses)),
-  /** Over what it is sent; null before it is started. */
+  /** Over what it is sent; null before it is started, and over WhatsApp. */
   connection_id: z.nullable(Id),
+  /** Of one part of an SMS, or of one template; null before it is started, and where the shop never said what a template costs. */
   part_price: z.nullable(Money),
-  /** What it was to cost when it was started. */
+  /** What it was to cost when it was started; null also where nobody said what a template costs. */
   quoted: z.nullable(Money),
   /** What has left so far costs. */
   spent: Money,
@@ -98,51 +102,25 @@ const Name = requiredText(campaignLimits.name);
 export const NewCampaign = z.strictObject({
   channel: z.enum(campaignChannels),
   name: Name,
+  /** Over WhatsApp: what is sent. Of the message only what stands for a name that is not known counts then. */
+  template_id: z.optional(z.nullable(Id)),
   message: CampaignMessage,
   audience: CampaignAudience,
 });
 export type NewCampaign = z.input<typeof NewCampaign>;
 export const CampaignEdit = z.strictObject({
   name: z.optional(Name),
+  template_id: z.optional(z.nullable(Id)),
   message: z.optional(CampaignMessage),
   audience: z.optional(CampaignAudience),
   version: Version,
 });
 export type CampaignEdit = z.input<typeof CampaignEdit>;
 
-/** Who would get it now, and what that costs. */
-export const CampaignQuote = z.object({
-  /** Of the campaign that was counted: `start` names it. */
-  version: Version,
-  /** Whoever matches. */
-  matched: z.int(),
-  reached: z.int(),
-  languages: z.array(
-    z.object({
-      language: Language,
-      people: z.int(),
-      parts: z.int(),
-      /** The longest message of it, with the link by which one gets no more. */
-      longest: z.string(),
-      /** The signs because of which a part holds 70 signs instead of 160; empty where none does. */
-      unicode_characters: z.array(z.string()),
-      /** How many get such a message only because of their name. */
-      unicode_names: z.int(),
-    }),
-  ),
-  parts: z.int(),
-  price: Money,
-  skipped: z.array(z.object({ why: z.enum(skipReasons), count: z.int() })),
-  /** Numbers that were typed and belong to nobody. */
-  unknown_numbers: z.int(),
-  /** When it would begin if it were started now. */
-  starts_at: Moment,
-});
-export type CampaignQuote = z.infer<typeof CampaignQuote>;
-
 export const CampaignStart = z.strictObject({
   version: Version,
-  price_minor: PriceMinor,
+  /** What the quote said; null where it knew no price. */
+  price_minor: z.nullable(PriceMinor),
   /** When it begins; null: now. At night it waits for the morning. */
   at: z.nullable(Moment),
 });
@@ -167,7 +145,13 @@ export type CampaignRecipient = z.infer<typeof CampaignRecipient>;
 const looks = { resource: "customers", action: "read" } as const;
 const startErrors = [
   ...(["campaign_text_missing", "campaign_audience_missing", "sms_connection_missing", "segment_unknown"] as const),
-  ...(["campaign_started", "campaign_too_large"] as const),
+  ...([
+    "campaign_started",
+    "campaign_too_large",
+    "campaign_template_missing",
+    "campaign_template_not_approved",
+  ] as const),
+  ...(["campaign_template_of_order", "campaign_fallback_missing", "whatsapp_not_connected"] as const),
 ] as const;
 
 export const campaigns = {
@@ -197,7 +181,7 @@ export const campaigns = {
     summary: "Draft a campaign",
     body: NewCampaign,
     reply: Campaign,
-    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid"],
+    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid", "campaign_template_missing"],
   }),
   update: endpoint({
     method: "PATCH",
@@ -207,7 +191,10 @@ export const campaigns = {
     params: IdParams,
     body: CampaignEdit,
     reply: Campaign,
-    errors: ["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"],
+    errors: [
+      ...(["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"] as const),
+      "campaign_template_missing",
+    ],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -234,13 +221,19 @@ export const campaigns = {
     method: "POST",
     path: "/campaigns/:id/test",
     access: "admin",
-    summary: "Send the message of a campaign to one number",
+    summary: "Send the SMS of a campaign to one number",
     params: IdParams,
     body: z.strictObject({ phone: PhoneInput, language: Language }),
     reply: z.object({ outcome: z.enum(["sent", "failed", "unknown"]), failure: z.nullable(z.enum(smsFailures)) }),
     timeoutMs: 30_000,
     status: 200,
-    errors: ["phone_invalid", "campaign_text_missing", "sms_connection_missing", "too_many_sms_tests"],
+    errors: [
+      "phone_invalid",
+      "campaign_text_missing",
+      "sms_connection_missing",
+      "too_many_sms_tests",
+      "campaign_no_test",
+    ],
   }),
   /** Fixes who gets it. 409 for another version, and for another price than it has now. */
   start: endpoint({

@@ -67,6 +67,26 @@ export const marketingErrors = defineErrors({
     en: "Write the message first.",
     sw: "Andika ujumbe kwanza.",
   },
+  campaign_template_missing: {
+    status: 409,
+    en: "Choose first which WhatsApp template is sent.",
+    sw: "Chagua kwanza kiolezo cha WhatsApp kitakachotumwa.",
+  },
+  campaign_template_not_approved: {
+    status: 409,
+    en: "WhatsApp has not approved this template. Choose another one, or wait for its answer.",
+    sw: "WhatsApp haijaidhinisha kiolezo hiki. Chagua kingine, au subiri jibu lake.",
+  },
+  campaign_template_of_order: {
+    status: 409,
+    en: "This template speaks of an order. In a campaign only the customer's name and the shop's can be filled in.",
+    sw: "Kiolezo hiki kinazungumzia oda. Kwenye kampeni, jina la mteja na la duka tu ndiyo yanayoweza kujazwa.",
+  },
+  campaign_no_test: {
+    status: 409,
+    en: "Only SMS can be sent as a test. WhatsApp shows every template before it is approved.",
+    sw: "Ni SMS tu inayoweza kutumwa kwa majaribio. Kiolezo cha WhatsApp kinaonekana kabla ya kuidhinishwa.",
+  },
   campaign_audience_missing: {
     status: 409,
     en: "Choose first whom the message is for.",

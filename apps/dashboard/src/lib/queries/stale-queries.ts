@@ -219,6 +219,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   "list-views": ["/list-views"],
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
+    "/campaigns/:id/quote",
     ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
   ],
   "api-keys": ["/api-keys"],

@@ -1,7 +1,7 @@
 import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { popups } from "@mauzo/contract/marketing/popups";
 import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
-import { LayoutGrid, MessagesSquare, Settings, Users } from "lucide-react";
+import { LayoutGrid, MessageCircle, MessagesSquare, Settings, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
 /** How customers are told of what is sold, in the order of the navigation. */
@@ -23,6 +23,12 @@ export const marketingAreas: readonly Area[] = [
         path: "/dashboard/marketing/sms/campaign",
         label: "campaigns",
         icon: Users,
+        access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
+      },
+      {
+        path: "/dashboard/marketing/whatsapp/campaign",
+        label: "whatsappCampaigns",
+        icon: MessageCircle,
         access: { resource: "customers", action: "read" } satisfies typeof campaigns.list.access,
       },
       {

@@ -5,6 +5,7 @@ import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
 import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
@@ -26,5 +27,10 @@ export const creations = [
   { path: "/dashboard/products/set/template-based-set", label: "newTemplateSet", access: sets.create.access },
   { path: "/dashboard/products/add-ons/new", label: "newAddOns", access: addOnGroups.create.access },
   { path: "/dashboard/customers/import", label: "bringContacts", access: contactImports.upload.access },
+  {
+    path: "/dashboard/marketing/whatsapp/campaign/new",
+    label: "newWhatsappCampaign",
+    access: campaigns.create.access,
+  },
   { path: "/dashboard/expenses/import", label: "bringExpenses", access: expenseImports.upload.access },
 ] as const satisfies readonly Omit<Page, "icon">[];

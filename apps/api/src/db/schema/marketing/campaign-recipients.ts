@@ -25,6 +25,8 @@ export const campaignRecipients = pgTable("campaign_recipients", {
   sendingAt: moment("sending_at"),
   sentAt: moment("sent_at"),
   providerRef: text("provider_ref"),
+  /** Its message in the conversation, by which the outbox has it. */
+  messageId: uuid("message_id"),
   optedOutAt: moment("opted_out_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -14,6 +14,7 @@ export const campaigns = pgTable("campaigns", {
   id: id().default(sql`uuidv7()`),
   channel: text("channel", { enum: campaignChannels }).notNull(),
   name: text("name").notNull(),
+  templateId: uuid("template_id"),
   message: jsonb("message").$type<CampaignMessage>().notNull(),
   audience: jsonb("audience").$type<StoredAudience>().notNull(),
   state: text("state", { enum: campaignStates }).notNull().default("draft"),
@@ -23,6 +24,8 @@ export const campaigns = pgTable("campaigns", {
   quotedMinor: minor("quoted_minor"),
   startsAt: moment("starts_at"),
   dueAt: moment("due_at"),
+  /** When it is looked at next what became of its messages in the outbox. */
+  followAt: moment("follow_at"),
   endedAt: moment("ended_at"),
   code: text("code"),
   /** What it came to, once its recipients are gone. */

@@ -69,7 +69,7 @@ it("goes to whoever agreed, in their language, each once and at the price that w
     ["en", 22],
     ["sw", 23],
   ]);
-  const body = { version: quote.version, price_minor: quote.price.minor, at: null };
+  const body = { version: quote.version, price_minor: quote.price?.minor ?? null, at: null };
   for (const other of [
     { ...body, price_minor: 1 },
     { ...body, version: 7 },

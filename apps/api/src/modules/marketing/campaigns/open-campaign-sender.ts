@@ -5,6 +5,7 @@ import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import type { SmsGateway } from "../../../gateways/sms/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { lookAtCampaign } from "../whatsapp-campaigns/steps/look-at-campaign.ts";
 import { type DueCampaign, listDueCampaigns } from "./queries/sending.ts";
 import { claimHandful } from "./steps/claim-handful.ts";
 import { recordHandful } from "./steps/record-handful.ts";
@@ -29,7 +30,7 @@ const pollEveryMs = 1_000;
 
 /**
  * Sends campaigns, a few messages of each at a time. Any number of processes may run it: whoever is taken is marked
- * first, and nobody is taken twice. Of what a dying process had handed over, nobody knows whether it left.
+ * first, and nobody is taken twice. An SMS leaves from here, what goes over WhatsApp through the outbox. Of what a dying process had handed over, nobody knows whether it left.
  */
 export function openCampaignSender(options: Options) {
   const { pool, sms, sealedValues, emitFact, env, log, perSecond = 10, now = () => new Date() } = options;
@@ -39,7 +40,8 @@ export function openCampaignSender(options: Options) {
 
   /** @returns whether something was sent */
   const sendHandful = async (due: DueCampaign): Promise<boolean> => {
-    const { shopId } = due;
+    const { shopId, channel } = due;
+    if (channel === "whatsapp") return inShop(pool, shopId, (tx) => lookAtCampaign(tx, emitFact, due, now()));
     const claim = { sealedValues, emitFact, env, perSecond, now: now() };
     const handful = await inShop(pool, shopId, (tx) => claimHandful(tx, claim, due));
     if (!handful || handful.messages.length === 0) return handful !== undefined;

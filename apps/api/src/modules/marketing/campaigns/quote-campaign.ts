@@ -1,12 +1,16 @@
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
+import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
+import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
 import { findStoredCampaign } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { planCampaign } from "./steps/plan-campaign.ts";
+
+const listed = (skipped: ReadonlyMap<SkipReason, number>) => [...skipped].map(([why, count]) => ({ why, count }));
 
 /** Who would get a campaign now, and what that costs. @throws 404; 409 for one that is not complete or was started */
 export const quoteCampaign = (
@@ -18,15 +22,30 @@ export const quoteCampaign = (
     const campaign = await findStoredCampaign(tx, shopId, id);
     if (!campaign) throw notFound();
     if (campaign.state !== "draft") throw refuse("campaign_started");
+    const { currency } = await getShop(tx, shopId);
+    const money = (minor: number) => ({ minor, currency });
+    const known = {
+      ...{ version: campaign.version, unknown_numbers: campaign.audience.unknown_numbers },
+      starts_at: await dayMoment(tx, shopId, new Date().toISOString()),
+    };
+    if (campaign.channel === "whatsapp") {
+      const plan = await planOverWhatsapp(tx, shopId, campaign);
+      const { matched, reached, category, eachMinor, free, paid, priceMinor } = plan;
+      return {
+        ...{ ...known, matched, reached, parts: reached, skipped: listed(plan.skipped) },
+        languages: plan.languages.map((of) => ({
+          ...{ ...of, parts: of.people, unicode_characters: [], unicode_names: 0 },
+        })),
+        price: priceMinor === null ? null : money(priceMinor),
+        templates: { category, each: eachMinor === null ? null : money(eachMinor), free, paid },
+      };
+    }
     const connection = await findDefaultConnection(tx, shopId);
     if (!connection) throw refuse("sms_connection_missing");
     const plan = await planCampaign(tx, deps, shopId, campaign);
-    const { currency } = await getShop(tx, shopId);
+    const { matched, reached, languages, parts, skipped } = plan;
     return {
-      ...{ version: campaign.version, matched: plan.matched, reached: plan.reached, languages: plan.languages },
-      ...{ parts: plan.parts, price: { minor: plan.parts * connection.partMinor, currency } },
-      skipped: [...plan.skipped].map(([why, count]) => ({ why, count })),
-      unknown_numbers: campaign.audience.unknown_numbers,
-      starts_at: await dayMoment(tx, shopId, new Date().toISOString()),
+      ...{ ...known, matched, reached, languages, parts, skipped: listed(skipped), templates: null },
+      price: money(parts * connection.partMinor),
     };
   });

@@ -28,7 +28,8 @@ export async function sendTestMessage(
     shop: await getShop(tx, shopId),
   }));
   if (!campaign) throw notFound();
-  const { message } = campaign;
+  const { message, channel } = campaign;
+  if (channel !== "sms") throw refuse("campaign_no_test");
   checkText(message);
   if (!connection) throw refuse("sms_connection_missing");
   await limiter.take("smsTest", { address, account: shopId });

@@ -6,6 +6,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { newCampaignCode } from "../opt-outs/steps/link-code.ts";
 import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
+import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
 import { saveCampaignRow } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { insertRecipients } from "./queries/recipients.ts";
@@ -35,6 +36,27 @@ async function createCode(tx: Tx, shopId: string, targetId: string): Promise<str
   }
 }
 
+type Stored = Awaited<ReturnType<typeof lockCampaign>>;
+type Connection = NonNullable<Awaited<ReturnType<typeof lockDefaultConnection>>>;
+
+async function planSms(tx: Tx, deps: Pick<Deps, "env">, campaign: Stored, { id: connectionId, partMinor }: Connection) {
+  const { recipients, reached, parts } = await planCampaign(tx, deps, campaign.shopId, campaign);
+  return {
+    ...{ reached, priceMinor: parts * partMinor, way: { connectionId, partMinor } },
+    recipients: recipients.map((each) => ({ ...each, priceMinor: each.parts * partMinor })),
+  };
+}
+
+async function planTemplates(tx: Tx, shopId: string, campaign: Stored) {
+  const { recipients, reached, priceMinor, eachMinor } = await planOverWhatsapp(tx, shopId, campaign);
+  return {
+    ...{ reached, priceMinor, way: { partMinor: eachMinor } },
+    recipients: recipients.map((each) => ({
+      ...{ ...each, parts: each.skipped === null ? 1 : 0, priceMinor: each.priceMinor ?? 0 },
+    })),
+  };
+}
+
 /**
  * Starts a campaign: fixes who gets it and what it costs. One that was started already stays as it is.
  * @throws 404; 409 for another version or price than it has, or when nobody would get it
@@ -52,22 +74,24 @@ export const startCampaign = (
     const campaign = await lockCampaign(tx, shopId, id);
     if (campaign.state !== "draft") return getCampaign(tx, shopId, id);
     checkVersion(campaign, version);
-    if (!connection) throw refuse("sms_connection_missing");
-    const plan = await planCampaign(tx, deps, shopId, campaign);
-    const { id: connectionId, partMinor } = connection;
-    if (plan.parts * partMinor !== price_minor) throw refuse("campaign_price_changed");
+    const isSms = campaign.channel === "sms";
+    if (isSms && !connection) throw refuse("sms_connection_missing");
+    const plan =
+      isSms && connection ? await planSms(tx, deps, campaign, connection) : await planTemplates(tx, shopId, campaign);
+    if (plan.priceMinor !== price_minor) throw refuse("campaign_price_changed");
     if (plan.reached === 0) throw refuse("campaign_nobody");
     await insertRecipients(
       tx,
-      plan.recipients.map(({ contactId, language, skipped, parts }, n) => ({
-        ...{ shopId, campaignId: id, n, contactId, language, skipped, parts, priceMinor: parts * partMinor },
-        state: skipped === null ? ("prepared" as const) : ("skipped" as const),
+      plan.recipients.map((recipient, n) => ({
+        ...{ shopId, campaignId: id, n, ...recipient },
+        state: recipient.skipped === null ? ("prepared" as const) : ("skipped" as const),
       })),
     );
     const startsAt = begin.toISOString();
     await saveCampaignRow(tx, shopId, id, {
-      ...{ state: begin > new Date() ? "scheduled" : "sending", connectionId, partMinor, quotedMinor: price_minor },
-      ...{ startsAt, dueAt: await dayMoment(tx, shopId, startsAt), code: await createCode(tx, shopId, id) },
+      ...{ state: begin > new Date() ? "scheduled" : "sending", quotedMinor: price_minor, ...plan.way },
+      ...{ startsAt, dueAt: await dayMoment(tx, shopId, startsAt), followAt: isSms ? null : startsAt },
+      ...(isSms && { code: await createCode(tx, shopId, id) }),
       savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "started" });

@@ -2,6 +2,7 @@ import type { Campaign, CampaignEdit } from "@mauzo/contract/marketing/campaigns
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { knownTemplate } from "../whatsapp-campaigns/steps/known-template.ts";
 import { saveCampaignRow } from "./queries/campaigns.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockDraft } from "./steps/lock-campaign.ts";
@@ -13,13 +14,17 @@ export const updateCampaign = (
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
   id: string,
-  { version: seen, name, message, audience }: z.output<typeof CampaignEdit>,
+  { version: seen, name, template_id, message, audience }: z.output<typeof CampaignEdit>,
 ): Promise<Campaign> =>
   context.tx(async (tx) => {
     const { shopId, person } = context;
-    checkVersion(await lockDraft(tx, shopId, id), seen);
+    const draft = await lockDraft(tx, shopId, id);
+    checkVersion(draft, seen);
     await saveCampaignRow(tx, shopId, id, {
       ...(name !== undefined && { name }),
+      ...(template_id !== undefined && {
+        templateId: await knownTemplate(tx, shopId, draft.channel, template_id),
+      }),
       ...(message && { message }),
       ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
       savedBy: person.name,

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import type { Column } from "../../../components/table/column.ts";
 import { CampaignStateBadge } from "../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../entities/marketing/campaign/parts/campaign-when.tsx";
-import { doneOf, peopleOf } from "../../../entities/marketing/campaign/rules.ts";
+import { doneOf, isPriced, peopleOf } from "../../../entities/marketing/campaign/rules.ts";
 
 const isStarted = ({ state }: Campaign) => state !== "draft";
 
@@ -26,7 +26,7 @@ export function useCampaignColumns(): readonly Column<Campaign>[] {
       },
       {
         ...{ id: "cost", label: t("cost"), width: 8, numeric: true, from: 992 as const },
-        cell: (campaign) => isStarted(campaign) && formatMoney(campaign.spent),
+        cell: (campaign) => isStarted(campaign) && isPriced(campaign) && formatMoney(campaign.spent),
       },
       {
         ...{ id: "when", label: t("when"), width: 10, className: "truncate text-muted" },

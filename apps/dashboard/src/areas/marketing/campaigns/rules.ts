@@ -1,5 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import type { SmsParts } from "@mauzo/channels/sms/count-parts";
+import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
+import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
 import { fillText } from "@mauzo/format/fill-text";
 
 /** What one message holds, alone and as a part of several. */
@@ -10,6 +12,15 @@ export function charactersLeft({ encoding, parts, characters }: SmsParts): numbe
   const [alone, each] = holds[encoding];
   return Math.max(0, (parts <= 1 ? alone : each * parts) - characters);
 }
+
+/** Whether a template can be sent to many: WhatsApp sends it, and it speaks of no order. */
+export const fitsCampaign = ({ texts, standing }: Pick<MessageTemplate, "texts" | "standing">): boolean =>
+  (["sw", "en"] as const).some((language) => isSendable(standing[language].state)) &&
+  (["sw", "en"] as const).every((language) =>
+    fieldsIn(`${texts[language].header} ${texts[language].body}`).every(
+      (field) => field === "name" || field === "shop",
+    ),
+  );
 
 const codeLength = 14;
 /** As much as the end of every message takes: the way to get no more. */

@@ -1,5 +1,5 @@
 import { type CampaignResults, campaignResults } from "@mauzo/contract/marketing/campaign-results";
-import type { CampaignState } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignChannel, CampaignState } from "@mauzo/contract/marketing/campaign-states";
 import { type Campaign, campaigns } from "@mauzo/contract/marketing/campaigns";
 import {
   keepPreviousData,
@@ -16,9 +16,8 @@ import { isMoving } from "./rules.ts";
 /** How long after a look at a campaign that is being sent the next one follows. */
 const nextLookMs = 2_000;
 
-type Filter = { state?: CampaignState };
-const campaignsQuery = (filter: Filter) =>
-  api.pages(campaigns.list, { query: { channel: "sms", ...filter } }, nextPageSize);
+type Filter = { channel?: CampaignChannel; state?: CampaignState };
+const campaignsQuery = (filter: Filter) => api.pages(campaigns.list, { query: filter }, nextPageSize);
 
 /** The shop's campaigns, newest first. */
 export const useCampaigns = (filter: Filter) =>
@@ -29,8 +28,8 @@ export const useCampaigns = (filter: Filter) =>
   });
 
 /** The list as it opens by itself, without filters in the address. */
-export function startCampaigns(client: QueryClient) {
-  if (location.search === "") void client.prefetchInfiniteQuery(campaignsQuery({}));
+export function startCampaigns(client: QueryClient, filter: Filter = {}) {
+  if (location.search === "") void client.prefetchInfiniteQuery(campaignsQuery(filter));
 }
 
 const campaignQuery = (id: string) => api.query(campaigns.get, { params: { id } });

@@ -1,5 +1,27 @@
-import type { RecipientState } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignChannel, RecipientState, SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { Campaign, RecipientCounts } from "@mauzo/contract/marketing/campaigns";
+
+/** Where campaigns over a channel are listed, written and looked at before they are sent. */
+export const campaignPaths = {
+  sms: {
+    list: "/dashboard/marketing/sms/campaign",
+    write: "/dashboard/marketing/sms/create",
+    preview: "/dashboard/marketing/sms/preview",
+  },
+  whatsapp: {
+    list: "/dashboard/marketing/whatsapp/campaign",
+    write: "/dashboard/marketing/whatsapp/campaign/new",
+    preview: "/dashboard/marketing/whatsapp/campaign/preview",
+  },
+} as const satisfies Record<CampaignChannel, { list: string; write: string; preview: string }>;
+
+/** The word for why somebody is left out. */
+export const skipWord = (channel: CampaignChannel, why: SkipReason) =>
+  channel === "whatsapp" && why === "no_consent" ? "no_whatsapp_consent" : why;
+
+/** Whether what it cost is known: the shop may never have said what a template costs. */
+export const isPriced = ({ channel, part_price }: Pick<Campaign, "channel" | "part_price">): boolean =>
+  channel === "sms" || part_price !== null;
 
 type Counts = Readonly<RecipientCounts>;
 const sumOf = (counts: Counts, states: readonly RecipientState[]) =>

@@ -4,6 +4,8 @@ export const marketing = {
   failed: "The campaigns could not be loaded",
   newCampaign: "New campaign",
   sms: "SMS campaigns",
+  whatsapp: "WhatsApp campaigns",
+  notPriced: "Not known",
   providers: "SMS providers",
   firstTitle: "Your first campaign",
   firstText: "Two steps, and your customers hear from you.",
@@ -37,6 +39,7 @@ export const marketing = {
     stopped: "Stopped",
   },
   paused: {
+    template: "WhatsApp does not send the template any more. Look at it under Templates, then go on.",
     person: "Somebody paused it.",
     late: "It was to go hours ago, and waits until you say that it still should.",
     credentials: "The provider does not accept the account any more. Check the provider, then go on.",
@@ -65,6 +68,9 @@ export const marketing = {
     other: "The provider did not say why",
   },
   skips: {
+    no_chat: "Never wrote to you over WhatsApp",
+    disconnected: "Wrote to a number that you no longer have",
+    no_whatsapp_consent: "Never agreed to offers over WhatsApp",
     opted_out: "Want no more offers",
     no_consent: "Never agreed to offers by SMS",
     no_number: "Have no number",
@@ -75,6 +81,9 @@ export const marketing = {
     stopped: "The campaign was stopped",
   },
   whySkipped: {
+    no_chat: "Never wrote to you over WhatsApp",
+    disconnected: "Wrote to a number that you no longer have",
+    no_whatsapp_consent: "Never agreed to offers over WhatsApp",
     opted_out: "Wants no more offers",
     no_consent: "Never agreed to offers by SMS",
     no_number: "Has no number",

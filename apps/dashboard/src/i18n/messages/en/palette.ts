@@ -12,6 +12,7 @@ export const palette = {
   newOrder: "Add order",
   newCustomer: "New customer",
   newCampaign: "New campaign",
+  newWhatsappCampaign: "New WhatsApp campaign",
   newSet: "New set",
   newTemplateSet: "New set in sections",
   newAddOns: "New add-on group",

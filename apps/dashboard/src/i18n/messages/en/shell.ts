@@ -51,6 +51,7 @@ export const shell = {
     popups: "Website popups",
     marketing: "Marketing",
     campaigns: "SMS campaigns",
+    whatsappCampaigns: "WhatsApp campaigns",
     smsProviders: "SMS providers",
   },
   waiting: "{count} waiting",

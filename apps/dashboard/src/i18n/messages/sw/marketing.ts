@@ -4,6 +4,8 @@ export const marketing = {
   failed: "Kampeni hazikuweza kupakiwa",
   newCampaign: "Kampeni mpya",
   sms: "Kampeni za SMS",
+  whatsapp: "Kampeni za WhatsApp",
+  notPriced: "Haijulikani",
   providers: "Watoa huduma wa SMS",
   firstTitle: "Kampeni yako ya kwanza",
   firstText: "Hatua mbili tu, na wateja wako wanapata ujumbe wako.",
@@ -37,6 +39,7 @@ export const marketing = {
     stopped: "Imekomeshwa",
   },
   paused: {
+    template: "WhatsApp haitumi tena kiolezo hiki. Kiangalie kwenye Violezo, kisha endelea.",
     person: "Kuna mtu aliyeisimamisha.",
     late: "Ilipaswa kutumwa saa kadhaa zilizopita, na inasubiri useme kama bado itumwe.",
     credentials: "Mtoa huduma haikubali tena akaunti yako. Kagua mtoa huduma, kisha endelea.",
@@ -65,6 +68,9 @@ export const marketing = {
     other: "Mtoa huduma hakusema sababu",
   },
   skips: {
+    no_chat: "Hawajawahi kukuandikia WhatsApp",
+    disconnected: "Waliandika kwa namba ambayo huna tena",
+    no_whatsapp_consent: "Hawajawahi kukubali matangazo kwa WhatsApp",
     opted_out: "Hawataki matangazo tena",
     no_consent: "Hawajawahi kukubali matangazo kwa SMS",
     no_number: "Hawana namba",
@@ -75,6 +81,9 @@ export const marketing = {
     stopped: "Kampeni ilikomeshwa",
   },
   whySkipped: {
+    no_chat: "Hajawahi kukuandikia WhatsApp",
+    disconnected: "Aliandika kwa namba ambayo huna tena",
+    no_whatsapp_consent: "Hajawahi kukubali matangazo kwa WhatsApp",
     opted_out: "Hataki matangazo tena",
     no_consent: "Hajawahi kukubali matangazo kwa SMS",
     no_number: "Hana namba",

@@ -12,6 +12,7 @@ export const palette = {
   newOrder: "Ongeza oda",
   newCustomer: "Mteja mpya",
   newCampaign: "Kampeni mpya",
+  newWhatsappCampaign: "Kampeni mpya ya WhatsApp",
   newSet: "Seti mpya",
   newTemplateSet: "Seti mpya yenye sehemu",
   newAddOns: "Kundi jipya la nyongeza",

@@ -51,6 +51,7 @@ export const shell = {
     popups: "Madirisha ya tovuti",
     marketing: "Masoko",
     campaigns: "Kampeni za SMS",
+    whatsappCampaigns: "Kampeni za WhatsApp",
     smsProviders: "Watoa huduma wa SMS",
   },
   waiting: "{count} zinasubiri",

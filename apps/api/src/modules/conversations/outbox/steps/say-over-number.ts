@@ -15,24 +15,28 @@ type Said = {
   parts: OutgoingPart[];
   /** The person who says it; the shop itself if nobody. */
   by?: string | undefined;
+  /** It is sent to many, and waits for all else. */
+  isOfCampaign?: boolean;
 };
+
+const laneOf = { person: 0, workflow: 1, campaign: 2 } as const;
 
 /** Adds a message to a conversation over a number and queues its parts. @returns its id and its number. */
 export async function sayOverNumber(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, conversationId, contactId, numberId, actions, parts, by }: Said,
+  { shopId, conversationId, contactId, numberId, actions, parts, by, isOfCampaign }: Said,
 ): Promise<{ messageId: string; seq: number }> {
   const said =
     by === undefined
-      ? ({ author: "workflow", body: { actions } } as const)
+      ? ({ author: isOfCampaign ? "campaign" : "workflow", body: { actions } } as const)
       : ({ author: "person", userId: by, body: { actions, by } } as const);
   const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
   if (!added) throw new Error("a message was added without a number");
   const { id: messageId, seq } = added;
   await queueParts(tx, {
     ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
-    ...{ author: said.author, lane: by === undefined ? 1 : 0 },
+    ...{ author: said.author, lane: laneOf[said.author] },
   });
   await emitFact(tx, {
     ...{ name: "message.sent", shopId, subject: conversationId },

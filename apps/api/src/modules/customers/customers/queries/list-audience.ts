@@ -12,13 +12,21 @@ type Audience = {
   match: SegmentMatch;
   contacts: string[];
 };
-/** Somebody of an audience, with the number that takes an SMS; each person is there once. */
+/** Over what they are to be reached. */
+export type AudienceChannel = "sms" | "whatsapp";
+/** Somebody of an audience, with the number that takes an SMS, or with which they wrote over WhatsApp; each is there once. */
 export type AudienceMember = {
   name: string;
   language: Language | null;
   /** null: no number of theirs is known. */
   contactId: string | null;
   isBad: boolean;
+  /** WhatsApp's code for why it did not reach them. */
+  unreachableCode: number | null;
+  /** Over WhatsApp: the shop does not have the number any more to which they wrote. */
+  isDisconnected: boolean;
+  /** Until when WhatsApp takes any message to them. */
+  windowUntil: string | null;
   agreed: boolean;
   withdrew: boolean;
 };
@@ -32,21 +40,39 @@ function condition({ everyone, documents, tags, match }: Audience, bind: Bind): 
   return each.length === 0 ? "false" : `(${each.join(match === "all" ? " and " : " or ")})`;
 }
 
+/** The number of a person that takes an SMS best. */
+const bySms = (named: string) => `
+  select k.id, k.unreachable_code, false as is_disconnected, null::timestamptz as window_until from contacts k
+  where k.shop_id = $1 and k.customer_id = c.id and k.phone is not null
+  order by k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = c.phone) desc nulls last, k.id limit 1`;
+/** The number with which a person wrote over WhatsApp and is reached best. */
+const byWhatsapp = (named: string) => `
+  select k.id, k.unreachable_code, n.removed_at is not null as is_disconnected, t.window_until from contacts k
+  join conversations v on v.shop_id = k.shop_id and v.contact_id = k.id and v.channel = 'whatsapp'
+  join channel_numbers n on n.shop_id = v.shop_id and n.id = v.number_id
+  left join threads t on t.shop_id = v.shop_id and t.conversation_id = v.id
+  where k.shop_id = $1 and k.customer_id = c.id
+  order by k.id = any(${named}) desc, n.removed_at is not null, k.unreachable_code is not null,
+    t.window_until desc nulls last, k.id limit 1`;
+
 /** Everybody of an audience; a contact that is named is the one used of its person. */
-export async function listMembers(tx: Tx, shopId: string, audience: Audience): Promise<AudienceMember[]> {
+export async function listMembers(
+  tx: Tx,
+  shopId: string,
+  channel: AudienceChannel,
+  audience: Audience,
+): Promise<AudienceMember[]> {
   const { values, bind } = placeholders(shopId);
   const named = `${bind(`{${audience.contacts.join()}}`)}::uuid[]`;
+  const over = `${bind(channel)}::text`;
   // By their keys for each person: PostgreSQL knows little of tables that just grew, and would join them in any order.
   const text = `
-    select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
-      c.consents @> array['sms'] as agreed,
-      exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = 'sms'
+    select c.name, c.language, k.id as "contactId", k.unreachable_code is not null as "isBad",
+      k.unreachable_code as "unreachableCode", coalesce(k.is_disconnected, false) as "isDisconnected",
+      k.window_until as "windowUntil", c.consents @> array[${over}] as agreed,
+      exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = ${over}
         and w.state = 'withdrawn') as withdrew
-    from customers c left join lateral (
-      select k.id, k.unreachable_code is not null as is_bad from contacts k
-      where k.shop_id = $1 and k.customer_id = c.id and k.phone is not null
-      order by k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = c.phone) desc nulls last, k.id limit 1
-    ) k on true
+    from customers c left join lateral (${channel === "sms" ? bySms(named) : byWhatsapp(named)}) k on true
     where c.shop_id = $1 and c.forgotten_at is null and (${condition(audience, bind)}
       or c.id in (select n.customer_id from contacts n where n.shop_id = $1 and n.id = any(${named})))
     order by c.id`;

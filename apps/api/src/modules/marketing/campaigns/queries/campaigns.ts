@@ -4,6 +4,7 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type * as z from "zod/mini";
 import { isoText } from "../../../../db/columns.ts";
+import { messageTemplates } from "../../../../db/schema/conversations/message-templates.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
 import { campaigns, type StoredAudience } from "../../../../db/schema/marketing/campaigns.ts";
@@ -35,6 +36,10 @@ const waitsUntil = sql<string | null>`case when ${c.dueAt} > greatest(now() + in
 
 const shown = {
   ...{ id: c.id, channel: c.channel, name: c.name, message: c.message, audience, state: c.state },
+  template: sql<Campaign["template"]>`case when ${messageTemplates.id} is not null then ${jsonObject({
+    id: messageTemplates.id,
+    name: messageTemplates.name,
+  })} end`,
   ...{ paused: c.pausedWhy, connection_id: c.connectionId, counts },
   part_price: sql<Campaign["part_price"]>`case when ${c.partMinor} is not null then ${money(c.partMinor)} end`,
   quoted: sql<Campaign["quoted"]>`case when ${c.quotedMinor} is not null then ${money(c.quotedMinor)} end`,
@@ -45,7 +50,12 @@ const shown = {
   ...{ by: c.userName, created_at: isoText(c.createdAt), version: c.version },
 };
 const one = (shopId: string, id: string) => and(eq(c.shopId, shopId), eq(c.id, id));
-const read = (tx: Tx) => tx.select(shown).from(c).innerJoin(shops, eq(shops.shopId, c.shopId));
+const read = (tx: Tx) =>
+  tx
+    .select(shown)
+    .from(c)
+    .innerJoin(shops, eq(shops.shopId, c.shopId))
+    .leftJoin(messageTemplates, and(eq(messageTemplates.shopId, c.shopId), eq(messageTemplates.id, c.templateId)));
 
 /** The campaigns of the shop before the cursor, newest first. */
 export const listCampaigns = (

@@ -1,3 +1,4 @@
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { accountFailures } from "@mauzo/contract/marketing/sms-kinds";
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
@@ -11,10 +12,10 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 const r = campaignRecipients;
 const ofCampaign = (shopId: string, id: string) => and(eq(r.shopId, shopId), eq(r.campaignId, id));
 
-export type DueCampaign = { shopId: string; id: string };
+export type DueCampaign = { shopId: string; id: string; channel: CampaignChannel };
 const dueCampaigns = preparedQuery((tx, given: Given<{ at: string; most: number }>) =>
   tx
-    .select({ shopId: sql<string>`shop_id`, id: sql<string>`id` })
+    .select({ shopId: sql<string>`shop_id`, id: sql<string>`id`, channel: sql<CampaignChannel>`channel` })
     .from(sql`due_campaigns(${given.at}::timestamptz, ${given.most}::integer)`),
 );
 /** The campaigns of all shops that are to be looked at now. */

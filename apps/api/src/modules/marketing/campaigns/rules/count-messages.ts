@@ -1,7 +1,8 @@
 import { countParts, type SmsParts } from "@mauzo/channels/sms/count-parts";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
-import { plainName, writeMessage } from "./write-message.ts";
+import { plainName } from "@mauzo/format/text/plain-name";
+import { writeMessage } from "./write-message.ts";
 
 type Names = { shop: string; link: string };
 

@@ -1,9 +1,10 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
+import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
 import { openCounter } from "./count-messages.ts";
-import { languageOf, plainName, writeMessage } from "./write-message.ts";
+import { languageOf, writeMessage } from "./write-message.ts";
 
 type PlannedRecipient = { contactId: string; language: Language; skipped: SkipReason | null; parts: number };
 export type CampaignPlan = {

@@ -1,6 +1,7 @@
 import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
 import { fillText } from "@mauzo/format/fill-text";
+import { plainName } from "@mauzo/format/text/plain-name";
 import { optOutLine } from "../messages.ts";
 
 /** The language that somebody gets: theirs, else the shop's, unless there is no text in it. */
@@ -9,9 +10,6 @@ export function languageOf(message: CampaignMessage, theirs: Language | null, sh
   if (message[wanted].text !== "") return wanted;
   return wanted === "en" ? "sw" : "en";
 }
-
-/** A name as it stands in a message: on one line, and nothing that cannot be seen. */
-export const plainName = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
 /** What the words of a message are before its end; names are filled in as they are, whatever they say. */
 export function filledText(

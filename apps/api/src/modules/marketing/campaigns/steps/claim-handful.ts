@@ -22,7 +22,7 @@ import {
 import { optOutLink } from "../rules/opt-out-link.ts";
 import { skipHead } from "../rules/skip-head.ts";
 import { writeMessage } from "../rules/write-message.ts";
-import { tellByItself } from "./tell-by-itself.ts";
+import { tellByItself } from "./tell-campaign.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */
 const handful = 20;

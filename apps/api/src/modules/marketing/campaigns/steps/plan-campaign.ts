@@ -1,15 +1,13 @@
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
-import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { listAudience } from "../../../customers/customers/steps/list-audience.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
 import { sampleCode } from "../../opt-outs/steps/link-code.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
-import { listRecent } from "../queries/recipients.ts";
 import { optOutLink } from "../rules/opt-out-link.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
+import { listChosen } from "./list-chosen.ts";
 
 type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience">;
 
@@ -26,15 +24,14 @@ export async function planCampaign(
   { message, audience }: Stored,
 ): Promise<CampaignPlan> {
   checkText(message);
-  const { everyone, segments, tags, contacts } = audience;
-  if (!everyone && [segments, tags, contacts].every(({ length }) => length === 0))
-    throw refuse("campaign_audience_missing");
-  const members = await listAudience(tx, shopId, audience);
-  const { recipients: most } = campaignLimits;
-  if (members.length > most) throw refuse({ code: "campaign_too_large", values: { most } });
-  const days = audience.not_within_days;
-  const ids = members.flatMap(({ contactId }) => contactId ?? []);
-  const recent = days === null ? new Set<string>() : await listRecent(tx, shopId, ids, days);
+  const { members, recent } = await listChosen(tx, shopId, "sms", audience);
   const shop = await getShop(tx, shopId);
-  return planRecipients({ message, members, recent, typed: contacts, shop, link: optOutLink(env, sampleCode) });
+  return planRecipients({
+    message,
+    members,
+    recent,
+    typed: audience.contacts,
+    shop,
+    link: optOutLink(env, sampleCode),
+  });
 }

@@ -6,7 +6,7 @@ import type { SmsSent } from "../../../../gateways/sms/port.ts";
 import { lockStoredCampaign, updateCampaignRow } from "../queries/campaigns.ts";
 import { countLastFailures, type DueCampaign, type SentRow, storeResults } from "../queries/sending.ts";
 import { lastMessages, pauseCause } from "../rules/stop-rule.ts";
-import { tellByItself } from "./tell-by-itself.ts";
+import { tellByItself } from "./tell-campaign.ts";
 
 /** How long nothing is handed to a provider that took nothing. */
 const busyMs = 30_000;

@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import type { Editing } from "../../../../components/form/editing/use-editing.ts";
 import { problemsOf, type TemplateForm } from "../form/template-form.ts";
-import { TemplatePreview } from "./template-preview.tsx";
+import { TemplatePreview } from "../../../../entities/conversations/message-template/parts/template-preview.tsx";
 
 const places = ["header", "body", "footer"] as const;
 

@@ -1,4 +1,5 @@
 import { audienceLimits, type CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { type Campaign, CampaignText, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 
 const languages = ["sw", "en"] as const;
@@ -13,20 +14,23 @@ export type CampaignForm = {
   numbers: string;
   within: string;
   message: NewCampaign["message"];
+  /** Over WhatsApp: the id of what is sent; the texts of the message are empty then. */
+  template: string;
 };
 
 const noWords = { text: "", fallback: "" };
 
 /** The form of a draft, or of a new one. */
-export function toForm(saved: Campaign | undefined): CampaignForm {
+export function toForm(saved: Campaign | undefined, message = { sw: noWords, en: noWords }): CampaignForm {
   if (!saved)
     return {
       ...{ name: "", whom: "everyone", segments: [], tags: [], match: "any", numbers: "", within: "" },
-      message: { sw: noWords, en: noWords },
+      ...{ message, template: "" },
     };
   const { everyone, segments, tags, match, numbers, not_within_days } = saved.audience;
   return {
     ...{ name: saved.name, whom: everyone ? "everyone" : "some", segments, tags, match, message: saved.message },
+    template: saved.template?.id ?? "",
     ...{ numbers: numbers.join("\n"), within: not_within_days === null ? "" : String(not_within_days) },
   };
 }
@@ -42,10 +46,9 @@ export const parseNumbers = (text: string): string[] => [
 ];
 
 /** What is saved of a form. */
-export function toBody({ name, whom, segments, tags, match, numbers, within, message }: CampaignForm) {
+export function toBody({ name, whom, segments, tags, match, numbers, within, message, template }: CampaignForm) {
   return {
-    name,
-    message,
+    ...{ name, message, template_id: template === "" ? null : template },
     audience: {
       ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },
       not_within_days: within.trim() === "" ? null : Number(within),
@@ -64,6 +67,7 @@ type Kind =
   | (typeof codes)[keyof typeof codes]
   | "nameMissing"
   | "textMissing"
+  | "templateMissing"
   | "audienceMissing"
   | "segmentsMany"
   | "tagsMany"
@@ -88,9 +92,16 @@ function audienceProblems({ whom, segments, tags, numbers, within }: CampaignFor
 }
 
 /** What is wrong with a form, at its fields. */
-export function problemsOf(form: CampaignForm): FormProblem[] {
+export function problemsOf(form: CampaignForm, channel: CampaignChannel = "sms"): FormProblem[] {
   const problems: FormProblem[] = form.name.trim() === "" ? [{ path: "name", kind: "nameMissing" }] : [];
   problems.push(...audienceProblems(form));
+  if (channel === "whatsapp") {
+    if (form.template === "") problems.push({ path: "template.root", kind: "templateMissing" });
+    for (const language of languages)
+      if (form.message[language].fallback.trim() === "")
+        problems.push({ path: `message.${language}.fallback`, kind: "fallbackMissing" });
+    return problems;
+  }
   for (const language of languages)
     for (const { path, message } of CampaignText.safeParse(form.message[language]).error?.issues ?? []) {
       const kind = codeOf(message);

@@ -2,17 +2,22 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { useNewestCampaign } from "../../../../entities/marketing/campaign/queries.ts";
+import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useAddCampaign, useSaveCampaign } from "../data.ts";
 import { type CampaignForm, type FormProblem, problemsOf, toBody, toForm } from "./campaign-form.ts";
 
+/** What stands in a template where a name is not known, until somebody writes something else. */
+const unknownNames = { sw: { text: "", fallback: "mteja wetu" }, en: { text: "", fallback: "dear customer" } };
+
 /** The form that drafts a campaign, or changes the given draft. */
-export function useCampaignForm(saved?: Campaign) {
+export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
   const t = useTranslations("campaigns.form");
   const failureText = useFailureText();
   const router = useRouter();
@@ -28,19 +33,20 @@ export function useCampaignForm(saved?: Campaign) {
   };
   return useEditing({
     saved,
-    toForm: (campaign: Campaign | undefined) => toForm(campaign),
+    toForm: (campaign: Campaign | undefined) => toForm(campaign, channel === "sms" ? undefined : unknownNames),
     toInput: (form: CampaignForm, base: Campaign | undefined) => ({ base, body: toBody(form) }),
-    problemsOf: (form) => problemsOf(form).map((problem) => ({ path: problem.path, text: textOf(problem) })),
+    problemsOf: (form) => problemsOf(form, channel).map((problem) => ({ path: problem.path, text: textOf(problem) })),
     refusedFields: (error) => {
       const code = errorCode(error);
       if (code === "phone_invalid") return [{ path: "numbers", text: failureText(error) }];
+      if (code === "campaign_template_missing") return [{ path: "template.root", text: failureText(error) }];
       return code === "segment_unknown" ? [{ path: "segments.root", text: failureText(error) }] : [];
     },
     save: ({ base, body }) =>
-      base ? change.mutateAsync({ ...body, version: base.version }) : add.mutateAsync({ ...body, channel: "sms" }),
+      base ? change.mutateAsync({ ...body, version: base.version }) : add.mutateAsync({ ...body, channel }),
     readNewest: saved && readNewest,
     saidSaved: ({ name }) => ({ title: t("saved"), text: name }),
     saidFailed: t("saveFailed"),
-    onSaved: ({ id }) => router.push(`/dashboard/marketing/sms/preview?id=${id}`),
+    onSaved: ({ id }) => router.push(`${campaignPaths[channel].preview}?id=${id}`),
   });
 }

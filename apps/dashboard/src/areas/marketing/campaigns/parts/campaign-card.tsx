@@ -5,7 +5,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
-import { doneOf, peopleOf } from "../../../../entities/marketing/campaign/rules.ts";
+import { doneOf, isPriced, peopleOf } from "../../../../entities/marketing/campaign/rules.ts";
 
 /** A campaign in the list below 768 px. */
 export function CampaignCard({ campaign }: { campaign: Campaign }) {
@@ -20,7 +20,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
       {state !== "draft" && (
         <span className="mt-1 flex flex-wrap gap-x-3 text-[0.8125rem]">
           <span>{t("progress", { done: doneOf(counts), all: peopleOf(counts) })}</span>
-          <span className="tabular-nums">{formatMoney(spent)}</span>
+          {isPriced(campaign) && <span className="tabular-nums">{formatMoney(spent)}</span>}
         </span>
       )}
       <span className="mt-0.5 block text-[0.8125rem] text-muted">

@@ -20,7 +20,7 @@ export function StartedNote({ id, name, back }: { id: string; name: string; back
           title={t("started")}
           text={t("startedText")}
           action={
-            <Link href={`/dashboard/marketing/sms/campaign/${id}`} className={buttonClass("primary")}>
+            <Link href={`${back.href}/${id}`} className={buttonClass("primary")}>
               {t("open")}
             </Link>
           }

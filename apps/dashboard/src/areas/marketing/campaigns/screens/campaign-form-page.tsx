@@ -1,30 +1,36 @@
 "use client";
 
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { type Campaign, campaignLimits } from "@mauzo/contract/marketing/campaigns";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { FormPage } from "../../../../components/form/form-page.tsx";
+import { useMessageTemplates } from "../../../../entities/conversations/message-template/queries.ts";
 import { useCustomerValues } from "../../../../entities/customers/customer/queries.ts";
 import { useSegments } from "../../../../entities/customers/segment/queries.ts";
+import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCampaignForm } from "../form/use-campaign-form.ts";
 import { AudienceCard } from "../parts/form/audience-card.tsx";
 import { MessageFields } from "../parts/form/message-fields.tsx";
-
-const list = "/dashboard/marketing/sms/campaign";
+import { TemplateFields } from "../parts/form/template-fields.tsx";
 
 /** The form of a campaign: whom it is for, and what it says in both languages. */
-export function CampaignFormPage({ campaign }: { campaign?: Campaign }) {
+export function CampaignFormPage({ channel, campaign }: { channel: CampaignChannel; campaign?: Campaign }) {
   const t = useTranslations("campaigns");
-  const editing = useCampaignForm(campaign);
+  const editing = useCampaignForm(channel, campaign);
+  const { list } = campaignPaths[channel];
   const segments = useSegments().data?.items ?? [];
+  const { name } = useAccount().shop;
+  const templates = useMessageTemplates(channel === "whatsapp").data?.items;
   const known = useCustomerValues().tags;
   return (
     <FormPage
       editing={editing}
-      title={campaign ? campaign.name : t("newTitle")}
-      back={{ href: list, label: t("back") }}
+      title={campaign ? campaign.name : t(channel === "sms" ? "newTitle" : "whatsappNewTitle")}
+      back={{ href: list, label: t(channel === "sms" ? "back" : "whatsappTitle") }}
       save={t("form.save")}
       discard={list}
       always
@@ -42,9 +48,18 @@ export function CampaignFormPage({ campaign }: { campaign?: Campaign }) {
           )}
         </FormField>
       </Card>
-      <AudienceCard {...{ editing, segments, known }} unknownNumbers={campaign?.audience.unknown_numbers ?? 0} />
-      <MessageFields language="sw" editing={editing} />
-      <MessageFields language="en" editing={editing} />
+      <AudienceCard
+        {...{ editing, channel, segments, known }}
+        unknownNumbers={campaign?.audience.unknown_numbers ?? 0}
+      />
+      {channel === "sms" ? (
+        <>
+          <MessageFields language="sw" editing={editing} />
+          <MessageFields language="en" editing={editing} />
+        </>
+      ) : (
+        <TemplateFields editing={editing} shop={name} all={templates} />
+      )}
     </FormPage>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
@@ -7,7 +8,7 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
 import { useCampaign, useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
-import { isMoving } from "../../../../entities/marketing/campaign/rules.ts";
+import { campaignPaths, isMoving } from "../../../../entities/marketing/campaign/rules.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useRecipients } from "../data.ts";
 import { useRecipientFilter } from "../filters.ts";
@@ -20,10 +21,8 @@ import { ResultsCard } from "../parts/record/results-card.tsx";
 
 export { startCampaign } from "../../../../entities/marketing/campaign/queries.ts";
 
-const list = "/dashboard/marketing/sms/campaign";
-
 /** One campaign: how far it is, what became of it, whom it was for. */
-export function CampaignScreen({ id }: { id: string }) {
+function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
   const t = useTranslations("campaigns");
   const query = useCampaign(id);
   const mayChange = useCanAccess(campaigns.update.access);
@@ -32,7 +31,7 @@ export function CampaignScreen({ id }: { id: string }) {
   const [state, setState] = useRecipientFilter();
   const people = useRecipients(id, state === "all" ? undefined : state, isLive);
   const results = useCampaignResults(id, isLive);
-  const back = { href: list, label: t("back") };
+  const back = { href: campaignPaths[channel].list, label: t(channel === "sms" ? "back" : "whatsappTitle") };
   if (!campaign) {
     const words = {
       ...{ failed: t("record.failed"), missing: t("record.missing"), missingText: t("record.missingText") },
@@ -59,6 +58,7 @@ export function CampaignScreen({ id }: { id: string }) {
               <ResultsCard campaign={campaign} query={results} />
               <RecipientsCard
                 list={people}
+                channel={channel}
                 rows={people.data?.pages.flatMap(({ items }) => items)}
                 state={state}
                 onState={(next) => void setState(next)}
@@ -71,3 +71,6 @@ export function CampaignScreen({ id }: { id: string }) {
     </>
   );
 }
+
+export const CampaignScreen = ({ id }: { id: string }) => <RecordOf id={id} channel="sms" />;
+export const WhatsappCampaignScreen = ({ id }: { id: string }) => <RecordOf id={id} channel="whatsapp" />;

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
@@ -13,42 +14,50 @@ import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { DataTable } from "../../../../components/table/data-table.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
-import { useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+import { startCampaigns, useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCampaignColumns } from "../columns.tsx";
 import { stateFilters, useCampaignFilters } from "../filters.ts";
 import { CampaignCard } from "../parts/campaign-card.tsx";
 
-export { startCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
+type Start = Parameters<typeof startCampaigns>;
+export const startSmsCampaigns = (client: Start[0]) => startCampaigns(client, { channel: "sms" });
+export const startWhatsappCampaigns = (client: Start[0]) => startCampaigns(client, { channel: "whatsapp" });
 
 const loadingRows = 6;
 
-/** The shop's campaigns by SMS, newest first, updated live. */
-export function CampaignsScreen() {
+/** The shop's campaigns over a channel, newest first, updated live. */
+export function CampaignsScreen({ channel }: { channel: CampaignChannel }) {
   const t = useTranslations("campaigns");
   const states = useTranslations("marketing.states");
   const [{ state, pages }, setFilters] = useCampaignFilters();
-  const list = useCampaigns(state === "all" ? {} : { state });
+  const list = useCampaigns(state === "all" ? { channel } : { channel, state });
   const rows = usePagedRows(list, pages);
   const model = useDataTable({ name: "campaigns", columns: useCampaignColumns(), rows });
   const mayAdd = useCanAccess(campaigns.create.access);
   const isLoading = rows === undefined && !list.isError;
   const isUnfilled = rows?.length === 0 && state === "all";
   const add = mayAdd && (
-    <Link href="/dashboard/marketing/sms/create" className={buttonClass("primary")}>
+    <Link href={campaignPaths[channel].write} className={buttonClass("primary")}>
       <Plus aria-hidden="true" className="size-4" />
       {t("newCampaign")}
     </Link>
   );
   const words = {
-    ...{ failed: t("failed"), emptyTitle: t("emptyTitle"), emptyText: t("emptyText") },
+    ...{
+      failed: t("failed"),
+      emptyTitle: t("emptyTitle"),
+      emptyText: t(channel === "sms" ? "emptyText" : "whatsappEmpty"),
+    },
     ...{ noMatch: t("noMatch"), noMatchText: t("noMatchText") },
   };
+  const title = t(channel === "sms" ? "title" : "whatsappTitle");
   return (
     <>
       <PageHeader
-        title={t("title")}
+        title={title}
         back={{ href: "/dashboard/marketing", label: t("backToMarketing") }}
         aside={<LiveIndicator />}
         actions={!isUnfilled && add}
@@ -65,10 +74,10 @@ export function CampaignsScreen() {
       <Card flush>
         {(isLoading || (rows && rows.length > 0)) && (
           <DataTable
-            label={t("title")}
+            label={title}
             model={model}
             loading={isLoading ? loadingRows : 0}
-            href={({ id }) => `/dashboard/marketing/sms/campaign/${id}`}
+            href={({ id }) => `${campaignPaths[channel].list}/${id}`}
             nameOf={({ name }) => name}
             card={(campaign) => <CampaignCard campaign={campaign} />}
           />

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { buttonClass } from "@mauzo/ui/button-class";
 import { Card } from "@mauzo/ui/card";
 import { EmptyState } from "@mauzo/ui/empty-state";
@@ -11,6 +12,7 @@ import { parseAsString, useQueryState } from "nuqs";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useNamedCampaign } from "../../../../entities/marketing/campaign/queries.ts";
+import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
 import { useQuote } from "../data.ts";
 import { PhonesCard } from "../parts/preview/phones-card.tsx";
 import { PriceCard } from "../parts/preview/price-card.tsx";
@@ -19,10 +21,8 @@ import { StartCard } from "../parts/preview/start-card.tsx";
 import { TestCard } from "../parts/preview/test-card.tsx";
 import { StartedNote } from "../parts/started-note.tsx";
 
-const create = "/dashboard/marketing/sms/create";
-
 /** A draft before it is sent: on the phone, whom it reaches, what it costs; a test, and when it goes. */
-export function PreviewCampaignScreen() {
+export function PreviewCampaignScreen({ channel }: { channel: CampaignChannel }) {
   const t = useTranslations("campaigns");
   const router = useRouter();
   const [id] = useQueryState("id", parseAsString);
@@ -30,7 +30,9 @@ export function PreviewCampaignScreen() {
   const campaign = query.data;
   const isDraft = campaign?.state === "draft";
   const quote = useQuote(id ?? "", isDraft);
-  const list = { href: "/dashboard/marketing/sms/campaign", label: t("back") };
+  const paths = campaignPaths[channel];
+  const create = paths.write;
+  const list = { href: paths.list, label: t(channel === "sms" ? "back" : "whatsappTitle") };
   if (id === null)
     return (
       <>
@@ -68,12 +70,12 @@ export function PreviewCampaignScreen() {
         <div className="flex flex-col gap-4">
           <PriceCard quote={quote.data} />
           <PhonesCard quote={quote.data} />
-          <TestCard id={id} message={campaign.message} />
+          {channel === "sms" && <TestCard id={id} message={campaign.message} />}
           <StartCard
             id={id}
             quote={quote.data}
             readQuote={async () => (await quote.refetch()).data}
-            onStarted={() => router.replace(`/dashboard/marketing/sms/campaign/${id}`)}
+            onStarted={() => router.replace(`${paths.list}/${id}`)}
           />
         </div>
       ) : (

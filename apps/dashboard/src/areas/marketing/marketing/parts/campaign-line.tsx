@@ -8,7 +8,7 @@ import { useTranslations } from "next-intl";
 import { CampaignBar } from "../../../../entities/marketing/campaign/parts/campaign-bar.tsx";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
-import { isBegun } from "../../../../entities/marketing/campaign/rules.ts";
+import { campaignPaths, isBegun, isPriced } from "../../../../entities/marketing/campaign/rules.ts";
 
 type Props = { campaign: Campaign; orders: CampaignResults["orders"] | undefined };
 
@@ -22,7 +22,7 @@ function Outcome({ campaign, orders }: Props) {
     <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-[0.8125rem]">
       <div className="flex gap-2">
         <dt className="text-muted">{t("cost")}</dt>
-        <dd className="tabular-nums">{formatMoney(campaign.spent)}</dd>
+        <dd className="tabular-nums">{isPriced(campaign) ? formatMoney(campaign.spent) : t("notPriced")}</dd>
       </div>
       <div className="flex gap-2">
         <dt className="text-muted">{t("brought")}</dt>
@@ -39,7 +39,7 @@ export function CampaignLine({ campaign, orders }: Props) {
     <li className="border-line border-t px-4 py-3 first:border-0 md:px-5">
       <div className="flex items-baseline justify-between gap-3 big-text:flex-wrap">
         <Link
-          href={`/dashboard/marketing/sms/campaign/${id}`}
+          href={`${campaignPaths[campaign.channel].list}/${id}`}
           className="min-w-0 truncate font-medium text-primary underline-offset-4 hover:underline"
         >
           <bdi>{name}</bdi>

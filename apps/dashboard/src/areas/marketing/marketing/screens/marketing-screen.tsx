@@ -18,7 +18,7 @@ import { CampaignLine } from "../parts/campaign-line.tsx";
 import { FirstStepsCard } from "../parts/first-steps-card.tsx";
 import { groupsOf } from "../rules.ts";
 
-export function startMarketing(...[client]: Parameters<typeof startCampaigns>) {
+export function startMarketing(client: Parameters<typeof startCampaigns>[0]) {
   startCampaigns(client);
   startSmsConnections(client);
 }
@@ -62,6 +62,9 @@ export function MarketingScreen() {
         <nav aria-label={t("title")} className="flex flex-wrap gap-2">
           <Link href="/dashboard/marketing/sms/campaign" className={buttonClass("secondary")}>
             {t("sms")}
+          </Link>
+          <Link href="/dashboard/marketing/whatsapp/campaign" className={buttonClass("secondary")}>
+            {t("whatsapp")}
           </Link>
           <Link href="/dashboard/marketing/sms/providers" className={buttonClass("secondary")}>
             {t("providers")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { audienceLimits } from "@mauzo/contract/marketing/campaign-audience";
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { Card } from "@mauzo/ui/card";
 import { Input } from "@mauzo/ui/input";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
@@ -15,6 +16,7 @@ import { type CampaignForm, parseNumbers } from "../../form/campaign-form.ts";
 import { PickList } from "./pick-list.tsx";
 
 type Props = {
+  channel: CampaignChannel;
   editing: Editing<CampaignForm>;
   /** What the shop has to choose from. */
   segments: readonly { id: string; name: string }[];
@@ -24,14 +26,14 @@ type Props = {
 };
 
 /** Whom a campaign is for. */
-export function AudienceCard({ editing, segments, known, unknownNumbers }: Props) {
+export function AudienceCard({ editing, channel, segments, known, unknownNumbers }: Props) {
   const t = useTranslations("campaigns.form");
   const { whom, segments: chosen, tags, numbers } = editing.form.watch();
   const { register } = editing.form;
   const count = parseNumbers(numbers).length;
   const tagChoices = [...new Set([...tags, ...known])].map((tag) => ({ value: tag, text: tag }));
   return (
-    <Card title={t("audience")} description={t("consentNote")}>
+    <Card title={t("audience")} description={t(channel === "sms" ? "consentNote" : "whatsappConsent")}>
       <div className="flex flex-col gap-4">
         <fieldset aria-label={t("audience")}>
           {(["everyone", "some"] as const).map((value) => (

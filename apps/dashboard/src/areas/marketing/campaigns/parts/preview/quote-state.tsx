@@ -30,6 +30,7 @@ export function QuoteState({ query: { error, isFetching, refetch }, edit }: Prop
       </div>
     );
   const code = errorCode(error);
+  const lacksNumber = code === "whatsapp_not_connected";
   const lacksProvider = code === "sms_connection_missing";
   return (
     <Card flush>
@@ -40,7 +41,11 @@ export function QuoteState({ query: { error, isFetching, refetch }, edit }: Prop
           text={failureText(error)}
           action={
             <>
-              {lacksProvider ? (
+              {lacksNumber ? (
+                <Link href="/dashboard/connect" className={buttonClass("primary")}>
+                  {t("connectNumber")}
+                </Link>
+              ) : lacksProvider ? (
                 <Link href="/dashboard/marketing/sms/providers" className={buttonClass("primary")}>
                   {t("providers")}
                 </Link>

@@ -4,7 +4,8 @@ import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { mockApi } from "@mauzo/api-mock/mock-api";
 import { json } from "@mauzo/api-mock/responders";
-import { type CampaignQuote, campaigns } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { IntlProvider } from "next-intl";
 import { act, useState } from "react";
@@ -24,7 +25,7 @@ const server = mockApi("http://127.0.0.1/api");
 const id = "019ac4b0-0000-7000-8000-000000000001";
 const quoteAt = (version: number, minor: number): CampaignQuote => ({
   ...{ version, matched: 3, reached: 2, languages: [], parts: 2, price: { minor, currency: "TZS" }, skipped: [] },
-  ...{ unknown_numbers: 0, starts_at: "2026-01-01T08:00:00.000Z" },
+  ...{ unknown_numbers: 0, templates: null, starts_at: "2026-01-01T08:00:00.000Z" },
 });
 
 const onStarted = vi.fn();

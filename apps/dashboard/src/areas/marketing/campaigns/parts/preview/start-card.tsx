@@ -1,7 +1,7 @@
 "use client";
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import type { CampaignQuote } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
 import { formatTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
@@ -43,11 +43,12 @@ export function StartCard({ id, quote, readQuote, onStarted }: Props) {
   const now = new Date();
   const at = when === "later" ? momentOf(typed, time_zone) : null;
   const isWrong = at === undefined || (at !== null && Date.parse(at) <= now.getTime());
-  const shown = { price: formatMoney(price), people: reached };
+  const shown = { price: price ? formatMoney(price) : "", people: reached };
+  const isSms = quote.templates === null;
 
   const send = () =>
     start.mutate(
-      { version, price_minor: price.minor, at: at ?? null },
+      { version, price_minor: price?.minor ?? null, at: at ?? null },
       {
         onSuccess: () => {
           setAsked(undefined);
@@ -123,12 +124,12 @@ export function StartCard({ id, quote, readQuote, onStarted }: Props) {
       <QuestionDialog
         open={asked !== undefined}
         title={t("askTitle", shown)}
-        text={t(asked === "again" ? "askChanged" : "askText", shown)}
+        text={t(!price ? "askUnpriced" : asked === "again" ? "askChanged" : isSms ? "askText" : "askWhatsapp", shown)}
         cancel={t("wait")}
         onClose={() => setAsked(undefined)}
         action={
           <Button busy={start.isPending} onClick={send}>
-            {t(when === "now" ? "askNow" : "askLater", shown)}
+            {price ? t(when === "now" ? "askNow" : "askLater", shown) : t(when === "now" ? "start" : "plan")}
           </Button>
         }
       />

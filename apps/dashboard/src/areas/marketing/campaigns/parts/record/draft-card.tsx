@@ -10,21 +10,23 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../../components/page/confirm-dialog.tsx";
 import { useRemoveCampaign } from "../../../../../entities/marketing/campaign/actions/use-campaign-verbs.ts";
+import { campaignPaths } from "../../../../../entities/marketing/campaign/rules.ts";
 
 /** What can be done with a draft. */
 export function DraftCard({ campaign, mayChange }: { campaign: Campaign; mayChange: boolean }) {
   const t = useTranslations("campaigns.record");
   const router = useRouter();
+  const paths = campaignPaths[campaign.channel];
   const remove = useRemoveCampaign();
   const [isAsked, setAsked] = useState(false);
   return (
     <Card title={t("draftTitle")} description={t("draftText")}>
       {mayChange && (
         <div className="flex flex-wrap gap-2">
-          <Link href={`/dashboard/marketing/sms/create?id=${campaign.id}`} className={buttonClass("primary")}>
+          <Link href={`${paths.write}?id=${campaign.id}`} className={buttonClass("primary")}>
             {t("edit")}
           </Link>
-          <Link href={`/dashboard/marketing/sms/preview?id=${campaign.id}`} className={buttonClass("secondary")}>
+          <Link href={`${paths.preview}?id=${campaign.id}`} className={buttonClass("secondary")}>
             {t("preview")}
           </Link>
           <Button variant="ghost" busy={remove.isPending} onClick={() => setAsked(true)}>
@@ -41,7 +43,7 @@ export function DraftCard({ campaign, mayChange }: { campaign: Campaign; mayChan
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
-          remove.mutate(campaign, { onSuccess: () => router.replace("/dashboard/marketing/sms/campaign") });
+          remove.mutate(campaign, { onSuccess: () => router.replace(paths.list) });
         }}
       />
     </Card>

@@ -2,14 +2,29 @@
 
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { Card } from "@mauzo/ui/card";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 
 /** What a campaign says, in each language that it has. */
-export function MessageCard({ campaign: { message, by } }: { campaign: Campaign }) {
+export function MessageCard({ campaign: { message, template, channel, by } }: { campaign: Campaign }) {
   const t = useTranslations("campaigns");
   const written = (["sw", "en"] as const).filter((language) => message[language].text !== "");
   return (
     <Card title={t("record.message")}>
+      {channel === "whatsapp" && (
+        <p className="wrap-anywhere">
+          {template ? (
+            <Link
+              href={`/dashboard/connect/templates/${template.id}`}
+              className="text-primary underline underline-offset-4"
+            >
+              {template.name}
+            </Link>
+          ) : (
+            t("record.noTemplate")
+          )}
+        </p>
+      )}
       <dl className="flex flex-col gap-3">
         {written.map((language) => (
           <div key={language}>

@@ -1,11 +1,12 @@
 "use client";
 
-import type { RecipientState } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignChannel, RecipientState } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import { Badge, type BadgeTone } from "@mauzo/ui/badge";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
+import { skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
 
 const tones: Readonly<Record<RecipientState, BadgeTone>> = {
   ...{ prepared: "neutral", sending: "neutral", unknown: "accent", sent: "info" },
@@ -13,11 +14,13 @@ const tones: Readonly<Record<RecipientState, BadgeTone>> = {
 };
 
 /** Somebody a campaign was for, how far the message has come, and why no further. */
-export function RecipientRow({ recipient }: { recipient: CampaignRecipient }) {
+export function RecipientRow({ recipient, channel }: { recipient: CampaignRecipient; channel: CampaignChannel }) {
   const t = useTranslations("campaigns.record");
   const marketing = useTranslations("marketing");
   const { customer, state, failure, skipped, sent_at } = recipient;
-  const why = failure ? marketing(`failures.${failure}`) : skipped && marketing(`whySkipped.${skipped}`);
+  const why = failure
+    ? marketing(`failures.${failure}`)
+    : skipped && marketing(`whySkipped.${skipWord(channel, skipped)}`);
   return (
     <li className="border-line border-t px-4 py-3 md:px-5">
       <div className="flex items-baseline justify-between gap-3 big-text:flex-wrap">

@@ -1,5 +1,6 @@
 "use client";
 
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
@@ -14,12 +15,13 @@ import { RecipientRow } from "./recipient-row.tsx";
 type Props = {
   list: ListState & LoadMoreState;
   rows: readonly CampaignRecipient[] | undefined;
+  channel: CampaignChannel;
   state: RecipientFilter;
   onState: (state: RecipientFilter) => void;
 };
 
 /** Whom a campaign was for, by how far the message to each has come. */
-export function RecipientsCard({ list, rows, state, onState }: Props) {
+export function RecipientsCard({ list, rows, channel, state, onState }: Props) {
   const t = useTranslations("campaigns");
   const states = useTranslations("marketing.recipientStates");
   const words = {
@@ -38,7 +40,7 @@ export function RecipientsCard({ list, rows, state, onState }: Props) {
       <ListEmptyOrFailed {...{ words, list }} count={rows?.length} empty={{ picture: <Users className="size-6" /> }} />
       <ul aria-label={t("record.people")}>
         {rows?.map((recipient) => (
-          <RecipientRow key={recipient.id} recipient={recipient} />
+          <RecipientRow key={recipient.id} recipient={recipient} channel={channel} />
         ))}
       </ul>
       <LoadMore list={list} />

@@ -10,10 +10,11 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { arrivedOf, sentOf } from "../../../../../entities/marketing/campaign/rules.ts";
+import { arrivedOf, isPriced, sentOf, skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { CountList } from "../count-list.tsx";
 
+type Row = [string, string, ReactNode?];
 type Props = { campaign: Campaign; query: UseQueryResult<CampaignResults> };
 
 /** What became of a campaign: messages, cost, orders after it; why messages failed and who was left out. */
@@ -41,12 +42,19 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
   const { counts, failures, skipped, parts, spent, opted_out, orders } = data;
   const quoted = campaign.quoted && ` ${t("quoted", { price: formatMoney(campaign.quoted) })}`;
   const days = String(followedDays);
-  const rows: [string, string, ReactNode?][] = [
-    [marketing("recipientStates.sent"), formatCount(sentOf(counts)), t("parts", { count: parts })],
+  const rows: Row[] = [
+    [
+      marketing("recipientStates.sent"),
+      formatCount(sentOf(counts)),
+      campaign.channel === "sms" && t("parts", { count: parts }),
+    ],
     [marketing("recipientStates.delivered"), formatCount(arrivedOf(counts))],
+    ...(campaign.channel === "whatsapp"
+      ? [[marketing("recipientStates.read"), formatCount(counts.read)] satisfies Row]
+      : []),
     [marketing("recipientStates.failed"), formatCount(counts.failed)],
     [marketing("recipientStates.skipped"), formatCount(counts.skipped)],
-    [t("spent"), formatMoney(spent), quoted],
+    [t("spent"), ...(isPriced(campaign) ? ([formatMoney(spent), quoted] as const) : ([t("notPriced")] as const))],
     [
       t("orders"),
       orders.count === 0
@@ -54,7 +62,7 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
         : `${formatMoney(orders.total)} · ${t("ordersCount", { count: orders.count })}`,
       orders.count === 0 ? t("ordersNone", { days }) : t("ordersNote", { people: orders.people, days }),
     ],
-    [t("optedOut"), formatCount(opted_out), t("optedOutNote")],
+    ...(campaign.channel === "sms" ? [[t("optedOut"), formatCount(opted_out), t("optedOutNote")] satisfies Row] : []),
   ];
   return (
     <Card title={t("results")}>
@@ -75,7 +83,7 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
       />
       <CountList
         title={t("skippedTitle")}
-        rows={skipped.map(({ why, count }) => ({ text: marketing(`skips.${why}`), count }))}
+        rows={skipped.map(({ why, count }) => ({ text: marketing(`skips.${skipWord(campaign.channel, why)}`), count }))}
       />
     </Card>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("campaigns.newTitle");
 export default function WriteCampaignPage() {
   return (
     <AccessGuard access={campaigns.create.access}>
-      <WriteCampaignScreen />
+      <WriteCampaignScreen channel="sms" />
     </AccessGuard>
   );
 }

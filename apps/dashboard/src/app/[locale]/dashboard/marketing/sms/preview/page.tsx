@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata("campaigns.previewTitle");
 export default function PreviewCampaignPage() {
   return (
     <AccessGuard access={campaigns.quote.access}>
-      <PreviewCampaignScreen />
+      <PreviewCampaignScreen channel="sms" />
     </AccessGuard>
   );
 }

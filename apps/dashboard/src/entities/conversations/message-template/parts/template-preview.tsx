@@ -1,10 +1,10 @@
+import type { MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { byEitherName } from "@mauzo/contract/orders/order-workflow";
 import type { Language } from "@mauzo/contract/shared";
 import { fillText } from "@mauzo/format/fill-text";
 import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
-import type { TemplateForm } from "../form/template-form.ts";
 
-type Props = { label: string; language: Language; form: Pick<TemplateForm, "texts" | "examples"> };
+type Props = { label: string; language: Language; form: Pick<MessageTemplate, "texts" | "examples"> };
 
 /** The message as it stands on the customer's phone, with the examples in its fields. */
 export function TemplatePreview({ label, language, form: { texts, examples } }: Props) {
