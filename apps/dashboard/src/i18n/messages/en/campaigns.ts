@@ -69,6 +69,7 @@ export const campaigns = {
     message: "Message",
     by: "Written by <by></by>",
     people: "Recipients",
+    everybody: "Everybody",
     peopleFailed: "The recipients could not be loaded",
     nobody: "Nobody is like this",
     nobodyText: "Choose another state.",

@@ -69,6 +69,7 @@ export const campaigns = {
     message: "Ujumbe",
     by: "Imeandikwa na <by></by>",
     people: "Wapokeaji",
+    everybody: "Wote",
     peopleFailed: "Wapokeaji hawakuweza kupakiwa",
     nobody: "Hakuna mpokeaji wa aina hii",
     nobodyText: "Chagua hali nyingine.",

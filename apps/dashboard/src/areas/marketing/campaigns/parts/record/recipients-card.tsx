@@ -32,7 +32,10 @@ export function RecipientsCard({ list, rows, channel, state, onState }: Props) {
       <ChoiceChips
         label={t("state")}
         className="flex-wrap px-4 pb-3 md:px-5"
-        chips={recipientFilters.map((value) => ({ value, text: value === "all" ? t("all") : states(value) }))}
+        chips={recipientFilters.map((value) => ({
+          value,
+          text: value === "all" ? t("record.everybody") : states(value),
+        }))}
         value={state}
         onChoose={onState}
       />
