@@ -26,7 +26,7 @@ type Row = {
 };
 
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
-export async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | undefined> {
+async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | undefined> {
   const hash = createHash("sha256").update(token).digest();
   const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values: [hash] });
   const [row] = rows;

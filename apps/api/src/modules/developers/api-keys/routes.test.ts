@@ -175,7 +175,7 @@ describe("what a key may do", () => {
     expect(await call(stack, apiKeys.rename, renamed, shop)).toMatchObject({ name: "Mashine ya mlangoni" });
     expect(await told()).not.toContain("Mashine ya mlangoni");
     await call(stack, orderEdits.note, { params: { id }, body: { text: "Imeondoka" } }, key);
-    expect(await told()).toMatch(/Mashine ya kaunta.*Mashine ya mlangoni/);
+    for (const name of ["Mashine ya kaunta", "Mashine ya mlangoni"]) expect(await told()).toContain(name);
   });
 
   it("has Idempotency-Keys of its own", async () => {
