@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
+import { sendChunked } from "../../test/send-chunked.ts";
 import type { OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
-import { sendChunked } from "../../test/send-chunked.ts";
 import { expectHttpError, makeValidRequests } from "../../test/valid-requests.ts";
 
 let stack: Stack;

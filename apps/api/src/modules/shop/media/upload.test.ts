@@ -6,9 +6,9 @@ import { pictureWidths } from "@mauzo/format/picture-urls";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { filesOf, makePicture, upload } from "../../../../test/picture-uploads.ts";
+import { sendChunked } from "../../../../test/send-chunked.ts";
 import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { sendChunked } from "../../../../test/send-chunked.ts";
 import { expectHttpError } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;

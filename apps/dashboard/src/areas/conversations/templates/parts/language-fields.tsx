@@ -9,8 +9,8 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { problemsOf, type TemplateForm } from "../form/template-form.ts";
 import { TemplatePreview } from "../../../../entities/conversations/message-template/parts/template-preview.tsx";
+import { problemsOf, type TemplateForm } from "../form/template-form.ts";
 
 const places = ["header", "body", "footer"] as const;
 
