@@ -51,4 +51,3 @@ export const addressesOf = (text: string): string[] =>
 
 /** In how many days a key can end; the empty one never does. */
 export const expiries = ["", "30", "90", "365"] as const;
-type Expiry = (typeof expiries)[number];
