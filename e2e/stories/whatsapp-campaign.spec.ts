@@ -38,7 +38,7 @@ for (const language of ["en", "sw"] as const)
     const main = page.getByRole("main");
     const fits = async () => {
       expect(await axeProblems(page)).toEqual([]);
-      if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+      if (language === "sw") expect(await untranslatedWords(page, ["come_back"])).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
     };
 

@@ -10,5 +10,5 @@ export const chatDays = pgTable("chat_days", {
   channel: text("channel").notNull(),
   firstAt: moment("first_at").notNull(),
   cartAt: moment("cart_at"),
-  hasCart: boolean("has_cart").generatedAlwaysAs(sql`cart_at is not null`),
+  hasCart: boolean("has_cart").notNull().generatedAlwaysAs(sql`cart_at is not null`),
 });
