@@ -92,6 +92,7 @@ const tiny: (string | undefined)[] = [
   "imports",
   "conversation_files",
   "expenses",
+  "popups",
 ];
 
 /** Delete one batch of a table, within the shop if the table is a shop's. */

@@ -94,6 +94,7 @@ describe("a visitor", () => {
     for (const bot_id of [other.botId, nowhere]) expect(await send(bodyOf({ bot_id }))).toMatchObject({ status: 422 });
     expect(await call(stack, chat.theme, { params: { botId: shop.botId } })).toEqual({
       theme_config: { title: "Duka la Majaribio" },
+      popups: false,
     });
   });
 

@@ -56,6 +56,7 @@ const stays = [
     "media",
     "channel_connections",
     "channel_numbers",
+    "sms_connections",
     ...["message_templates", "message_template_texts", "message_prices"],
   ],
 ];
