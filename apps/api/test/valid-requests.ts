@@ -13,6 +13,7 @@ import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
+import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
 import { autoTexts } from "./auto-texts.ts";
 import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -230,7 +231,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       key: "x".repeat(32),
       ...{ file: "640.webp", kind: "invoice", format: "csv" },
       secret: callbackSecret,
-      code: "0".repeat(14),
+      code: linkCode(stack.deps.env.authSecret, "Kampen", 0),
       field: "id_front",
       shop: shop.shopId,
     },

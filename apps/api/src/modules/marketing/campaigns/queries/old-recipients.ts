@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
 import { campaigns } from "../../../../db/schema/marketing/campaigns.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -26,7 +26,14 @@ export async function takeOldCampaign(tx: Tx, shopId: string, after: string) {
 
 export async function deleteRecipients(tx: Tx, shopId: string, campaignId: string, most: number): Promise<number> {
   const ofCampaign = and(eq(r.shopId, shopId), eq(r.campaignId, campaignId));
-  const some = tx.select({ n: r.n }).from(r).where(ofCampaign).orderBy(r.n).limit(most);
-  const { rowCount } = await tx.delete(r).where(and(ofCampaign, inArray(r.n, some)));
+  const some = tx
+    .select({ n: r.n })
+    .from(r)
+    .where(ofCampaign)
+    .orderBy(r.n)
+    .limit(most)
+    .for("update", { skipLocked: true });
+  // An array, which is made once: as a set it could be looked up anew for each row, and find more.
+  const { rowCount } = await tx.delete(r).where(and(ofCampaign, sql`${r.n} = any(array(${some}))`));
   return rowCount ?? 0;
 }
