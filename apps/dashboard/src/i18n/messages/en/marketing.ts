@@ -7,6 +7,7 @@ export const marketing = {
   whatsapp: "WhatsApp campaigns",
   notPriced: "Not known",
   providers: "SMS providers",
+  popups: "Website popups",
   firstTitle: "Your first campaign",
   firstText: "Two steps, and your customers hear from you.",
   firstRead: "No campaigns yet. An admin of the shop can write one.",

@@ -1,5 +1,6 @@
 export const popups = {
   title: "Website popups",
+  backToMarketing: "Marketing",
   subtitle: "They show on your shop's page, and on every website that has your chat.",
   editTitle: "Popup",
   add: "New popup",

@@ -7,6 +7,7 @@ export const marketing = {
   whatsapp: "Kampeni za WhatsApp",
   notPriced: "Haijulikani",
   providers: "Watoa huduma wa SMS",
+  popups: "Madirisha ya tovuti",
   firstTitle: "Kampeni yako ya kwanza",
   firstText: "Hatua mbili tu, na wateja wako wanapata ujumbe wako.",
   firstRead: "Bado hakuna kampeni. Msimamizi wa duka anaweza kuandika moja.",

@@ -1,5 +1,6 @@
 export const popups = {
   title: "Madirisha ya tovuti",
+  backToMarketing: "Masoko",
   subtitle: "Yanaonekana kwenye ukurasa wa duka lako, na kwenye kila tovuti yenye mazungumzo yako.",
   editTitle: "Dirisha",
   add: "Dirisha jipya",

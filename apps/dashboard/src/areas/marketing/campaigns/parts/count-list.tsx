@@ -13,7 +13,7 @@ export function CountList({ title, rows }: Props) {
         {shown.map(({ text, count }) => (
           <li key={text} className="flex justify-between gap-3 border-line border-t py-1.5 first:border-0">
             <span className="wrap-anywhere min-w-0">{text}</span>
-            <span className="tabular-nums">{formatCount(count)}</span>
+            <span className="shrink-0 tabular-nums">{formatCount(count)}</span>
           </li>
         ))}
       </ul>

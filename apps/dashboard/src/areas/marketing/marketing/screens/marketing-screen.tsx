@@ -69,6 +69,9 @@ export function MarketingScreen() {
           <Link href="/dashboard/marketing/sms/providers" className={buttonClass("secondary")}>
             {t("providers")}
           </Link>
+          <Link href="/dashboard/marketing/website/website-popup" className={buttonClass("secondary")}>
+            {t("popups")}
+          </Link>
         </nav>
         {items === undefined && !list.isError && <Skeleton className="h-56" />}
         {items === undefined && list.isError && (

@@ -40,7 +40,12 @@ export function PopupsScreen() {
   const words = { failed: t("loadFailed"), emptyTitle: t("emptyTitle"), emptyText: t("emptyText") };
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title={t("title")} subtitle={t("subtitle")} actions={items && items.length > 0 && add} />
+      <PageHeader
+        title={t("title")}
+        subtitle={t("subtitle")}
+        back={{ href: "/dashboard/marketing", label: t("backToMarketing") }}
+        actions={items && items.length > 0 && add}
+      />
       <Card flush>
         {items === undefined && !list.isError && <Skeleton className="m-4 h-40" />}
         {(list.isError || items?.length === 0) && (
