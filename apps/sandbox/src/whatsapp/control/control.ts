@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { GraphDeps } from "../graph/graph.ts";
 import { type Json, numberOf, objectOf, parseJson, textOf } from "../json.ts";
 import { shakeHands } from "../webhooks/handshake.ts";
-import { businessOf } from "./businesses.ts";
+import { businessOf, templatesOf } from "./businesses.ts";
 import { decideTemplate } from "./decide-template.ts";
 import { switchesIn } from "./switches.ts";
 import { customerOf, write } from "./write.ts";
@@ -15,8 +15,10 @@ export function control({ world, deliveries, statuses, fetch }: GraphDeps): Hono
 
   app.get("/_businesses", (c) => c.json([...world.businesses.values()]));
   app.post("/_businesses", async (c) => {
-    const business = businessOf(await read(c));
+    const input = await read(c);
+    const business = businessOf(input);
     world.businesses.set(business.phone_number_id, business);
+    for (const template of templatesOf(business, input)) world.templates.set(template.id, template);
     world.tell({ kind: "world" });
     return c.json(business);
   });
