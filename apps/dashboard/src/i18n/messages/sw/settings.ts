@@ -18,7 +18,7 @@ export const settings = {
     staff: { name: "Akaunti za wafanyakazi", text: "Nani anafanya kazi dukani, na kila mmoja anaruhusiwa nini." },
     chat: { name: "Jaribu chati yako", text: "Ongea na duka lako kama mteja." },
     webhooks: { name: "Webhook", text: "Anwani za mifumo yako mingine zinazoarifiwa papo hapo yanayotokea dukani." },
-    apiKeys: { name: "Funguo za API", text: "Funguo ambazo mashine, tovuti au programu hutumia kufanya kazi na duka." },
+    apiKeys: { name: "Funguo za API", text: "Funguo ambazo mashine au programu hutumia kufanya kazi na duka." },
     profile: { name: "Wasifu wako", text: "Jina lako, barua pepe, nenosiri, lugha na vifaa." },
   },
 } as const;
