@@ -42,8 +42,8 @@ const none = (why: RouteReason): RoutePlan => ({ route: "none", category: null, 
 
 /**
  * Which way a message goes at a moment, what it costs there, and why: free while the customer's window is open, else as a
- * template that WhatsApp approved, else not at all. An offer needs the customer's consent on every way. SMS carry campaigns only, which choose their channel
- * themselves.
+ * template that WhatsApp approved, else not at all. An offer needs the customer's consent on every way. SMS is no way of
+ * single messages: it carries campaigns, which choose their channel themselves.
  */
 export function planRoute(
   { message, person, windowUntil, consents, template, prices }: RouteFacts,
