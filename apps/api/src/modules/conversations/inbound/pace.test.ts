@@ -45,7 +45,8 @@ it("takes a hundred messages a second while nothing handles them, and has none l
     sending.push(
       write(stack, number, { waId: newWaId() }, {}).then(({ status }) => {
         expect(status).toBe(200);
-        took.push(performance.now() - sent);
+        // The first two seconds warm the process up.
+        if (sent - began > 2_000) took.push(performance.now() - sent);
       }),
     );
   }
@@ -67,18 +68,27 @@ it("takes a hundred messages a second while nothing handles them, and has none l
 it("costs about as much as the same message in the widget", async () => {
   const rounds = isMeasured ? 300 : 5;
   const inbound = openTestInbound(stack);
-  const waId = newWaId();
-  const visitor = startChatVisitor(stack, shop);
+  // Nobody writes so fast for long: after ten messages another person does.
+  const perPerson = 10;
+  const people = Array.from({ length: (rounds + 5) / perPerson + 1 }, () => ({
+    visitor: startChatVisitor(stack, shop),
+    waId: newWaId(),
+  }));
+  const personOf = (index: number) => {
+    const person = people[Math.floor(index / perPerson)];
+    if (!person) throw new Error("there are too few people");
+    return person;
+  };
   const cpuOf = async (one: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < 5; index++) await one(index);
     const began = process.cpuUsage();
-    for (let index = 0; index < rounds; index++) await one(index);
+    for (let index = 5; index < rounds + 5; index++) await one(index);
     const { user, system } = process.cpuUsage(began);
     return (user + system) / rounds / 1_000;
   };
-  const widgetMs = await cpuOf((index) => visitor.say(`Habari ${index}`));
+  const widgetMs = await cpuOf((index) => personOf(index).visitor.say(`Habari ${index}`));
   const whatsappMs = await cpuOf(async (index) => {
-    await write(stack, number, { waId }, { content: textOf(`Habari ${index}`) });
+    await write(stack, number, { waId: personOf(index).waId }, { content: textOf(`Habari ${index}`) });
     await inbound.handleDue();
   });
   await inbound.stop();

@@ -15,7 +15,7 @@ export async function promiseDebt(
   const { shopId } = context;
   return context.tx(async (tx) => {
     const { orders } = await lockDebt(tx, shopId, id);
-    for (const order of orders)
+    for (const order of orders.filter((each) => each.promised_on !== promised_on))
       await changeCreditDays(tx, deps, {
         ...{ shopId, author: staffActor(context), orderId: order.id, days: { promised_on } },
       });

@@ -123,6 +123,15 @@ export type LockedOrder = Awaited<ReturnType<typeof lockedOrder>>[number];
 export const lockOrder = async (tx: Tx, shopId: string, orderId: string): Promise<LockedOrder | undefined> =>
   (await lockedOrder(tx, { shopId, orderId }))[0];
 
+/** Locks orders, in the order of their ids, until the transaction ends. */
+export const lockSeveralOrders = (tx: Tx, shopId: string, ids: readonly string[]) =>
+  tx
+    .select({ id: orders.id, customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), inArray(orders.id, [...ids])))
+    .orderBy(orders.id)
+    .for("update");
+
 const openClaim = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) =>
   tx
     .select({ id: paymentClaims.id })
