@@ -215,7 +215,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
-  staff: ["/staff", "/invites"],
+  staff: ["/staff", "/invites", "/conversations/assignees", "/conversations/readers"],
   "list-views": ["/list-views"],
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),

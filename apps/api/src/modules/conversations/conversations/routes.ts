@@ -8,7 +8,7 @@ import { listConversations } from "./list-conversations.ts";
 import { listThreadMessages } from "./list-thread-messages.ts";
 import { markRead } from "./mark-read.ts";
 import { countQueues } from "./queries/find-conversation.ts";
-import { needToAnswer } from "./rules.ts";
+import { needToAnswer, needToRead } from "./rules.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 
@@ -19,6 +19,9 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   );
   mount(conversations.assignees, (_, { shopId, tx }) =>
     tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToAnswer) })),
+  );
+  mount(conversations.readers, (_, { shopId, tx }) =>
+    tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToRead) })),
   );
   mount(conversations.get, ({ params }, context) => context.tx((tx) => getConversation(tx, context, params.id)));
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));

@@ -10,8 +10,18 @@ import { usePopover } from "../../popover.tsx";
 
 const ViewsSheet = lazyPart(async () => (await import("./views-sheet.tsx")).ViewsSheet);
 
-/** The button that opens the views of a list. */
-export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
+/** A list that is also shown beside one of its records, at an address of that: its own address, and what it shows. */
+export type ViewedList = { path: string; query: string };
+
+type Props = {
+  shared: SharedViews | undefined;
+  list?: ViewedList;
+  /** Whether it is its icon alone. */
+  compact?: boolean;
+};
+
+/** The button that opens the views of a list. On a phone it is its icon. */
+export function ViewsMenu({ shared, list, compact = false }: Props) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);
   const [trigger, panel] = usePopover(open, (next) => {
@@ -20,11 +30,11 @@ export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
   });
   return (
     <>
-      <Button {...trigger} variant="secondary" className="max-sm:px-2.5">
+      <Button {...trigger} variant="secondary" className={compact ? "px-2.5" : "max-sm:px-2.5"}>
         <Bookmark aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">{t("views")}</span>
+        <span className={compact ? "sr-only" : "max-sm:sr-only"}>{t("views")}</span>
       </Button>
-      {open && <ViewsSheet {...panel} shared={shared} />}
+      {open && <ViewsSheet {...panel} shared={shared} {...(list && { list })} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const conversations = {
   queue: {
     open: "All open",
     mine: "Mine",
+    mentioned: "Mentions me",
     unassigned: "Unassigned",
     waiting: "Waiting",
     closing: "Window closing",
@@ -34,6 +35,7 @@ export const conversations = {
   emptyText: "What customers write in your chat or on WhatsApp stands here.",
   emptyQueue: "Nothing here",
   emptyOf: {
+    mentioned: "No note names you.",
     mine: "Conversations you answer stand here.",
     unassigned: "Nobody waits to be taken.",
     waiting: "No customer waits for an answer.",
@@ -47,6 +49,7 @@ export const conversations = {
   visitor: { web: "Visitor of the chat", whatsapp: "WhatsApp contact" },
   from: { customer: "Customer", bot: "Bot", person: "Shop", workflow: "Order message" },
   unread: "Not read yet",
+  mentionsYou: "Mentions you",
   byBot: "Bot answers",
   waits: "Waits since",
   hoursLeft: "{hours} h left",
@@ -167,6 +170,7 @@ export const conversations = {
     unread: "The replies could not be read.",
   },
   notes: {
+    people: "Colleagues to mention",
     bot: "the bot",
     title: "Note",
     write: "Note for staff",

@@ -14,6 +14,7 @@ export const conversations = {
   queue: {
     open: "Yote",
     mine: "Yangu",
+    mentioned: "Nimetajwa",
     unassigned: "Hayana mtu",
     waiting: "Wanaosubiri",
     closing: "Muda unaisha",
@@ -34,6 +35,7 @@ export const conversations = {
   emptyText: "Wanayoandika wateja kwenye chati yako au WhatsApp huonekana hapa.",
   emptyQueue: "Hakuna kitu hapa",
   emptyOf: {
+    mentioned: "Hakuna kumbukumbu inayokutaja.",
     mine: "Mazungumzo unayojibu wewe huonekana hapa.",
     unassigned: "Hakuna anayesubiri kuchukuliwa.",
     waiting: "Hakuna mteja anayesubiri jibu.",
@@ -47,6 +49,7 @@ export const conversations = {
   visitor: { web: "Mgeni wa chati", whatsapp: "Mtu wa WhatsApp" },
   from: { customer: "Mteja", bot: "Boti", person: "Duka", workflow: "Ujumbe wa oda" },
   unread: "Hujasoma bado",
+  mentionsYou: "Umetajwa",
   byBot: "Boti inajibu",
   waits: "Anasubiri tangu",
   hoursLeft: "Zimebaki saa {hours}",
@@ -167,6 +170,7 @@ export const conversations = {
     unread: "Majibu hayakusomeka.",
   },
   notes: {
+    people: "Wenzako wa kutaja",
     bot: "boti",
     title: "Kumbukumbu",
     write: "Kumbukumbu ya wafanyakazi",

@@ -1,10 +1,11 @@
 import { closingHours, conversationList } from "@mauzo/contract/conversations/conversations";
+import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
-import { conversationJoins, conversationJson } from "./conversation-fields.ts";
+import { conversationJoins, conversationJson, seenBy } from "./conversation-fields.ts";
 
 type Filter = z.output<typeof conversationList.query>;
 
@@ -12,8 +13,6 @@ const columns = { id: "t.conversation_id", last: "t.last_at", waiting: "t.waitin
 const mostFound = 1000;
 const item = sqlText(conversationJson);
 const joins = sqlText(conversationJoins);
-const seenBy = (userId: string) => `left join thread_reads seen
-  on seen.shop_id = t.shop_id and seen.conversation_id = t.conversation_id and seen.user_id = ${userId}::uuid`;
 
 const isOpen = "t.status = 'open'";
 /** The condition of each queue; `me`: who reads. */
@@ -23,6 +22,11 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
       return [isOpen];
     case "mine":
       return [isOpen, `t.assignee_id = ${me()}::uuid`];
+    case "mentioned":
+      return [
+        `t.conversation_id = any(array(
+          select m.conversation_id from note_mentions m where m.shop_id = $1 and m.user_id = ${me()}::uuid))`,
+      ];
     case "unassigned":
       return [isOpen, "t.answered_by <> 'bot'", "t.assignee_id is null"];
     case "waiting":
@@ -74,6 +78,6 @@ export const readConversations = (
 ): JsonQuery =>
   readList(shopId, filter, {
     ...{ list: conversationList, columns, table: "threads t", item },
-    joins: (bind) => `${joins} ${seenBy(bind(userId))}`,
+    joins: (bind) => `${joins} ${sqlText(seenBy(sql.raw(`${bind(userId)}::uuid`)))}`,
     where: (bind) => conditionsOf(filter, terms, userId, bind),
   });

@@ -45,7 +45,7 @@ export function ConversationScreen({ id }: { id: string }) {
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
   const markRead = useMarkRead(id);
-  const isUnread = query.data?.unread === true;
+  const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
     if (isUnread && newest > 0) markRead(newest);
   }, [isUnread, newest, markRead]);

@@ -16,7 +16,7 @@ type Props = { conversation: Conversation; href: string; isOpen: boolean };
 export function ConversationRow({ conversation, href, isOpen }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
-  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since, reason } =
+  const { preview, preview_from, last_at, unread, mentioned, answered_by, assignee, channel, waiting_since, reason } =
     conversation;
   return (
     <Link
@@ -54,6 +54,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
             {t("byBot")}
           </span>
         )}
+        {mentioned && <span className="font-medium text-ink">{t("mentionsYou")}</span>}
         {reason && <span className="font-medium text-ink">{t(`reason.${reason}`)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
         {waiting_since && (

@@ -11,11 +11,15 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
+import { useReaders } from "../../../../../entities/conversations/conversation/queries.ts";
+import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
-import { openFieldIn, shortcutIn } from "../../rules.ts";
+import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
+import { MentionPicker } from "../mention/mention-picker.tsx";
+import { useMentionPicker } from "../mention/use-mention-picker.ts";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
@@ -91,6 +95,9 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
     reply.type(text);
     field.current?.focus();
   });
+  const { user } = useAccount();
+  const people = useReaders(mayAnswer && isNote).filter((each) => each.id !== user.id);
+  const mentions = useMentionPicker(people, { text: isNote ? note.text : "", field }, note.type);
   const openField = mayReply ? openFieldIn(written) : undefined;
   const staged = mayReply ? files : [];
   const stage = (added: Iterable<File> | null) => {
@@ -100,13 +107,13 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
   };
   const send = () => {
     if ((written === "" && staged.length === 0) || noting.isPending || openField !== undefined) return;
-    if (isNote) return noting.mutate(written);
+    if (isNote) return noting.mutate({ text: written, mentions: namedIn(written, people).map((named) => named.id) });
     saidOf(written, staged).forEach(onSay);
     setFiles([]);
     reply.onSent(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || canned.onKey(event)) return;
+    if (event.nativeEvent.isComposing || canned.onKey(event) || mentions.onKey(event)) return;
     // On a phone, Enter is a new line.
     if (event.key !== "Enter" || event.shiftKey) return;
     if (!matchMedia("(pointer: fine)").matches) return;
@@ -170,6 +177,7 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
       )}
       <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
       <CannedPicker id={listId} picker={canned} />
+      {isNote && <MentionPicker id={listId} mentions={mentions} />}
       {openField !== undefined && <p role="status">{t("canned.fillIn", { field: `{${openField}}` })}</p>}
       {mayWrite && (
         <form
@@ -192,8 +200,17 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
               "aria-controls": listId,
               ...(canned.found.length > 0 && { "aria-activedescendant": `${listId}-${canned.active}` }),
             })}
+            {...(isNote &&
+              mentions.found.length > 0 && {
+                "aria-controls": listId,
+                "aria-activedescendant": `${listId}-${mentions.active}`,
+              })}
             value={typed.text}
-            onChange={({ target }) => typed.type(target.value)}
+            onChange={({ target }) => {
+              typed.type(target.value);
+              mentions.onCursor(target.selectionStart);
+            }}
+            onSelect={({ currentTarget }) => mentions.onCursor(currentTarget.selectionStart)}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
               const { files: pasted } = event.clipboardData;
