@@ -18,6 +18,14 @@ export async function publishTopics(tx: Tx, topics: readonly LiveEvent["topic"][
   await runStatement(tx, notifyStatement, [channel, topics, id]);
 }
 
+const presenceStatement = statement(
+  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', 'presence', 'id', $2::text, 'presence', $3::json)::text)",
+);
+/** Tells the shop's subscribers who does what at a conversation. It is written down nowhere. */
+export async function publishPresence(tx: Tx, id: string, presence: NonNullable<LiveEvent["presence"]>): Promise<void> {
+  await runStatement(tx, presenceStatement, [channel, id, JSON.stringify(presence)]);
+}
+
 type LiveSubscriber = {
   /** Called for each change; with undefined after a gap in which changes may have been missed. */
   onEvent: (event: LiveEvent | undefined) => void;

@@ -33,6 +33,7 @@ const swahili: Record<string, string> = {
   "GET /plugin/conversation/{botId}/messages": "Jumbe zilizokuja zenyewe, kwa token ya mteja",
   "GET /conversations": "Mazungumzo ya duka ya foleni moja, yaliyoandikwa karibuni kwanza au kwa mpangilio",
   "GET /conversations/readers": "Wafanyakazi wanaoweza kutajwa kwenye kumbukumbu",
+  "POST /conversations/{id}/presence": "Wajulishe wenzako kuwa unaangalia mazungumzo, unaandika, au umeondoka",
   "GET /conversations/counts": "Idadi ya mazungumzo kwenye kila foleni",
   "GET /conversations/assignees": "Watu wa duka wanaoweza kupewa mazungumzo",
   "GET /conversations/{id}": "Mazungumzo moja",

@@ -225,6 +225,8 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   "api-keys": ["/api-keys"],
   popups: ["/popups", "/popups/:id"],
   campaigns: ["campaign.changed", "sms_connection.changed"],
+  // Nothing was changed: lib/live/presence knows it.
+  presence: [],
   webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

@@ -11,6 +11,7 @@ import { countQueues } from "./queries/find-conversation.ts";
 import { needToAnswer, needToRead } from "./rules.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
+import { tellPresence } from "./tell-presence.ts";
 
 export function conversationRoutes(mount: Mount, deps: Deps) {
   mount.json(conversations.list, ({ query }, context) => listConversations(context, query));
@@ -42,5 +43,6 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.reopen, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "reopen", ...body }),
   );
+  mount(conversations.presence, ({ params, body }, context) => tellPresence(context, params.id, body.does));
   mount(conversations.read, ({ params, body }, context) => markRead(context, params.id, body.seq));
 }

@@ -182,6 +182,11 @@ export const conversations = {
     failed: "The note was not saved",
     removeFailed: "The note was not deleted",
   },
+  presence: {
+    looks: "Also here: {names}",
+    writes: "{name} is writing…",
+    both: "{name} is answering this customer, too.",
+  },
   sell: {
     title: "Sell",
     open: "Sell and customer",

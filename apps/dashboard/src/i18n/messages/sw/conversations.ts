@@ -182,6 +182,11 @@ export const conversations = {
     failed: "Kumbukumbu haikuhifadhiwa",
     removeFailed: "Kumbukumbu haikufutwa",
   },
+  presence: {
+    looks: "Wengine walioko hapa: {names}",
+    writes: "{name} anaandika…",
+    both: "{name} naye anamjibu mteja huyu sasa hivi.",
+  },
   sell: {
     title: "Uza",
     open: "Uza na mteja",

@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
+import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
@@ -44,6 +45,7 @@ export function ConversationScreen({ id }: { id: string }) {
   const messages = list.data?.pages.flatMap(({ items }) => items);
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
+  const onWrite = useTellPresence(id);
   const markRead = useMarkRead(id);
   const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
@@ -100,6 +102,7 @@ export function ConversationScreen({ id }: { id: string }) {
           key={id}
           conversation={conversation}
           canned={canned}
+          onWrite={onWrite}
           onSay={(said) => {
             sending.say(said, seen);
             void setAt(null);

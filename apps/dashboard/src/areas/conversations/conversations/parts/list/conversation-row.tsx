@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useConversationName } from "../../labels.ts";
+import { Colleagues } from "../presence/colleagues.tsx";
 import { WindowLeft } from "../window-left.tsx";
 
 type Props = { conversation: Conversation; href: string; isOpen: boolean };
@@ -63,6 +64,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
           </span>
         )}
         <WindowLeft conversation={conversation} />
+        <Colleagues id={conversation.id} />
       </span>
     </Link>
   );

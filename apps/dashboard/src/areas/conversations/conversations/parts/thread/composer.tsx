@@ -20,10 +20,11 @@ import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
 import { MentionPicker } from "../mention/mention-picker.tsx";
 import { useMentionPicker } from "../mention/use-mention-picker.ts";
+import { SecondWriter } from "../presence/colleagues.tsx";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
-type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void };
+type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void; onWrite: () => void };
 
 /** A text that stays on the device until it is sent. */
 function useKeptText(name: string, onRestored?: () => void) {
@@ -71,7 +72,7 @@ const Tool = ({ label, onPress, children }: { label: string; onPress: () => void
 );
 
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, onSay }: Props) {
+export function Composer({ conversation, canned: source, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
@@ -175,6 +176,7 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
       {mayAnswer && !isNote && reply_way !== "here" && (
         <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
       )}
+      {mayReply && written !== "" && <SecondWriter id={id} />}
       <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
       <CannedPicker id={listId} picker={canned} />
       {isNote && <MentionPicker id={listId} mentions={mentions} />}
@@ -208,6 +210,7 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
             value={typed.text}
             onChange={({ target }) => {
               typed.type(target.value);
+              if (mayReply) onWrite();
               mentions.onCursor(target.selectionStart);
             }}
             onSelect={({ currentTarget }) => mentions.onCursor(currentTarget.selectionStart)}
