@@ -5,13 +5,14 @@ import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-
 import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
-import { MessageSquareText, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
+import { MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import { useReaders } from "../../../../../entities/conversations/conversation/queries.ts";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
@@ -23,6 +24,8 @@ import { useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
+
+const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx")).VoicePanel);
 
 type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void; onWrite: () => void };
 
@@ -78,6 +81,7 @@ export function Composer({ conversation, canned: source, onSay, onWrite }: Props
   const { id, reply_way } = conversation;
   const [isNote, setIsNote] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isRecording, setRecording] = useState(false);
   const reply = useKeptText(`conversation:${id}`);
   // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
   const note = useKeptText(`conversation-note:${id}`, () => {
@@ -159,6 +163,9 @@ export function Composer({ conversation, canned: source, onSay, onWrite }: Props
                   target.value = "";
                 }}
               />
+              <Tool label={t("voice.title")} onPress={() => setRecording(true)}>
+                <Mic aria-hidden="true" className="size-4" />
+              </Tool>
               <Tool
                 label={t("canned.title")}
                 onPress={() => {
@@ -177,6 +184,15 @@ export function Composer({ conversation, canned: source, onSay, onWrite }: Props
         <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
       )}
       {mayReply && written !== "" && <SecondWriter id={id} />}
+      {mayReply && isRecording && (
+        <VoicePanel
+          onClose={() => setRecording(false)}
+          onSend={(file) => {
+            setRecording(false);
+            onSay({ text: "", file });
+          }}
+        />
+      )}
       <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
       <CannedPicker id={listId} picker={canned} />
       {isNote && <MentionPicker id={listId} mentions={mentions} />}
