@@ -394,6 +394,9 @@ const swahili: Record<string, string> = {
   "GET /analytics/products":
     "Bidhaa za siku fulani: zinazouzwa zaidi, za polepole, zisizouzwa kamwe, za kuagiza tena, zinazouzwa pamoja, na kwa aina",
   "GET /analytics/customers": "Wateja wa siku fulani: wapya, wanaorudi, bora, na ambao hawajaja muda mrefu",
+  "GET /analytics/answers":
+    "Wateja wa siku fulani walisubiri jibu muda gani, na mazungumzo yalifungwa baada ya muda gani, kwa kila mfanyakazi",
+  "GET /analytics-exports/answers": "Muda wa kujibu na kufunga kwa kila mfanyakazi, kama faili la CSV",
   "GET /analytics/chats":
     "Chati ngapi za siku fulani zilifika kwenye kikapu, oda, malipo na kukabidhiwa, na wengi hupotea wapi",
   "GET /analytics/cash": "Pesa za duka ziko wapi sasa: mkononi, njiani, inazodai, inazodaiwa",

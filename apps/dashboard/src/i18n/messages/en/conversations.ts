@@ -10,6 +10,7 @@ export const conversations = {
   hits: "In messages",
   older: "You see older messages.",
   toNewest: "To the newest",
+  numbers: "Answer times",
   queues: "Queue",
   queue: {
     open: "All open",
@@ -193,7 +194,8 @@ export const conversations = {
     send: "Send the voice note",
     cancel: "Throw the recording away",
     again: "Try again",
-    refused: "The microphone is not allowed here. Allow it in the settings of your browser for this page, then try again.",
+    refused:
+      "The microphone is not allowed here. Allow it in the settings of your browser for this page, then try again.",
     missing: "No microphone was found, or this browser cannot record.",
     failed: "Nothing was recorded.",
   },

@@ -10,6 +10,7 @@ export const conversations = {
   hits: "Kwenye jumbe",
   older: "Unaona jumbe za zamani.",
   toNewest: "Nenda kwenye mpya",
+  numbers: "Muda wa kujibu",
   queues: "Foleni",
   queue: {
     open: "Yote",
@@ -193,7 +194,8 @@ export const conversations = {
     send: "Tuma sauti",
     cancel: "Tupa uliyorekodi",
     again: "Jaribu tena",
-    refused: "Maikrofoni hairuhusiwi hapa. Iruhusu kwenye mipangilio ya kivinjari chako kwa ukurasa huu, kisha jaribu tena.",
+    refused:
+      "Maikrofoni hairuhusiwi hapa. Iruhusu kwenye mipangilio ya kivinjari chako kwa ukurasa huu, kisha jaribu tena.",
     missing: "Hakuna maikrofoni iliyopatikana, au kivinjari hiki hakiwezi kurekodi.",
     failed: "Hakuna kilichorekodiwa.",
   },
