@@ -1,4 +1,5 @@
 import { LiveEvent } from "@mauzo/contract/shop/events";
+import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { DatabaseHealth } from "./connections/database-health.ts";
 import { runStatement, statement } from "./prepared-statement.ts";
@@ -18,12 +19,10 @@ export async function publishTopics(tx: Tx, topics: readonly LiveEvent["topic"][
   await runStatement(tx, notifyStatement, [channel, topics, id]);
 }
 
-const presenceStatement = statement(
-  "select pg_notify($1, json_build_object('shop', current_setting('app.shop_id'), 'topic', 'presence', 'id', $2::text, 'presence', $3::json)::text)",
-);
 /** Tells the shop's subscribers who does what at a conversation. It is written down nowhere. */
 export async function publishPresence(tx: Tx, id: string, presence: NonNullable<LiveEvent["presence"]>): Promise<void> {
-  await runStatement(tx, presenceStatement, [channel, id, JSON.stringify(presence)]);
+  await tx.execute(sql`select pg_notify(${channel}, json_build_object('shop', current_setting('app.shop_id'),
+    'topic', 'presence', 'id', ${id}::text, 'presence', ${JSON.stringify(presence)}::json)::text)`);
 }
 
 type LiveSubscriber = {

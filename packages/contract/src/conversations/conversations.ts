@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
-import { Done, Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
-import { Presence } from "../shop/events.ts";
+import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
 import { ChatAction } from "./chat.ts";
 import { ConversationFile } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
@@ -277,17 +276,6 @@ export const conversations = {
     access: may("update"),
     summary: "Open a closed conversation again",
     ...turned,
-  }),
-  /** Told on the live line, and again every some seconds by whoever stays: who is not heard of has left. */
-  presence: endpoint({
-    method: "POST",
-    path: "/conversations/:id/presence",
-    access: may("read"),
-    summary: "Tell colleagues that the caller looks at a conversation, writes in it, or left it",
-    params: IdParams,
-    body: z.strictObject({ does: Presence }),
-    reply: Done,
-    status: 200,
   }),
   /** Never moves backwards. */
   read: endpoint({

@@ -1,3 +1,4 @@
+import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
@@ -30,11 +31,11 @@ it("tells colleagues who may read it who is at a conversation, until their strea
   const heardOf = ({ heard }: typeof owner) =>
     heard.flatMap(({ topic, id, presence }) => (topic === "presence" ? [[id, presence?.by.name, presence?.does]] : []));
   for (const does of ["looks", "writes"] as const)
-    expect(await call(stack, conversations.presence, { ...at, body: { does } }, colleague)).toEqual({ done: true });
+    expect(await call(stack, conversationPresence.tell, { ...at, body: { does } }, colleague)).toEqual({ done: true });
   const said = ["looks", "writes"].map((does) => [at.params.id, colleague.name, does]);
   await vi.waitFor(() => expect(heardOf(owner)).toEqual(said));
   for (const by of [packer, stranger])
-    expect((await request(stack, conversations.presence, { ...at, body: { does: "looks" } }, by)).status).toBe(
+    expect((await request(stack, conversationPresence.tell, { ...at, body: { does: "looks" } }, by)).status).toBe(
       by === packer ? 403 : 404,
     );
   await vi.waitFor(() => expect(heardOf(theirs)).toEqual(said));

@@ -1,3 +1,4 @@
+import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
@@ -8,7 +9,7 @@ import { listConversations } from "./list-conversations.ts";
 import { listThreadMessages } from "./list-thread-messages.ts";
 import { markRead } from "./mark-read.ts";
 import { countQueues } from "./queries/find-conversation.ts";
-import { needToAnswer, needToRead } from "./rules.ts";
+import { needToAnswer } from "./rules.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 import { tellPresence } from "./tell-presence.ts";
@@ -22,7 +23,7 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
     tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToAnswer) })),
   );
   mount(conversations.readers, (_, { shopId, tx }) =>
-    tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToRead) })),
+    tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, conversations.readers.access) })),
   );
   mount(conversations.get, ({ params }, context) => context.tx((tx) => getConversation(tx, context, params.id)));
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
@@ -43,6 +44,6 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.reopen, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "reopen", ...body }),
   );
-  mount(conversations.presence, ({ params, body }, context) => tellPresence(context, params.id, body.does));
+  mount(conversationPresence.tell, ({ params, body }, context) => tellPresence(context, params.id, body.does));
   mount(conversations.read, ({ params, body }, context) => markRead(context, params.id, body.seq));
 }

@@ -82,8 +82,6 @@ export function threadMessage(row: ListedMessage, { before, delivery, file, lang
 
 /** Who may be assigned a conversation. */
 export const needToAnswer = { resource: "conversations", action: "create" } as const;
-/** Who may read conversations, and be named in their notes. */
-export const needToRead = { resource: "conversations", action: "read" } as const;
 
 const snippetLength = 160;
 const beforeHit = 40;

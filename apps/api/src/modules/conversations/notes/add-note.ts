@@ -1,8 +1,8 @@
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { needToRead } from "../conversations/rules.ts";
 import { insertMentions } from "./queries/mentions.ts";
 import { insertNote } from "./queries/notes.ts";
 import { namedIn } from "./rules.ts";
@@ -26,7 +26,7 @@ export function addNote(
   return context.tx(async (tx) => {
     const { last_seq: afterSeq } = await getConversation(tx, context, conversationId);
     const id = await insertNote(tx, { shopId, conversationId, userId: person.userId, text, afterSeq });
-    const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, needToRead);
+    const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, conversations.readers.access);
     const named = namedIn(
       text,
       readers.filter((reader) => mentions.includes(reader.id) && reader.id !== person.userId),

@@ -1,8 +1,8 @@
 import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { needToRead } from "../conversations/rules.ts";
 import { findMentions } from "./queries/mentions.ts";
 import { findNotes } from "./queries/notes.ts";
 
@@ -13,7 +13,7 @@ export const listNotes = (context: ShopContext, conversationId: string) =>
     await getConversation(tx, context, conversationId);
     const notes = await findNotes(tx, shopId, conversationId);
     const mentions = await findMentions(tx, shopId, conversationId);
-    const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, needToRead);
+    const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, conversations.readers.access);
     const known = mentions.filter(({ id }) => readers.some((reader) => reader.id === id));
     return {
       items: notes.map((note) => ({

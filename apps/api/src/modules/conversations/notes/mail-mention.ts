@@ -1,9 +1,9 @@
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { findEmailOfWhoMay } from "../../account/staff/find-email-of-who-may.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { needToRead } from "../conversations/rules.ts";
 import { mentionMail } from "./messages.ts";
 import { findUnseenMention } from "./queries/mentions.ts";
 
@@ -14,7 +14,7 @@ export async function mailMention(
 ): Promise<void> {
   const letter = await inShop(pool, shopId, async (tx) => {
     const mention = await findUnseenMention(tx, shopId, noteId, userId);
-    const to = mention && (await findEmailOfWhoMay(tx, shopId, userId, needToRead));
+    const to = mention && (await findEmailOfWhoMay(tx, shopId, userId, conversations.readers.access));
     if (!mention || !to) return undefined;
     const { name, language } = await getShop(tx, shopId);
     const link = `${env.dashboardUrl}/dashboard/conversations/${mention.conversationId}`;

@@ -7,11 +7,9 @@ import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { usePopover } from "../../popover.tsx";
+import type { ViewedList } from "./viewed-list.ts";
 
 const ViewsSheet = lazyPart(async () => (await import("./views-sheet.tsx")).ViewsSheet);
-
-/** A list that is also shown beside one of its records, at an address of that: its own address, and what it shows. */
-export type ViewedList = { path: string; query: string };
 
 type Props = {
   shared: SharedViews | undefined;

@@ -13,7 +13,7 @@ import { viewQuery } from "./saved-views.ts";
 import { useViews } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";
 import { ViewRow } from "./view-row.tsx";
-import type { ViewedList } from "./views-menu.tsx";
+import type { ViewedList } from "./viewed-list.ts";
 
 type Props = PanelProps & { shared: SharedViews | undefined; list?: ViewedList };
 

@@ -38,7 +38,7 @@ export const useCannedReplies = (wanted = true) => useQuery({ ...api.query(canne
 
 /** Who can be named in a note, read once one is written. */
 export const useReaders = (wanted: boolean) =>
-  useQuery({ ...api.query(conversations.readers, {}), enabled: wanted }).data?.items ?? [];
+  useQuery({ ...api.query(conversations.readers, {}), enabled: wanted }).data?.items;
 
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>

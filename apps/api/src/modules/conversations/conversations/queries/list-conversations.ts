@@ -1,11 +1,10 @@
 import { closingHours, conversationList } from "@mauzo/contract/conversations/conversations";
-import { sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
-import { conversationJoins, conversationJson, seenBy } from "./conversation-fields.ts";
+import { conversationJoins, conversationJson } from "./conversation-fields.ts";
 
 type Filter = z.output<typeof conversationList.query>;
 
@@ -13,6 +12,14 @@ const columns = { id: "t.conversation_id", last: "t.last_at", waiting: "t.waitin
 const mostFound = 1000;
 const item = sqlText(conversationJson);
 const joins = sqlText(conversationJoins);
+
+const seenBy = (userId: string) => `left join thread_reads seen
+  on seen.shop_id = t.shop_id and seen.conversation_id = t.conversation_id and seen.user_id = ${userId}::uuid
+  left join lateral (
+    select true as is_new from note_mentions mention
+    where mention.shop_id = t.shop_id and mention.user_id = ${userId}::uuid
+      and mention.conversation_id = t.conversation_id and mention.seen_at is null
+    limit 1) named on true`;
 
 const isOpen = "t.status = 'open'";
 /** The condition of each queue; `me`: who reads. */
@@ -78,6 +85,6 @@ export const readConversations = (
 ): JsonQuery =>
   readList(shopId, filter, {
     ...{ list: conversationList, columns, table: "threads t", item },
-    joins: (bind) => `${joins} ${sqlText(seenBy(sql.raw(`${bind(userId)}::uuid`)))}`,
+    joins: (bind) => `${joins} ${seenBy(bind(userId))}`,
     where: (bind) => conditionsOf(filter, terms, userId, bind),
   });

@@ -14,7 +14,7 @@ import { useConversation, useMessages, useNotes } from "../../../../entities/con
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
-import { useAssignees, useCannedSource, useInbox, useMessageReading } from "../data.ts";
+import { useAssignees, useCannedSource, useInbox, useMessageReading, useNamable } from "../data.ts";
 import { conversationAddress, useShownMessage, useShownPanel } from "../filters.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
 import { Composer } from "../parts/thread/composer.tsx";
@@ -46,6 +46,7 @@ export function ConversationScreen({ id }: { id: string }) {
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
   const onWrite = useTellPresence(id);
+  const namable = useNamable();
   const markRead = useMarkRead(id);
   const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
@@ -102,6 +103,7 @@ export function ConversationScreen({ id }: { id: string }) {
           key={id}
           conversation={conversation}
           canned={canned}
+          namable={namable}
           onWrite={onWrite}
           onSay={(said) => {
             sending.say(said, seen);

@@ -1,4 +1,4 @@
-import { conversations } from "@mauzo/contract/conversations/conversations";
+import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import type { Presence } from "@mauzo/contract/shop/events";
 import { useCallback, useEffect, useRef } from "react";
 import { onPresence, usePresentAt } from "../../../../lib/live/presence.ts";
@@ -9,7 +9,7 @@ import { api } from "../../../../lib/session/api.ts";
 
 /** Nobody waits for it, and what is lost is told again. */
 const tell = (id: string, does: Presence) =>
-  void api.call(conversations.presence, { params: { id }, body: { does } }).catch(() => undefined);
+  void api.call(conversationPresence.tell, { params: { id }, body: { does } }).catch(() => undefined);
 
 /** Colleagues at a conversation: all but the person. */
 export function useColleaguesAt(id: string) {

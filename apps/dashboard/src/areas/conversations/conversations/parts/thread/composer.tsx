@@ -7,27 +7,33 @@ import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
 import { MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
-import { useReaders } from "../../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
-import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
 import { MentionPicker } from "../mention/mention-picker.tsx";
-import { useMentionPicker } from "../mention/use-mention-picker.ts";
+import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
 const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx")).VoicePanel);
 
-type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void; onWrite: () => void };
+type Props = {
+  conversation: Conversation;
+  canned: CannedSource;
+  /** Whom a note can name: nobody until `want` has them read. */
+  namable: { people: readonly Reader[]; want: () => void };
+  onSay: (said: Said) => void;
+  /** Something is typed for the customer. */
+  onWrite: () => void;
+};
 
 /** A text that stays on the device until it is sent. */
 function useKeptText(name: string, onRestored?: () => void) {
@@ -75,7 +81,7 @@ const Tool = ({ label, onPress, children }: { label: string; onPress: () => void
 );
 
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, onSay, onWrite }: Props) {
+export function Composer({ conversation, canned: source, namable, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
@@ -100,8 +106,10 @@ export function Composer({ conversation, canned: source, onSay, onWrite }: Props
     reply.type(text);
     field.current?.focus();
   });
-  const { user } = useAccount();
-  const people = useReaders(mayAnswer && isNote).filter((each) => each.id !== user.id);
+  const { people, want } = namable;
+  useEffect(() => {
+    if (isNote) want();
+  }, [isNote, want]);
   const mentions = useMentionPicker(people, { text: isNote ? note.text : "", field }, note.type);
   const openField = mayReply ? openFieldIn(written) : undefined;
   const staged = mayReply ? files : [];
