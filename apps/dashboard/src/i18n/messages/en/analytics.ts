@@ -91,8 +91,8 @@ export const analytics = {
   togetherNone: "No two products were in one order twice.",
   byCategory: "Sales by category",
   byCategoryText: "By the category a product has now.",
+  answersTitle: "Answer times",
   answers: {
-    title: "Answer times",
     back: "Conversations",
     rule: "A wait counts on the day it ended. It begins when a customer's message waits for a person, not while the bot answers. Each figure is compared with as many days before; today counts until now. Waits are kept since this page exists.",
     waiting:

@@ -92,8 +92,8 @@ export const analytics = {
   togetherNone: "Hakuna bidhaa mbili zilizonunuliwa pamoja mara mbili.",
   byCategory: "Mauzo kwa aina",
   byCategoryText: "Kwa aina ambayo bidhaa inayo sasa.",
+  answersTitle: "Muda wa kujibu",
   answers: {
-    title: "Muda wa kujibu",
     back: "Mazungumzo",
     rule: "Kusubiri kunahesabiwa siku kulipoisha. Kunaanza ujumbe wa mteja unapomsubiri mtu, si boti inapojibu. Kila takwimu inalinganishwa na siku nyingine kama hizo za kabla yake; leo inahesabiwa hadi sasa. Muda unatunzwa tangu ukurasa huu ulipoanza.",
     waiting:

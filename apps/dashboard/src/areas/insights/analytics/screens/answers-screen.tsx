@@ -36,7 +36,7 @@ export function AnswersScreen() {
   return (
     <>
       <PageHeader
-        title={t("answers.title")}
+        title={t("answersTitle")}
         back={{ href: "/dashboard/conversations", label: t("answers.back") }}
         subtitle={t("days", { from: formatDay(days.from, language), to: formatDay(days.to, language) })}
       />

@@ -3,7 +3,7 @@ import { AnswersScreen } from "../../../../../areas/insights/analytics/screens/a
 import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
 import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => pageMetadata("analytics.answers.title");
+export const generateMetadata = () => pageMetadata("analytics.answersTitle");
 
 export default function AnswersPage() {
   return (
