@@ -113,6 +113,7 @@ export const pages: readonly PageRow[] = [
     under("/dashboard/orders/order-info", order && `${order}/edit`),
   ),
   ofShop("conversations", "/dashboard/conversations"),
+  ofShop("answer-times", "/dashboard/conversations/numbers"),
   ofShop("conversation", "/dashboard/conversations/by-id", ({ conversation }) =>
     under("/dashboard/conversations", conversation),
   ),

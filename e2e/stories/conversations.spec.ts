@@ -2,18 +2,20 @@ import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
+import { joinShop } from "../pages/stack-database.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 const fits = "document.documentElement.scrollWidth <= 360";
 
-test("a visitor asks, somebody of the shop takes over, answers, and gives back to the bot, in Swahili", async ({
+test("a visitor asks, somebody of the shop takes over, answers with a colleague, and gives back to the bot, in Swahili", async ({
   page,
   browser,
+  baseURL = "",
 }) => {
   const shop = new BackOffice(page);
   const name = `Duka la Mazungumzo ${Date.now()}`;
-  await shop.openShop(name);
+  const email = await shop.openShop(name);
   await shop.speak("sw");
   await shop.addProduct("Kanga");
   await page.goto("/dashboard/conversations");
@@ -49,6 +51,28 @@ test("a visitor asks, somebody of the shop takes over, answers, and gives back t
   await chat.say("Kanga bei gani?");
   await expect(said.getByText("Kanga bei gani?")).toBeVisible();
 
+  // Whom a note names finds it, and each of the two sees that the other is there.
+  const colleague = await (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage();
+  const other = new BackOffice(colleague);
+  await other.speak("sw");
+  const actions = ["read", "create"].map((action) => ({ resource: "conversations", action }));
+  await joinShop(await other.openShop(`${name} lingine`), email, actions);
+  await page.getByRole("button", { name: "Kumbukumbu ya wafanyakazi" }).click();
+  const note = page.getByLabel("Wenzako wajue nini");
+  await note.pressSequentially("Msaidie @ash");
+  await page.getByRole("option", { name: "@Asha Juma" }).click();
+  await expect(note).toHaveValue("Msaidie @Asha Juma ");
+  await page.getByRole("button", { name: "Hifadhi kumbukumbu" }).click();
+  await expect(said.getByText("@Asha Juma")).toBeVisible();
+  await colleague.goto("/dashboard/conversations?queue=mentioned");
+  await colleague.getByRole("link").filter({ hasText: "Umetajwa" }).click();
+  await expect(colleague.getByText("@Asha Juma")).toBeVisible();
+  await colleague.getByLabel("Mwandikie mteja").fill("Nipo pia");
+  await expect(page.getByText("Asha Juma anaandika…").first()).toBeVisible();
+  expect(await page.evaluate(fits)).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+  await colleague.close();
+
   await page.getByRole("button", { name: "Rudisha kwa boti" }).click();
   await expect(page.getByText("Boti inajibu.")).toBeVisible();
   await chat.say("Habari tena");
@@ -60,6 +84,22 @@ test("a visitor asks, somebody of the shop takes over, answers, and gives back t
   await page.getByRole("link", { name: "Mazungumzo", exact: true }).first().click();
   await page.getByRole("button", { name: "Yaliyofungwa" }).click();
   await expect(row).toHaveCount(1);
+
+  const views = page.getByRole("dialog", { name: "Mionekano" });
+  await page.getByRole("button", { name: "Mionekano" }).click();
+  await views.getByLabel("Jina la mwonekano").fill("Yaliyoisha");
+  await views.getByRole("button", { name: "Hifadhi mwonekano huu" }).click();
+  await expect(views.getByRole("button", { name: /^Yaliyoisha/ })).toBeVisible();
+  await page.goto("/dashboard/conversations");
+  await page.getByRole("button", { name: "Mionekano" }).click();
+  await views.getByRole("button", { name: /^Yaliyoisha/ }).click();
+  await expect(page).toHaveURL(/queue=closed/);
+  await expect(row).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Muda wa kujibu" }).click();
+  await expect(page.getByText("Hakuna mteja anayemsubiri mtu sasa hivi.")).toBeVisible();
+  expect(await page.evaluate(fits)).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 const selling = {

@@ -1,4 +1,4 @@
-import { invites } from "@mauzo/contract/account/invites";
+import { invites, staff } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
@@ -213,7 +213,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const [chatted] = (await call(stack, conversations.list, { query: { channel: "web" } }, shop)).items;
   const chattedAt = { params: { id: chatted?.id ?? "" } };
   await call(stack, conversations.read, { ...chattedAt, body: { seq: 1 } }, shop);
-  await call(stack, conversationNotes.create, { ...chattedAt, body: { text: `Kumbuka ${word}` } }, shop);
   await fetch(stack.url + pathOf(conversationFiles.send, { ...chattedAt, query: { name: `Picha ${word}.jpg` } }), {
     method: "POST",
     headers: { authorization: `Bearer ${shop.token}` },
@@ -238,7 +237,16 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
-  await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+  const reads = ["orders", "conversations"] as const;
+  const { email: helper } = await addMember(
+    stack,
+    shop,
+    reads.map((resource) => ({ resource, action: "read" })),
+  );
+  const { items: helpers } = await call(stack, staff.list, {}, shop);
+  const { id: helperId, name: helperName } = helpers.find(({ email }) => email === helper) ?? { id: "", name: "" };
+  const note = { text: `Kumbuka ${word} @${helperName}`, mentions: [helperId] };
+  await call(stack, conversationNotes.create, { ...chattedAt, body: note }, shop);
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");

@@ -102,7 +102,14 @@ it("reaches every built page by the navigation or the palette, and every list by
   expect(built.filter((route) => !navigation.has(route) && !forms.has(route))).toEqual([]);
   // What is not in the navigation is no list: it creates something, counts, or is a page of the settings.
   expect(built.filter((route) => !navigation.has(route)).toSorted()).toEqual(
-    ["customers/doubles", "customers/import", "expenses/import", "marketing/sms/create", "orders/add-order"]
+    [
+      "conversations/numbers",
+      "customers/doubles",
+      "customers/import",
+      "expenses/import",
+      "marketing/sms/create",
+      "orders/add-order",
+    ]
       .concat("products/set/single-set-collection", "products/set/template-based-set")
       .concat(
         "products/stock/count",

@@ -1,4 +1,5 @@
 import { LiveEvent } from "@mauzo/contract/shop/events";
+import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { DatabaseHealth } from "./connections/database-health.ts";
 import { runStatement, statement } from "./prepared-statement.ts";
@@ -16,6 +17,12 @@ export const publishLiveEvent = (tx: Tx, { topic, id }: LiveEvent): Promise<void
 /** The same on several topics, in one statement. */
 export async function publishTopics(tx: Tx, topics: readonly LiveEvent["topic"][], id: string): Promise<void> {
   await runStatement(tx, notifyStatement, [channel, topics, id]);
+}
+
+/** Tells the shop's subscribers who does what at a conversation. It is written down nowhere. */
+export async function publishPresence(tx: Tx, id: string, presence: NonNullable<LiveEvent["presence"]>): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, json_build_object('shop', current_setting('app.shop_id'),
+    'topic', 'presence', 'id', ${id}::text, 'presence', ${JSON.stringify(presence)}::json)::text)`);
 }
 
 type LiveSubscriber = {

@@ -29,6 +29,8 @@ export type JobPayloads = {
   "ways-to-pay-mail": { shopId: string; version: number; userId: string };
   /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
+  /** Mail somebody whom a note in a conversation names. */
+  "mention-mail": { shopId: string; noteId: string; userId: string };
   /** Mail one of the shop's admins that nothing is sent to a webhook any more. */
   "webhook-paused-mail": { shopId: string; webhookId: string; userId: string };
   /** Send a template to WhatsApp for approval, in one language. */
@@ -108,6 +110,7 @@ export const queueNames: JobName[] = [
   "order-message",
   "order-message-mail",
   "channel-paused-mail",
+  "mention-mail",
   "webhook-paused-mail",
   "ways-to-pay-mail",
   "submit-template",

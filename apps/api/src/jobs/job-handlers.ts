@@ -12,6 +12,7 @@ import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
+import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -60,6 +61,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message": (job) => sendOrderMessage(deps, job),
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
+  "mention-mail": (job) => mailMention(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "submit-template": (job) => sendTemplate(deps, job),

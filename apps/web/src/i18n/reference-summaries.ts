@@ -32,6 +32,8 @@ const swahili: Record<string, string> = {
   "GET /plugin/conversation/{botId}/events": "Jumbe zinazokuja zenyewe, mara zinapotumwa, kwa token ya mteja",
   "GET /plugin/conversation/{botId}/messages": "Jumbe zilizokuja zenyewe, kwa token ya mteja",
   "GET /conversations": "Mazungumzo ya duka ya foleni moja, yaliyoandikwa karibuni kwanza au kwa mpangilio",
+  "GET /conversations/readers": "Wafanyakazi wanaoweza kutajwa kwenye kumbukumbu",
+  "POST /conversations/{id}/presence": "Wajulishe wenzako kuwa unaangalia mazungumzo, unaandika, au umeondoka",
   "GET /conversations/counts": "Idadi ya mazungumzo kwenye kila foleni",
   "GET /conversations/assignees": "Watu wa duka wanaoweza kupewa mazungumzo",
   "GET /conversations/{id}": "Mazungumzo moja",
@@ -392,6 +394,9 @@ const swahili: Record<string, string> = {
   "GET /analytics/products":
     "Bidhaa za siku fulani: zinazouzwa zaidi, za polepole, zisizouzwa kamwe, za kuagiza tena, zinazouzwa pamoja, na kwa aina",
   "GET /analytics/customers": "Wateja wa siku fulani: wapya, wanaorudi, bora, na ambao hawajaja muda mrefu",
+  "GET /analytics/answers":
+    "Wateja wa siku fulani walisubiri jibu muda gani, na mazungumzo yalifungwa baada ya muda gani, kwa kila mfanyakazi",
+  "GET /analytics-exports/answers": "Muda wa kujibu na kufunga kwa kila mfanyakazi, kama faili la CSV",
   "GET /analytics/chats":
     "Chati ngapi za siku fulani zilifika kwenye kikapu, oda, malipo na kukabidhiwa, na wengi hupotea wapi",
   "GET /analytics/cash": "Pesa za duka ziko wapi sasa: mkononi, njiani, inazodai, inazodaiwa",

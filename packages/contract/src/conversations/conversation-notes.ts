@@ -3,6 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 export const conversationNoteMax = 2000;
+/** How many people a note may name. */
+export const mostMentions = 20;
 
 /** What staff write to each other about a conversation; the customer never sees it. */
 export const ConversationNote = z.object({
@@ -13,6 +15,8 @@ export const ConversationNote = z.object({
   at: Moment,
   /** The last message when it was written: it stands behind that one. */
   after_seq: z.int(),
+  /** Whom it names: `name` stands in its text behind an @. Who has left, or may no longer read it, is not among them. */
+  mentions: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type ConversationNote = z.infer<typeof ConversationNote>;
 
@@ -31,7 +35,11 @@ export const conversationNotes = {
     access: { resource: "conversations", action: "create" },
     summary: "Write a note into a conversation, for staff only",
     params: IdParams,
-    body: z.strictObject({ text: requiredText(conversationNoteMax) }),
+    body: z.strictObject({
+      text: requiredText(conversationNoteMax),
+      /** Members whose name stands in the text behind an @; they are told. Whoever may not read the note is left out. */
+      mentions: z.optional(z.array(Id).check(z.maxLength(mostMentions))),
+    }),
     reply: z.object({ id: Id }),
   }),
   remove: endpoint({

@@ -18,11 +18,13 @@ export const Answerer = z.enum(answerers);
 export type Answerer = z.infer<typeof Answerer>;
 
 /**
- * The queues of the inbox, each of open conversations but the last. `mine`: assigned to the caller. `unassigned`: a person
+ * The queues of the inbox, each of open conversations but the last and `mentioned`. `mine`: assigned to the caller. `unassigned`: a person
  * should answer, and nobody is assigned. `bot`: the bot answers. `waiting`: the customer waits for a person. `closing`: the
- * 24 hours in which WhatsApp lets the shop write freely end soon.
+ * 24 hours in which WhatsApp lets the shop write freely end soon. `mentioned`: a note names the caller, open or closed.
  */
-export const conversationQueues = ["open", "mine", "unassigned", "waiting", "closing", "bot", "closed"] as const;
+export const conversationQueues = [
+  ...(["open", "mine", "mentioned", "unassigned", "waiting", "closing", "bot", "closed"] as const),
+] as const;
 export const ConversationQueue = z.enum(conversationQueues);
 export type ConversationQueue = z.infer<typeof ConversationQueue>;
 /** How long before its end a window counts as closing. */
@@ -67,6 +69,8 @@ export const Conversation = z.object({
   window_until: z.nullable(Moment),
   /** Whether the caller has not seen the customer's last message. */
   unread: z.boolean(),
+  /** Whether a note names the caller that they have not seen. */
+  mentioned: z.boolean(),
   has_order: z.boolean(),
   /**
    * Whether a reply reaches the customer now. `window_closed`: WhatsApp lets nothing through until they write again.
@@ -174,8 +178,9 @@ export const conversations = {
     path: "/conversations/counts",
     access: may("read"),
     summary: "How many conversations are in each queue",
+    /** `mentioned`: those where the caller has not seen it yet. */
     reply: z.object({
-      ...{ open: Count, mine: Count, unassigned: Count, waiting: Count, closing: Count, bot: Count },
+      ...{ open: Count, mine: Count, mentioned: Count, unassigned: Count, waiting: Count, closing: Count, bot: Count },
     }),
   }),
   /** Who may be assigned: the members who may write to customers. */
@@ -184,6 +189,14 @@ export const conversations = {
     path: "/conversations/assignees",
     access: may("read"),
     summary: "The members of the shop who can be assigned a conversation",
+    reply: z.object({ items: z.array(Person) }),
+  }),
+  /** Who can be named in a note: the members who may read conversations. */
+  readers: endpoint({
+    method: "GET",
+    path: "/conversations/readers",
+    access: may("read"),
+    summary: "The members of the shop who can be named in a note",
     reply: z.object({ items: z.array(Person) }),
   }),
   get: endpoint({

@@ -8,6 +8,7 @@ import { create } from "zustand";
 import { refetchAccount } from "../queries/query-client.ts";
 import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
+import { forgetPresence, hearPresence } from "./presence.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
 import { rereadOnNews } from "./reread-on-news.ts";
 
@@ -36,7 +37,8 @@ export function useLiveUpdates(): void {
           if (errorCode(error) === "forbidden") void client.invalidateQueries();
         },
         onEnd: () => void refetchAccount(client),
-        onEvent: ({ topic, id }) => {
+        onEvent: ({ topic, id, presence }) => {
+          if (presence) return hearPresence(id, presence);
           if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id)
             void loadStaleQueries().then(({ forgetWhatWasSeen }) => forgetWhatWasSeen(client));
           else if (topic === "staff") void refetchAccount(client);
@@ -52,6 +54,7 @@ export function useLiveUpdates(): void {
     return () => {
       stop.abort();
       useLine.setState({ connected: false });
+      forgetPresence();
     };
   }, [client]);
 }

@@ -36,6 +36,7 @@ import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
+import type { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
@@ -81,7 +82,9 @@ export type QueryName =
       | typeof contactImports
       | typeof consents
     >
-  | PathsOf<typeof salesSummary | typeof figures | typeof staff | typeof invites | typeof listViews>
+  | PathsOf<
+      typeof salesSummary | typeof figures | typeof answerFigures | typeof staff | typeof invites | typeof listViews
+    >
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
@@ -118,6 +121,7 @@ const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
 const analytics: readonly QueryName[] = [
   ...(["/analytics/sales", "/analytics/products", "/analytics/customers", "/analytics/chats"] as const),
   "/analytics/cash",
+  "/analytics/answers",
 ];
 const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", ...analytics];
 const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];
@@ -187,7 +191,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
-  "conversation.changed": [...inbox, "/conversations/:id/notes"],
+  "conversation.changed": [...inbox, "/conversations/:id/notes", "/analytics/answers"],
   "message.received": [
     ...inbox,
     beside,
@@ -195,7 +199,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     "/conversation-messages",
     "/customers/:id/timeline",
   ],
-  "message.sent": [...inbox, beside, "/conversations/:id/messages", "/conversation-messages"],
+  "message.sent": [...inbox, beside, "/conversations/:id/messages", "/conversation-messages", "/analytics/answers"],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
@@ -215,7 +219,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
-  staff: ["/staff", "/invites"],
+  staff: ["/staff", "/invites", "/conversations/assignees", "/conversations/readers"],
   "list-views": ["/list-views"],
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
@@ -225,6 +229,8 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   "api-keys": ["/api-keys"],
   popups: ["/popups", "/popups/:id"],
   campaigns: ["campaign.changed", "sms_connection.changed"],
+  // Nothing was changed: lib/live/presence knows it.
+  presence: [],
   webhooks: ["/webhook-endpoints", "/webhook-deliveries", "/webhook-deliveries/:id"],
   conversations: ["conversation.opened", "conversation.changed", "message.received", "message.sent"],
 };

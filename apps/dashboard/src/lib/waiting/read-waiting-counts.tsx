@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
+import { useTellMentions } from "./use-tell-mentions.ts";
 import { setWaitingCounts } from "./waiting-counts.ts";
 
 /** Further back, nobody goes on with a file. */
@@ -31,6 +32,7 @@ export function ReadWaitingCounts() {
   const orders = attention.data && attention.data.new + attention.data.claimed;
   const low = items.data?.low;
   const customers = inbox.data?.waiting;
+  useTellMentions(inbox.data?.mentioned);
   const files = useQuery({
     ...api.query(productImports.list, { query: { limit: latestImports } }),
     enabled: useCanAccess(productImports.list.access),

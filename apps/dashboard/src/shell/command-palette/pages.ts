@@ -5,8 +5,9 @@ import { contactImports } from "@mauzo/contract/customers/contact-imports";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Access } from "@mauzo/contract/endpoint";
 import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
-import { ClipboardCheck, type LucideIcon, UsersRound } from "lucide-react";
+import { ClipboardCheck, type LucideIcon, Timer, UsersRound } from "lucide-react";
 
 type Page = { path: `/dashboard/${string}`; label: string; icon: LucideIcon; access: Access };
 
@@ -19,6 +20,7 @@ export const pages = [
     icon: UsersRound,
     access: customerMerges.suggestions.access,
   },
+  { path: "/dashboard/conversations/numbers", label: "answerTimes", icon: Timer, access: answerFigures.get.access },
 ] as const satisfies readonly Page[];
 
 /** Where something new is created, besides what `n` creates in each area. */

@@ -7,6 +7,7 @@ import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { withdrawQueued } from "../outbox/withdraw-queued.ts";
 import { getConversation } from "./get-conversation.ts";
 import { changeThread, type ThreadChange } from "./queries/change-thread.ts";
+import { noteClosed } from "./queries/note-times.ts";
 import { needToAnswer } from "./rules.ts";
 
 type Turned = { turn: number } & (
@@ -54,6 +55,7 @@ export function changeTurn(
     const now = await getConversation(tx, context, id);
     const change = await changeOf(tx, context, turned, now);
     if (!(await changeThread(tx, { shopId, conversationId: id }, turned.turn, change))) throw refuse("turn_taken");
+    if (turned.to === "close") await noteClosed(tx, { shopId, conversationId: id, userId: person.userId });
     if (turned.to === "take") await withdrawQueued(tx, shopId, id);
     await emitFact(tx, {
       ...{ name: "conversation.changed", shopId, subject: id, payload: {} },

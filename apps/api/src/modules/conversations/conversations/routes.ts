@@ -1,3 +1,4 @@
+import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
@@ -11,6 +12,7 @@ import { countQueues } from "./queries/find-conversation.ts";
 import { needToAnswer } from "./rules.ts";
 import { searchMessages } from "./search-messages.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
+import { tellPresence } from "./tell-presence.ts";
 
 export function conversationRoutes(mount: Mount, deps: Deps) {
   mount.json(conversations.list, ({ query }, context) => listConversations(context, query));
@@ -19,6 +21,9 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   );
   mount(conversations.assignees, (_, { shopId, tx }) =>
     tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, needToAnswer) })),
+  );
+  mount(conversations.readers, (_, { shopId, tx }) =>
+    tx(async (tx) => ({ items: await listMembersWhoMay(tx, shopId, conversations.readers.access) })),
   );
   mount(conversations.get, ({ params }, context) => context.tx((tx) => getConversation(tx, context, params.id)));
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
@@ -39,5 +44,6 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.reopen, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "reopen", ...body }),
   );
+  mount(conversationPresence.tell, ({ params, body }, context) => tellPresence(context, params.id, body.does));
   mount(conversations.read, ({ params, body }, context) => markRead(context, params.id, body.seq));
 }

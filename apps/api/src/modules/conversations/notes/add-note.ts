@@ -1,19 +1,48 @@
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { insertNote } from "./queries.ts";
+import { insertMentions } from "./queries/mentions.ts";
+import { insertNote } from "./queries/notes.ts";
+import { namedIn } from "./rules.ts";
 
-/** Writes a note behind the last message of a conversation. Who answers stays as it is. @throws 404 */
+type Note = { text: string; mentions?: string[] | undefined };
+
+/** Whoever looks at the inbox sees it at once: the mail is for who does not. */
+const mailAfterSeconds = 120;
+
+/**
+ * Writes a note behind the last message of a conversation, and tells those whom it names. Who answers stays as it is.
+ * @throws 404
+ */
 export function addNote(
-  { emitFact }: Pick<Deps, "emitFact">,
+  { emitFact, queue }: Pick<Deps, "emitFact" | "queue">,
   context: ShopContext,
   conversationId: string,
-  text: string,
+  { text, mentions = [] }: Note,
 ) {
   const { shopId, person } = context;
   return context.tx(async (tx) => {
     const { last_seq: afterSeq } = await getConversation(tx, context, conversationId);
     const id = await insertNote(tx, { shopId, conversationId, userId: person.userId, text, afterSeq });
+    const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, conversations.readers.access);
+    const named = namedIn(
+      text,
+      readers.filter((reader) => mentions.includes(reader.id) && reader.id !== person.userId),
+    );
+    if (named.length > 0)
+      await insertMentions(
+        tx,
+        named.map(({ id: userId, name }) => ({ shopId, noteId: id, userId, conversationId, name })),
+      );
+    for (const { id: userId } of named)
+      await queue.send(
+        tx,
+        "mention-mail",
+        { shopId, noteId: id, userId },
+        { afterSeconds: mailAfterSeconds, idempotencyKey: `${id} ${userId}` },
+      );
     await emitFact(tx, {
       ...{ name: "conversation.changed", shopId, subject: conversationId, payload: {} },
       actor: { kind: "staff", user_id: person.userId },

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
-import { insertNote, keepNewestOfBot } from "./queries.ts";
+import { insertNote, keepNewestOfBot } from "./queries/notes.ts";
 
 type Note = { shopId: string; conversationId: string; text: string; afterSeq: number };
 

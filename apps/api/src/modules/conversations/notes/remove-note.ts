@@ -1,7 +1,7 @@
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { deleteNote } from "./queries.ts";
+import { deleteNote } from "./queries/notes.ts";
 
 /** Deletes a note. @throws 404 */
 export function removeNote({ emitFact }: Pick<Deps, "emitFact">, { shopId, person, tx }: ShopContext, id: string) {

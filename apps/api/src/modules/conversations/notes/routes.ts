@@ -7,6 +7,6 @@ import { removeNote } from "./remove-note.ts";
 
 export function noteRoutes(mount: Mount, deps: Deps) {
   mount(conversationNotes.list, ({ params }, context) => listNotes(context, params.id));
-  mount(conversationNotes.create, ({ params, body }, context) => addNote(deps, context, params.id, body.text));
+  mount(conversationNotes.create, ({ params, body }, context) => addNote(deps, context, params.id, body));
   mount(conversationNotes.remove, ({ params }, context) => removeNote(deps, context, params.id));
 }

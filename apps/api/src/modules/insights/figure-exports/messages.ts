@@ -4,13 +4,16 @@ import type { Language } from "@mauzo/contract/shared";
 import type * as z from "zod/mini";
 
 type Words = {
-  columns: Record<FigureFile | CustomerFile | "cash", readonly string[]>;
+  columns: Record<FigureFile | CustomerFile | "cash" | "answers", readonly string[]>;
   weekdays: readonly string[];
   channels: Record<z.infer<typeof OrderChannel>, string>;
   steps: Record<"chats" | "carts" | "orders" | "paid" | "handed_over", string>;
   places: Record<"in_hand" | "on_the_way" | "owed" | "owing", string>;
   /** Who took in what nobody of the shop recorded. */
   nobody: string;
+  /** All of the shop together, and somebody who has left. */
+  everybody: string;
+  left: string;
 };
 
 const [en, sw] = [
@@ -35,6 +38,10 @@ export const words: Record<Language, Words> = {
       reorder: ["Product", "Variant", "Stock", "Sold in 28 days", "Days left", "Out since", "Missed", "Currency"],
       together: ["Product", "With", "Orders"],
       chats: ["Step", "Chats", "Chats before"],
+      answers: [
+        ...["Who", "Answers", "Half answered within minutes", "Nine of ten within minutes"],
+        ...["Closed", "Half closed within minutes", "Nine of ten closed within minutes"],
+      ],
       cash: ["Money", "Amount", "Currency"],
       best: ["Customer", "Orders", "Bought", "Bought before", "Currency"],
       at_risk: ["Customer", "Orders", "Bought", "Usually every so many days", "Last order", "Silent days", "Currency"],
@@ -44,6 +51,8 @@ export const words: Record<Language, Words> = {
     steps: { chats: "Wrote", carts: "Cart", orders: "Order", paid: "Paid", handed_over: "Handed over" },
     places: { in_hand: "In hand", on_the_way: "On the way", owed: "Owed to the shop", owing: "Owed by the shop" },
     nobody: "By itself",
+    everybody: "Everybody",
+    left: "Somebody who has left",
   },
   sw: {
     columns: {
@@ -59,6 +68,10 @@ export const words: Record<Language, Words> = {
       ],
       together: ["Bidhaa", "Pamoja na", "Oda"],
       chats: ["Hatua", "Chati", "Chati za kabla"],
+      answers: [
+        ...["Nani", "Majibu", "Nusu zilijibiwa ndani ya dakika", "Tisa kati ya kumi ndani ya dakika"],
+        ...["Zilizofungwa", "Nusu zilifungwa ndani ya dakika", "Tisa kati ya kumi zilifungwa ndani ya dakika"],
+      ],
       cash: ["Pesa", "Kiasi", "Sarafu"],
       best: ["Mteja", "Oda", "Alinunua", "Alinunua kabla", "Sarafu"],
       at_risk: ["Mteja", "Oda", "Alinunua", "Kwa kawaida kila siku", "Oda ya mwisho", "Siku za kimya", "Sarafu"],
@@ -68,5 +81,7 @@ export const words: Record<Language, Words> = {
     steps: { chats: "Waliandika", carts: "Kikapu", orders: "Oda", paid: "Zimelipwa", handed_over: "Zimekabidhiwa" },
     places: { in_hand: "Mkononi", on_the_way: "Njiani", owed: "Duka linadai", owing: "Duka linadaiwa" },
     nobody: "Yenyewe",
+    everybody: "Wote",
+    left: "Aliyeondoka",
   },
 };

@@ -1,3 +1,4 @@
+import type { AnswerFigures } from "@mauzo/contract/insights/answer-figures";
 import {
   type CashPosition,
   type ChatFigures,
@@ -75,6 +76,15 @@ export function productCells(file: Products, figures: ProductFigures, { language
 /** The steps of chats as cells. */
 export const chatCells = ({ now, before }: ChatFigures, language: Language): Rows =>
   chatSteps.map((step) => [words[language].steps[step], String(now[step]), String(before[step])]);
+
+/** How fast everybody answered and closed as cells, in whole minutes, which spreadsheets add up. */
+export const answerCells = ({ now, people }: AnswerFigures, language: Language): Rows => {
+  const minutes = (seconds: number | null) => (seconds === null ? "" : String(Math.round(seconds / 60)));
+  return [{ ...now, name: words[language].everybody }, ...people].map((row) => [
+    ...[row.name || words[language].left, String(row.answers), minutes(row.answer_median_s)],
+    ...[minutes(row.answer_most_s), String(row.closed), minutes(row.closed_median_s), minutes(row.closed_most_s)],
+  ]);
+};
 
 /** Where the money is as cells. */
 export const cashCells = (cash: CashPosition, language: Language): Rows =>

@@ -1,5 +1,7 @@
+import { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import { figures } from "@mauzo/contract/insights/figures";
 import type { Mount } from "../../../http/mount.ts";
+import { getAnswers } from "./get-answers.ts";
 import { getCash } from "./get-cash.ts";
 import { getChats } from "./get-chats.ts";
 import { getCustomers } from "./get-customers.ts";
@@ -18,5 +20,6 @@ export function figureRoutes(mount: Mount) {
     tx((tx) => getCustomers(tx, shopId, { days: query, seesMoney: seesMoney(person) })),
   );
   mount(figures.chats, ({ query }, { shopId, tx }) => tx((tx) => getChats(tx, shopId, query)));
+  mount(answerFigures.get, ({ query }, { shopId, tx }) => tx((tx) => getAnswers(tx, shopId, query)));
   mount(figures.cash, (_, { shopId, tx }) => tx((tx) => getCash(tx, shopId)));
 }

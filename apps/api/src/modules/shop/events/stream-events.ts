@@ -4,6 +4,7 @@ import type { Deps } from "../../../deps.ts";
 import { findCaller } from "../../../http/authorise-request.ts";
 import { eventStreamResponse } from "../../../http/event-stream.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { trackPresence } from "./track-presence.ts";
 
 const heartbeatMs = 4_000;
 /** When to reconnect, at a random moment for each client: they all lose the connection at once. */
@@ -19,6 +20,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   "list-views": null,
   channels: { resource: "whatsapp_interactions", action: "read" },
   conversations: { resource: "conversations", action: "read" },
+  presence: { resource: "conversations", action: "read" },
   webhooks: "admin",
   "api-keys": "admin",
   popups: { resource: "customers", action: "read" },
@@ -28,7 +30,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
 /**
  * The shop's changes as server-sent events. The person is looked up again at every heartbeat, and at once when the
  * staff changes: a stream ends within seconds of its session or membership, and only carries what may be read at that
- * moment. When the database does not answer, the stream stays open, but sends nothing until it does.
+ * moment. Whoever looked at a conversation has left it with their stream. When the database does not answer, the stream stays open, but sends nothing until it does.
  */
 export function streamEvents({ live, pool }: Deps, context: ShopContext): Response {
   const token = context.requestHeader("authorization")?.slice("Bearer ".length) ?? "";
@@ -37,6 +39,7 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
   /** Whether the current permissions are unknown. */
   let grantsUnknown = false;
   let stop = () => {};
+  const presence = trackPresence(pool, context);
 
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -48,6 +51,7 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
       };
       const sendGap = () => write("event: gap\ndata: {}\n\n");
       const onEvent = (event: LiveEvent | undefined) => {
+        if (event) presence.note(event);
         if (event?.topic === "staff") void reloadGrants();
         if (grantsUnknown) return;
         if (!event) return sendGap();
@@ -80,6 +84,7 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
         stopped = true;
         clearInterval(heartbeat);
         unsubscribe();
+        presence.end();
       };
       write(`retry: ${retryMs()}\n\n`);
     },

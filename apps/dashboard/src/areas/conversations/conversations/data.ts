@@ -3,15 +3,17 @@ import { conversations } from "@mauzo/contract/conversations/conversations";
 import { selling } from "@mauzo/contract/conversations/selling";
 import { customers } from "@mauzo/contract/customers/customers";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import {
   useCannedReplies,
   useConversations,
   useMessageHits,
+  useReaders,
 } from "../../../entities/conversations/conversation/queries.ts";
 import { customerQuery } from "../../../entities/customers/customer/queries.ts";
 import { useMessageMatches } from "../../../entities/orders/order/actions/use-message-matches.ts";
 import { usePagedRows } from "../../../lib/list/use-paged-rows.ts";
+import { useAccount } from "../../../lib/session/account.tsx";
 import { api } from "../../../lib/session/api.ts";
 import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { filterOf, useConversationFilters } from "./filters.ts";
@@ -42,6 +44,15 @@ export function useCustomerBeside(id: string | undefined) {
 /** What the customer of a conversation has chosen, and their newest orders. */
 export const useSelling = (id: string, enabled = true) =>
   useQuery({ ...api.query(selling.get, { params: { id } }), enabled }).data;
+
+/** Colleagues who can be named in a note, read once one is written. */
+export function useNamable() {
+  const { user } = useAccount();
+  const [isWanted, setWanted] = useState(false);
+  const readers = useReaders(isWanted);
+  const people = useMemo(() => readers?.filter(({ id }) => id !== user.id) ?? [], [readers, user.id]);
+  return { people, want: useCallback(() => setWanted(true), []) };
+}
 
 /** The canned replies and what they name, read once somebody wants to choose one. */
 export function useCannedSource(id: string) {

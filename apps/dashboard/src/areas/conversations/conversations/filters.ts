@@ -43,6 +43,12 @@ export const conversationAddress = (filters: ConversationFilters, id?: string, a
     at: at ?? null,
   });
 
+/** The list for its saved views, which are the same beside every conversation. */
+export const viewedList = (filters: ConversationFilters) => {
+  const [path = "", query = ""] = conversationAddress(filters).split("?");
+  return { path, query };
+};
+
 /** The message that is shown in its place, if the thread is not at its end. */
 export const useShownMessage = () => useQueryState("at", parseAsInteger);
 

@@ -36,3 +36,42 @@ export const filledReply = (words: string, { name = "", shop = "", order = "" }:
 /** A field that nothing was known for: it must not be sent as it is. */
 export const openFieldIn = (text: string): CannedField | undefined =>
   cannedFields.find((field) => text.includes(`{${field}}`));
+
+type Named = { id: string; name: string };
+const longestName = 40;
+/** What is typed of a name behind an @ at the end of a text; undefined where no name begins. */
+export const typedName = (before: string): string | undefined => {
+  const typed = /(?:^|[\s(])@([^@\n]*)$/.exec(before)?.[1];
+  return typed !== undefined && typed.length <= longestName ? typed : undefined;
+};
+
+/** The people one of whose names begins so; nobody once a whole name and a space stand there. */
+export const namesThatBegin = <Person extends Named>(people: readonly Person[], typed: string): Person[] => {
+  const begin = typed.toLowerCase();
+  return people.filter(({ name }) => {
+    const full = name.toLowerCase();
+    return full.startsWith(begin) || full.split(/\s+/).some((word) => word.startsWith(begin));
+  });
+};
+
+/** Those whose name stands in a text behind an @. */
+export const namedIn = <Person extends Named>(text: string, people: readonly Person[]): Person[] =>
+  people.filter(({ name }) => name !== "" && text.includes(`@${name}`));
+
+/** A text in pieces: each name it mentions is one of its own. */
+export function mentionPieces(text: string, names: readonly string[]): { text: string; isName: boolean }[] {
+  const longestFirst = names.map((name) => `@${name}`).toSorted((one, other) => other.length - one.length);
+  const firstName = (rest: string) =>
+    longestFirst
+      .map((name) => ({ name, at: rest.indexOf(name) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at)[0];
+  const found = firstName(text);
+  if (!found) return text === "" ? [] : [{ text, isName: false }];
+  const before = text.slice(0, found.at);
+  return [
+    ...(before === "" ? [] : [{ text: before, isName: false }]),
+    { text: found.name, isName: true },
+    ...mentionPieces(text.slice(found.at + found.name.length), names),
+  ];
+}

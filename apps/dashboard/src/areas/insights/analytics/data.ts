@@ -1,5 +1,6 @@
 "use client";
 
+import { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import { type CustomerFile, type FigureDays, type FigureFile, figures } from "@mauzo/contract/insights/figures";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -15,6 +16,15 @@ export const useCustomers = (days: FigureDays) =>
   useQuery({ ...api.query(figures.customers, { query: days }), placeholderData: keepPreviousData });
 export const useChats = (days: FigureDays) =>
   useQuery({ ...api.query(figures.chats, { query: days }), placeholderData: keepPreviousData });
+
+export const useAnswers = (days: FigureDays) =>
+  useQuery({ ...api.query(answerFigures.get, { query: days }), placeholderData: keepPreviousData });
+
+/** Saves how fast everybody answers as a file. */
+export function useAnswersFile(days: FigureDays): () => void {
+  const save = useListExport(answerFigures.file, useTranslations("analytics")("exportFailed"));
+  return () => save({ query: days });
+}
 
 /** Where the money is now; requested only for people who may see it. */
 export function useCash() {

@@ -4,7 +4,7 @@ import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { useLocale, useTranslations } from "next-intl";
-import { changeOf } from "./rules.ts";
+import { changeOf, partsOfDuration } from "./rules.ts";
 
 /** What a figure has become since the days before: `+12%`, in words where there was nothing. */
 export function useChangeText(): (now: number, before: number) => string {
@@ -19,6 +19,17 @@ export function useChangeText(): (now: number, before: number) => string {
 /** Sums of money where the reader sees them, else how many. */
 export function useAmountText(currency: string, seesMoney: boolean): (value: number) => string {
   return (value) => (seesMoney ? formatMoney({ minor: value, currency }) : formatCount(value));
+}
+
+/** How long something took: `45 s`, `12 min`, `3 h 5 min`, `2 d 4 h`; a dash where nothing was measured. */
+export function useDurationText(): (seconds: number | null) => string {
+  const t = useTranslations("analytics.answers");
+  return (seconds) => {
+    if (seconds === null) return "–";
+    const { unit, large, small } = partsOfDuration(seconds);
+    if (unit === "seconds" || unit === "minutes") return t(`took.${unit}`, { count: String(large) });
+    return t(`took.${unit}`, { count: String(large), rest: String(small) });
+  };
 }
 
 export type SalesKind = "day" | "hour" | "weekday" | "channel";

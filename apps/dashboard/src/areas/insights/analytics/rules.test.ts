@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeOf, daysOfSpan, problemOfDays, roughMinorOf, shareOf } from "./rules.ts";
+import { changeOf, daysOfSpan, partsOfDuration, problemOfDays, roughMinorOf, shareOf } from "./rules.ts";
 
 const today = "2026-11-27";
 const none = { from: null, to: null };
@@ -43,4 +43,15 @@ it.each([
   [99_950, 100_000],
 ])("says %i roughly", (minor, rough) => {
   expect(roughMinorOf(minor)).toBe(rough);
+});
+
+it("says a duration in the unit one would say it in", () => {
+  const said = [0, 59, 60, 3_540, 3_600, 7_500, 172_800, 180_000].map((seconds) => {
+    const { unit, large, small } = partsOfDuration(seconds);
+    return `${large} ${unit} ${small}`;
+  });
+  expect(said).toEqual([
+    ...["0 seconds 0", "59 seconds 0", "1 minutes 0", "59 minutes 0", "1 hours 0", "2 hours 5"],
+    ...["2 days 0", "2 days 2"],
+  ]);
 });

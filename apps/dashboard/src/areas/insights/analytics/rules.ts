@@ -37,3 +37,14 @@ export function roughMinorOf(minor: number): number {
   const step = 10 ** Math.max(2, String(Math.round(minor)).length - 2);
   return Math.round(minor / step) * step;
 }
+
+type Duration = { unit: "seconds" | "minutes" | "hours" | "days"; large: number; small: number };
+/** A duration in the unit one would say it in, and what is left in the next smaller one. */
+export function partsOfDuration(seconds: number): Duration {
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 60) return { unit: "seconds", large: Math.round(seconds), small: 0 };
+  if (minutes < 60) return { unit: "minutes", large: minutes, small: 0 };
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return { unit: "hours", large: hours, small: minutes % 60 };
+  return { unit: "days", large: Math.floor(hours / 24), small: hours % 24 };
+}

@@ -12,8 +12,8 @@ import { useFilterText } from "./use-filter-text.ts";
 
 const FilterPanel = lazyPart(async () => (await import("./filter-panel.tsx")).FilterPanel);
 
-/** The button that opens a list's filters. On a phone it is its icon. */
-export function AddFilterButton({ place }: { place: FilterPlace }) {
+/** The button that opens a list's filters. On a phone, or in a `compact` list, it is its icon. */
+export function AddFilterButton({ place, compact = false }: { place: FilterPlace; compact?: boolean }) {
   const t = useTranslations("list");
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -23,10 +23,10 @@ export function AddFilterButton({ place }: { place: FilterPlace }) {
       aria-haspopup="dialog"
       aria-expanded={place.open !== undefined}
       onClick={() => place.toggle("all", button)}
-      className="max-sm:px-2.5"
+      className={compact ? "px-2.5" : "max-sm:px-2.5"}
     >
       <FilterIcon aria-hidden="true" className="size-4" />
-      <span className="max-sm:sr-only">{t("addFilter")}</span>
+      <span className={compact ? "sr-only" : "max-sm:sr-only"}>{t("addFilter")}</span>
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { ListView } from "@mauzo/contract/shop/list-views";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { offerUndo } from "../../../lib/offer-undo.ts";
@@ -16,11 +15,11 @@ export type ViewInput = { name: string; everyone: boolean };
 export type Problem = string | undefined;
 
 /** The views of a list, on this device and shared with the shop, with their actions. */
-export function useViews(shared: SharedViews | undefined) {
+export function useViews(shared: SharedViews | undefined, path: string) {
   const t = useTranslations("list");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const [own, setOwn] = useStoredState(`views:${usePathname()}`, readViews, none);
+  const [own, setOwn] = useStoredState(`views:${path}`, readViews, none);
   const tellFailed = (error: unknown) =>
     toasts.push({ title: t("viewFailed"), text: failureText(error), tone: "danger" });
 

@@ -7,11 +7,19 @@ import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy/lazy-part.tsx";
 import type { SharedViews } from "../../../lib/list/use-shared-views.ts";
 import { usePopover } from "../../popover.tsx";
+import type { ViewedList } from "./viewed-list.ts";
 
 const ViewsSheet = lazyPart(async () => (await import("./views-sheet.tsx")).ViewsSheet);
 
-/** The button that opens the views of a list. */
-export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
+type Props = {
+  shared: SharedViews | undefined;
+  list?: ViewedList;
+  /** Whether it is its icon alone. */
+  compact?: boolean;
+};
+
+/** The button that opens the views of a list. On a phone it is its icon. */
+export function ViewsMenu({ shared, list, compact = false }: Props) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);
   const [trigger, panel] = usePopover(open, (next) => {
@@ -20,11 +28,11 @@ export function ViewsMenu({ shared }: { shared: SharedViews | undefined }) {
   });
   return (
     <>
-      <Button {...trigger} variant="secondary" className="max-sm:px-2.5">
+      <Button {...trigger} variant="secondary" className={compact ? "px-2.5" : "max-sm:px-2.5"}>
         <Bookmark aria-hidden="true" className="size-4" />
-        <span className="max-sm:sr-only">{t("views")}</span>
+        <span className={compact ? "sr-only" : "max-sm:sr-only"}>{t("views")}</span>
       </Button>
-      {open && <ViewsSheet {...panel} shared={shared} />}
+      {open && <ViewsSheet {...panel} shared={shared} {...(list && { list })} />}
     </>
   );
 }

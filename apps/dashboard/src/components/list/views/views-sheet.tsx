@@ -13,17 +13,21 @@ import { viewQuery } from "./saved-views.ts";
 import { useViews } from "./use-views.ts";
 import { ViewForm } from "./view-form.tsx";
 import { ViewRow } from "./view-row.tsx";
+import type { ViewedList } from "./viewed-list.ts";
+
+type Props = PanelProps & { shared: SharedViews | undefined; list?: ViewedList };
 
 /**
  * The views of a list, on this device and shared with the shop: open one, save the current one, change or remove one.
  */
-export function ViewsSheet({ shared, ...of }: PanelProps & { shared: SharedViews | undefined }) {
+export function ViewsSheet({ shared, list, ...of }: Props) {
   const t = useTranslations("list");
   const path = usePathname();
   const router = useRouter();
   const { user } = useAccount();
-  const current = viewQuery(useSearchParams().toString());
-  const views = useViews(shared);
+  const address = useSearchParams().toString();
+  const current = viewQuery(list?.query ?? address);
+  const views = useViews(shared, list?.path ?? path);
   const [changing, setChanging] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
   const row = (key: string, query: string) => ({

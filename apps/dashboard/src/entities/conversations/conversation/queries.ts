@@ -36,6 +36,10 @@ export const useMessageHits = (words: string) =>
 /** The shop's canned replies, by their shortcuts. */
 export const useCannedReplies = (wanted = true) => useQuery({ ...api.query(cannedReplies.list, {}), enabled: wanted });
 
+/** Who can be named in a note, read once one is written. */
+export const useReaders = (wanted: boolean) =>
+  useQuery({ ...api.query(conversations.readers, {}), enabled: wanted }).data?.items;
+
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>
   useQuery(api.query(conversationNotes.list, { params: { id } })).data?.items ?? [];

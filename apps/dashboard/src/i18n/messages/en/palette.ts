@@ -7,6 +7,7 @@ export const palette = {
   customers: "Customers",
   products: "Products",
   stockCount: "Count stock",
+  answerTimes: "How long customers wait for an answer",
   customerDoubles: "Possible doubles among customers",
   newProduct: "New product",
   newOrder: "Add order",

@@ -1,4 +1,6 @@
 export const shell = {
+  mentioned: "A colleague mentioned you",
+  mentionedText: "It stands in Conversations, under “Mentions me”.",
   loading: "Loading",
   retry: "Retry",
   refresh: "Refresh",

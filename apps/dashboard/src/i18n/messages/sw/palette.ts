@@ -7,6 +7,7 @@ export const palette = {
   customers: "Wateja",
   products: "Bidhaa",
   stockCount: "Hesabu stoku",
+  answerTimes: "Wateja wanasubiri jibu muda gani",
   customerDoubles: "Wateja ambao huenda ni mtu mmoja",
   newProduct: "Bidhaa mpya",
   newOrder: "Ongeza oda",

@@ -1,4 +1,6 @@
 export const shell = {
+  mentioned: "Mwenzako amekutaja",
+  mentionedText: "Ipo kwenye Mazungumzo, chini ya “Nimetajwa”.",
   loading: "Inapakia",
   retry: "Jaribu tena",
   refresh: "Pakia upya",

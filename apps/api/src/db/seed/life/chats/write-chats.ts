@@ -1,4 +1,5 @@
 import { conversationNotes } from "../../../schema/conversations/conversation-notes.ts";
+import { conversationTimes } from "../../../schema/conversations/conversation-times.ts";
 import { conversations } from "../../../schema/conversations/conversations.ts";
 import { type MessageBody, messages } from "../../../schema/conversations/messages.ts";
 import { threads } from "../../../schema/conversations/threads.ts";
@@ -29,7 +30,10 @@ function saidBy(body: MessageBody, fromFlow: boolean) {
   return { ...out, author: fromFlow ? ("bot" as const) : ("workflow" as const) };
 }
 
-const dayMs = 86_400_000;
+const [dayMs, minuteMs] = [86_400_000, 60_000];
+/** Of so many chats one waited for a person. */
+const answeredEach = 3;
+type Took = { sinceMs: number; tookMs: number };
 /**
  * Who answers a conversation, by how many are newer: some of the newest wait for a person or have one, and what was over a
  * month ago is closed.
@@ -103,4 +107,19 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
       text: chat.language === "sw" ? "Anapenda kuletewa jioni." : "Likes to have it brought in the evening.",
     })),
   );
+  const timed = newestFirst.filter((_, newer) => newer > 5);
+  await insertAll(tx, conversationTimes, [
+    ...timed
+      .filter((_, at) => at % answeredEach === 0)
+      .map((chat, at) => timeOf(chat, "answered", { sinceMs: endOf(chat), tookMs: (2 + ((at * 7) % 43)) * minuteMs })),
+    ...timed
+      .filter((chat) => newestMs - endOf(chat) > 30 * dayMs)
+      .map((chat, at) => timeOf(chat, "closed", { sinceMs: chat.openedMs, tookMs: (1 + (at % 9)) * 30 * minuteMs })),
+  ]);
+  function timeOf({ id }: { id: string }, kind: "answered" | "closed", { sinceMs, tookMs }: Took) {
+    return {
+      ...{ shopId, conversationId: id, kind, userId: by.userId },
+      ...{ since: iso(sinceMs), at: iso(sinceMs + tookMs) },
+    };
+  }
 }

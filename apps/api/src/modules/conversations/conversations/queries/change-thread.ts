@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { isoText } from "../../../../db/columns.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { threadReads } from "../../../../db/schema/conversations/thread-reads.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
@@ -25,9 +26,10 @@ export async function changeThread(tx: Tx, key: Key, turn: number, change: Threa
 
 /**
  * Somebody answers themselves from now on, whoever did before; a thread that is assigned to a colleague stays assigned to
- * them. @returns whether there is such a thread; it is locked until the transaction ends.
+ * them. @returns since when the customer waits, undefined if there is no such thread; it is locked until the transaction
+ * ends.
  */
-export async function takeOver(tx: Tx, key: Key, userId: string): Promise<boolean> {
+export async function takeOver(tx: Tx, key: Key, userId: string): Promise<{ waitingSince: string | null } | undefined> {
   const changed = sql`(${threads.answeredBy} <> 'person')::integer`;
   const taken = await tx
     .update(threads)
@@ -40,8 +42,8 @@ export async function takeOver(tx: Tx, key: Key, userId: string): Promise<boolea
       version: sql`${threads.version} + 1`,
     })
     .where(whereKey(key))
-    .returning({ id: threads.conversationId });
-  return taken.length > 0;
+    .returning({ waitingSince: isoText(threads.waitingSince) });
+  return taken[0];
 }
 
 /** The seq of the last thing that the bot or a colleague said; 0 if they said nothing. */

@@ -5,6 +5,7 @@ import { isoText } from "../../../../db/columns.ts";
 import { users } from "../../../../db/schema/account/users.ts";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
+import { noteMentions } from "../../../../db/schema/conversations/note-mentions.ts";
 import { threadReads } from "../../../../db/schema/conversations/thread-reads.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
@@ -18,6 +19,7 @@ const contact = alias(contacts, "contact");
 const customer = alias(customers, "customer");
 const assignee = alias(users, "assignee");
 const seen = alias(threadReads, "seen");
+const mention = alias(noteMentions, "mention");
 
 const replyWay = sql`case
   when ${t.channel} = 'web' then 'here'
@@ -37,6 +39,7 @@ export const conversationJson = jsonObject<Conversation>({
   ...{ preview: t.preview, preview_from: t.previewFrom },
   ...{ last_at: isoText(t.lastAt), waiting_since: isoText(t.waitingSince), window_until: isoText(t.windowUntil) },
   unread: sql`${t.lastInSeq} > coalesce(${seen.seq}, 0)`,
+  mentioned: sql`coalesce(named.is_new, false)`,
   ...{ has_order: t.hasOrder, reply_way: replyWay, turn: t.turn, last_seq: t.lastSeq },
 });
 
@@ -48,7 +51,12 @@ export const conversationJoins = sql`
   left join ${customers} ${customer} on ${customer.shopId} = ${t.shopId}
     and ${customer.id} = coalesce(${contact.customerId}, ${t.customerId})
   left join ${users} ${assignee} on ${assignee.id} = ${t.assigneeId}`;
-/** Up to which message a reader has seen it. */
+/** Up to which message a reader has seen it, and whether a note names them that they have not seen. */
 export const seenBy = (userId: SQLWrapper) => sql`
   left join ${threadReads} ${seen} on ${seen.shopId} = ${t.shopId} and ${seen.conversationId} = ${t.conversationId}
-    and ${seen.userId} = ${userId}`;
+    and ${seen.userId} = ${userId}
+  left join lateral (
+    select true as is_new from ${noteMentions} ${mention}
+    where ${mention.shopId} = ${t.shopId} and ${mention.userId} = ${userId}
+      and ${mention.conversationId} = ${t.conversationId} and ${mention.seenAt} is null
+    limit 1) named on true`;

@@ -1,5 +1,6 @@
 import { type Conversation, closingHours } from "@mauzo/contract/conversations/conversations";
-import { and, eq, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNull, sql } from "drizzle-orm";
+import { noteMentions } from "../../../../db/schema/conversations/note-mentions.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { conversationJoins, conversationJson, seenBy, t } from "./conversation-fields.ts";
@@ -18,7 +19,7 @@ export async function findConversation(
   return rows[0]?.conversation;
 }
 
-/** How many open conversations each queue has for this person. */
+/** How many open conversations each queue has for this person, and in how many a note newly names them. */
 export async function countQueues(tx: Tx, { shopId, userId }: Asked) {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
   const [counts] = await tx
@@ -34,6 +35,11 @@ export async function countQueues(tx: Tx, { shopId, userId }: Asked) {
     })
     .from(threads)
     .where(and(eq(threads.shopId, shopId), eq(threads.status, "open")));
-  if (!counts) throw new Error("the database counted nothing");
-  return counts;
+  const { shopId: shop, userId: named, conversationId, seenAt } = noteMentions;
+  const [news] = await tx
+    .select({ mentioned: countDistinct(conversationId) })
+    .from(noteMentions)
+    .where(and(eq(shop, shopId), eq(named, userId), isNull(seenAt)));
+  if (!counts || !news) throw new Error("the database counted nothing");
+  return { ...counts, ...news };
 }

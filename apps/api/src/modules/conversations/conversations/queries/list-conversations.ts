@@ -12,8 +12,14 @@ const columns = { id: "t.conversation_id", last: "t.last_at", waiting: "t.waitin
 const mostFound = 1000;
 const item = sqlText(conversationJson);
 const joins = sqlText(conversationJoins);
+
 const seenBy = (userId: string) => `left join thread_reads seen
-  on seen.shop_id = t.shop_id and seen.conversation_id = t.conversation_id and seen.user_id = ${userId}::uuid`;
+  on seen.shop_id = t.shop_id and seen.conversation_id = t.conversation_id and seen.user_id = ${userId}::uuid
+  left join lateral (
+    select true as is_new from note_mentions mention
+    where mention.shop_id = t.shop_id and mention.user_id = ${userId}::uuid
+      and mention.conversation_id = t.conversation_id and mention.seen_at is null
+    limit 1) named on true`;
 
 const isOpen = "t.status = 'open'";
 /** The condition of each queue; `me`: who reads. */
@@ -23,6 +29,11 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
       return [isOpen];
     case "mine":
       return [isOpen, `t.assignee_id = ${me()}::uuid`];
+    case "mentioned":
+      return [
+        `t.conversation_id = any(array(
+          select m.conversation_id from note_mentions m where m.shop_id = $1 and m.user_id = ${me()}::uuid))`,
+      ];
     case "unassigned":
       return [isOpen, "t.answered_by <> 'bot'", "t.assignee_id is null"];
     case "waiting":

@@ -6,6 +6,7 @@ import type { ShopContext } from "../../../../http/request-context.ts";
 import { sendMessage } from "../../outbox/send-message.ts";
 import { withdrawQueued } from "../../outbox/withdraw-queued.ts";
 import { findLastAnswer, takeOver } from "../queries/change-thread.ts";
+import { noteAnswered } from "../queries/note-times.ts";
 
 type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined };
 
@@ -23,8 +24,10 @@ export async function sayAsPerson(
 ): Promise<number> {
   const key = { shopId, conversationId };
   // The thread is locked from here on: nobody answers between the look and the message.
-  if (!(await takeOver(tx, key, userId))) throw notFound();
+  const taken = await takeOver(tx, key, userId);
+  if (!taken) throw notFound();
   if (seen !== undefined && (await findLastAnswer(tx, key, userId)) > seen) throw refuse("answered_meanwhile");
+  if (taken.waitingSince !== null) await noteAnswered(tx, { ...key, userId }, taken.waitingSince);
   await withdrawQueued(tx, shopId, conversationId);
   return sendMessage(tx, emitFact, { ...key, by: userId, actions });
 }

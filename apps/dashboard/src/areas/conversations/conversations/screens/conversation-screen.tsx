@@ -8,12 +8,13 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
+import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
-import { useAssignees, useCannedSource, useInbox, useMessageReading } from "../data.ts";
+import { useAssignees, useCannedSource, useInbox, useMessageReading, useNamable } from "../data.ts";
 import { conversationAddress, useShownMessage, useShownPanel } from "../filters.ts";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
 import { Composer } from "../parts/thread/composer.tsx";
@@ -44,8 +45,10 @@ export function ConversationScreen({ id }: { id: string }) {
   const messages = list.data?.pages.flatMap(({ items }) => items);
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
+  const onWrite = useTellPresence(id);
+  const namable = useNamable();
   const markRead = useMarkRead(id);
-  const isUnread = query.data?.unread === true;
+  const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
     if (isUnread && newest > 0) markRead(newest);
   }, [isUnread, newest, markRead]);
@@ -100,6 +103,8 @@ export function ConversationScreen({ id }: { id: string }) {
           key={id}
           conversation={conversation}
           canned={canned}
+          namable={namable}
+          onWrite={onWrite}
           onSay={(said) => {
             sending.say(said, seen);
             void setAt(null);

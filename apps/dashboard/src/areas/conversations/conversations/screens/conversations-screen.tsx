@@ -1,7 +1,9 @@
 "use client";
 
+import { buttonClass } from "@mauzo/ui/button-class";
 import { EmptyState } from "@mauzo/ui/empty-state";
-import { MessagesSquare } from "lucide-react";
+import { MessagesSquare, Timer } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { LiveIndicator } from "../../../../components/list/live-indicator.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
@@ -16,7 +18,16 @@ export function ConversationsScreen() {
   const inbox = useInbox();
   return (
     <>
-      <PageHeader title={t("title")} aside={<LiveIndicator />} />
+      <PageHeader
+        title={t("title")}
+        aside={<LiveIndicator />}
+        actions={
+          <Link href="/dashboard/conversations/numbers" className={buttonClass("secondary")} prefetch={false}>
+            <Timer aria-hidden="true" className="size-4" />
+            {t("numbers")}
+          </Link>
+        }
+      />
       <div className="lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <ConversationList inbox={inbox} />
         <div className="self-start max-lg:hidden">

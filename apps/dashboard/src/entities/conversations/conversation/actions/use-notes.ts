@@ -12,9 +12,9 @@ export function useAddNote(id: string, onAdded: (text: string) => void) {
   const t = useTranslations("conversations.notes");
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (text: string) =>
-      api.call(conversationNotes.create, { params: { id }, body: { text } }, { idempotencyKey: keyOf({ id, text }) }),
-    onSuccess: (_saved, text) => {
+    mutationFn: (body: { text: string; mentions: string[] }) =>
+      api.call(conversationNotes.create, { params: { id }, body }, { idempotencyKey: keyOf({ id, ...body }) }),
+    onSuccess: (_saved, { text }) => {
       onDone();
       onAdded(text);
     },

@@ -20,13 +20,16 @@ import { useFilterPlace } from "../../../../../components/list/filters/use-filte
 import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { SearchBox } from "../../../../../components/list/search-box.tsx";
+import { ViewsMenu } from "../../../../../components/list/views/views-menu.tsx";
 import { useRowKeys } from "../../../../../components/table/use-row-shortcuts.ts";
+import { useSharedViews } from "../../../../../lib/list/use-shared-views.ts";
 import {
   type ConversationFilters,
   conversationAddress,
   isNarrowed,
   orderedFilters,
   unreadFilters,
+  viewedList,
 } from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { MessageHits } from "./message-hits.tsx";
@@ -52,6 +55,7 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
   const { filters, setFilters, list, rows, counts, hits } = inbox;
   const { queue, search, channel, ordered, language, unread } = filters;
   const place = useFilterPlace();
+  const views = useSharedViews("conversations");
   const rowList = useRef<HTMLUListElement>(null);
   useRowKeys(rowList);
   const narrowed = isNarrowed(filters);
@@ -88,7 +92,8 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
           value={search}
           onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
         />
-        <AddFilterButton place={place} />
+        <ViewsMenu shared={views} list={viewedList(filters)} compact={openId !== undefined} />
+        <AddFilterButton place={place} compact={openId !== undefined} />
       </div>
       <ChoiceChips
         label={t("queues")}

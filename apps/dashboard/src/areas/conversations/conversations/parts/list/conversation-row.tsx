@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useConversationName } from "../../labels.ts";
+import { Colleagues } from "../presence/colleagues.tsx";
 import { WindowLeft } from "../window-left.tsx";
 
 type Props = { conversation: Conversation; href: string; isOpen: boolean };
@@ -16,7 +17,7 @@ type Props = { conversation: Conversation; href: string; isOpen: boolean };
 export function ConversationRow({ conversation, href, isOpen }: Props) {
   const t = useTranslations("conversations");
   const nameOf = useConversationName();
-  const { preview, preview_from, last_at, unread, answered_by, assignee, channel, waiting_since, reason } =
+  const { preview, preview_from, last_at, unread, mentioned, answered_by, assignee, channel, waiting_since, reason } =
     conversation;
   return (
     <Link
@@ -54,6 +55,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
             {t("byBot")}
           </span>
         )}
+        {mentioned && <span className="font-medium text-ink">{t("mentionsYou")}</span>}
         {reason && <span className="font-medium text-ink">{t(`reason.${reason}`)}</span>}
         {assignee && <bdi>{assignee.name}</bdi>}
         {waiting_since && (
@@ -62,6 +64,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
           </span>
         )}
         <WindowLeft conversation={conversation} />
+        <Colleagues id={conversation.id} />
       </span>
     </Link>
   );

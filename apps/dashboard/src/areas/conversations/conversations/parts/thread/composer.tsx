@@ -5,21 +5,35 @@ import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-
 import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
-import { MessageSquareText, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
+import { MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
-import { openFieldIn, shortcutIn } from "../../rules.ts";
+import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
+import { MentionPicker } from "../mention/mention-picker.tsx";
+import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
+import { SecondWriter } from "../presence/colleagues.tsx";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
-type Props = { conversation: Conversation; canned: CannedSource; onSay: (said: Said) => void };
+const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx")).VoicePanel);
+
+type Props = {
+  conversation: Conversation;
+  canned: CannedSource;
+  /** Whom a note can name: nobody until `want` has them read. */
+  namable: { people: readonly Reader[]; want: () => void };
+  onSay: (said: Said) => void;
+  /** Something is typed for the customer. */
+  onWrite: () => void;
+};
 
 /** A text that stays on the device until it is sent. */
 function useKeptText(name: string, onRestored?: () => void) {
@@ -67,12 +81,13 @@ const Tool = ({ label, onPress, children }: { label: string; onPress: () => void
 );
 
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, onSay }: Props) {
+export function Composer({ conversation, canned: source, namable, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
   const [isNote, setIsNote] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isRecording, setRecording] = useState(false);
   const reply = useKeptText(`conversation:${id}`);
   // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
   const note = useKeptText(`conversation-note:${id}`, () => {
@@ -91,6 +106,11 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
     reply.type(text);
     field.current?.focus();
   });
+  const { people, want } = namable;
+  useEffect(() => {
+    if (isNote) want();
+  }, [isNote, want]);
+  const mentions = useMentionPicker(people, { text: isNote ? note.text : "", field }, note.type);
   const openField = mayReply ? openFieldIn(written) : undefined;
   const staged = mayReply ? files : [];
   const stage = (added: Iterable<File> | null) => {
@@ -100,13 +120,13 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
   };
   const send = () => {
     if ((written === "" && staged.length === 0) || noting.isPending || openField !== undefined) return;
-    if (isNote) return noting.mutate(written);
+    if (isNote) return noting.mutate({ text: written, mentions: namedIn(written, people).map((named) => named.id) });
     saidOf(written, staged).forEach(onSay);
     setFiles([]);
     reply.onSent(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || canned.onKey(event)) return;
+    if (event.nativeEvent.isComposing || canned.onKey(event) || mentions.onKey(event)) return;
     // On a phone, Enter is a new line.
     if (event.key !== "Enter" || event.shiftKey) return;
     if (!matchMedia("(pointer: fine)").matches) return;
@@ -151,6 +171,9 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
                   target.value = "";
                 }}
               />
+              <Tool label={t("voice.title")} onPress={() => setRecording(true)}>
+                <Mic aria-hidden="true" className="size-4" />
+              </Tool>
               <Tool
                 label={t("canned.title")}
                 onPress={() => {
@@ -168,8 +191,19 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
       {mayAnswer && !isNote && reply_way !== "here" && (
         <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
       )}
+      {mayReply && written !== "" && <SecondWriter id={id} />}
+      {mayReply && isRecording && (
+        <VoicePanel
+          onClose={() => setRecording(false)}
+          onSend={(file) => {
+            setRecording(false);
+            onSay({ text: "", file });
+          }}
+        />
+      )}
       <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
       <CannedPicker id={listId} picker={canned} />
+      {isNote && <MentionPicker id={listId} mentions={mentions} />}
       {openField !== undefined && <p role="status">{t("canned.fillIn", { field: `{${openField}}` })}</p>}
       {mayWrite && (
         <form
@@ -192,8 +226,18 @@ export function Composer({ conversation, canned: source, onSay }: Props) {
               "aria-controls": listId,
               ...(canned.found.length > 0 && { "aria-activedescendant": `${listId}-${canned.active}` }),
             })}
+            {...(isNote &&
+              mentions.found.length > 0 && {
+                "aria-controls": listId,
+                "aria-activedescendant": `${listId}-${mentions.active}`,
+              })}
             value={typed.text}
-            onChange={({ target }) => typed.type(target.value)}
+            onChange={({ target }) => {
+              typed.type(target.value);
+              if (mayReply) onWrite();
+              mentions.onCursor(target.selectionStart);
+            }}
+            onSelect={({ currentTarget }) => mentions.onCursor(currentTarget.selectionStart)}
             onKeyDown={onKeyDown}
             onPaste={(event) => {
               const { files: pasted } = event.clipboardData;

@@ -7,10 +7,10 @@ import { useTranslations } from "next-intl";
 import { useRemoveNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { clockIn } from "../../rules.ts";
+import { clockIn, mentionPieces } from "../../rules.ts";
 
 /** What somebody of the shop noted; it looks like no message, because the customer does not get it. */
-export function NoteBubble({ note: { id, text, by, at } }: { note: ConversationNote }) {
+export function NoteBubble({ note: { id, text, by, at, mentions } }: { note: ConversationNote }) {
   const t = useTranslations("conversations.notes");
   const { user } = useAccount();
   const mayRemove = useCanAccess(conversationNotes.remove.access);
@@ -21,7 +21,21 @@ export function NoteBubble({ note: { id, text, by, at } }: { note: ConversationN
         <p className="text-muted text-xs">
           {t("title")} · <bdi>{by ?? t("bot")}</bdi> <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
         </p>
-        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          {mentionPieces(
+            text,
+            mentions.map(({ name }) => name),
+          ).map((piece, place) =>
+            piece.isName ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name, and never move
+              <b key={place} className="font-semibold text-primary-strong">
+                {piece.text}
+              </b>
+            ) : (
+              piece.text
+            ),
+          )}
+        </p>
       </div>
       {mayRemove && (
         <Button

@@ -12,6 +12,7 @@ import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useConversationName } from "../../labels.ts";
+import { Colleagues } from "../presence/colleagues.tsx";
 import { WindowLeft } from "../window-left.tsx";
 
 type People = readonly { id: string; name: string }[];
@@ -78,6 +79,7 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
             <span>{t(`channel.${channel}`)}</span>
             {customer?.name && phone && <bdi className="tabular-nums">{phone}</bdi>}
             <WindowLeft conversation={conversation} />
+            <Colleagues id={id} />
           </p>
         </div>
         <Button variant="secondary" size="icon" className="xl:hidden" aria-label={t("sell.open")} onClick={onSell}>

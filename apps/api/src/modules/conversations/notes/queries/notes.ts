@@ -1,14 +1,18 @@
 import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
 import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
-import { isoText } from "../../../db/columns.ts";
-import { users } from "../../../db/schema/account/users.ts";
-import { conversationNotes } from "../../../db/schema/conversations/conversation-notes.ts";
-import type { Tx } from "../../../db/tenant-transaction.ts";
+import { isoText } from "../../../../db/columns.ts";
+import { users } from "../../../../db/schema/account/users.ts";
+import { conversationNotes } from "../../../../db/schema/conversations/conversation-notes.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const mostShown = 200;
 
 /** The newest notes of a conversation, oldest first. */
-export async function findNotes(tx: Tx, shopId: string, conversationId: string): Promise<ConversationNote[]> {
+export async function findNotes(
+  tx: Tx,
+  shopId: string,
+  conversationId: string,
+): Promise<Omit<ConversationNote, "mentions">[]> {
   const { id, text, createdAt, afterSeq } = conversationNotes;
   const newestFirst = await tx
     .select({
