@@ -91,6 +91,6 @@ export type JobDeps = {
   media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "payouts">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "payouts" | "paymentFees">;
   log: Pick<Logger, "info" | "error">;
 };

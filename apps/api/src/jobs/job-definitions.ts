@@ -59,6 +59,8 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
+  /** Let the conversation go on that waits for a payment. */
+  "continue-flow": { shopId: string; paymentId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
   settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
@@ -124,6 +126,7 @@ export const queueNames: JobName[] = [
   "remind-debtors",
   "ask-payment",
   "query-payment",
+  "continue-flow",
   "settlements",
   "settle-payments",
   "send-withdrawal",

@@ -12,6 +12,7 @@ import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
+import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
@@ -74,6 +75,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
+  "continue-flow": (job) => continueFlow(deps, job),
   settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),
   "send-withdrawal": (job) => sendWithdrawal(deps, job),

@@ -3,15 +3,13 @@ import { endpoint } from "../endpoint.ts";
 import { CartToken } from "../orders/cart.ts";
 import { Id, IdParams, Moment, Money, WatchSeconds } from "../shared.ts";
 import { PaymentNetwork } from "../shop/payment-networks.ts";
+import { mostAskedMinor } from "./most-asked.ts";
 import { PaymentFailure, PaymentState } from "./payment-states.ts";
 
 /** Who asks phones for money. */
 export const paymentProviders = ["mpesa", "airtel", "clickpesa"] as const;
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
-
-/** The most that a phone is asked for at once: ten million shillings, in minor units. */
-export const mostAskedMinor = 1_000_000_000;
 
 const asked = {
   id: Id,

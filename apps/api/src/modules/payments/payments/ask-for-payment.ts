@@ -15,7 +15,10 @@ import { networkOf, newReference, priceOf } from "./steps/provider-requests.ts";
 import { readPayingPhone } from "./steps/read-paying-phone.ts";
 
 type Body = z.output<typeof NewPaymentRequest>;
-type AskDeps = Pick<Deps, "payments" | "queue"> & { env: Pick<Deps["env"], "paymentFees"> };
+type AskDeps = Pick<Deps, "payments"> & {
+  queue: Pick<Deps["queue"], "send">;
+  env: Pick<Deps["env"], "paymentFees">;
+};
 
 /**
  * Asks a phone to pay for an order: the provider is asked in a job, after the commit. One at a time for each order.

@@ -1,7 +1,8 @@
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { mostAskedMinor } from "@mauzo/contract/payments/most-asked";
 import { type PaymentFailure, type PaymentState, paymentMoves } from "@mauzo/contract/payments/payment-states";
-import { mostAskedMinor, type PaymentOffer, type PaymentProvider } from "@mauzo/contract/payments/payments";
+import type { PaymentOffer, PaymentProvider } from "@mauzo/contract/payments/payments";
 import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import type { Absent, Outcome, RefusalReason } from "../../../gateways/payments/port.ts";
 import type { PaymentFees } from "../../../payment-settings.ts";
