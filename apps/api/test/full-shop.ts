@@ -204,7 +204,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await callSave(
     stack,
     paymentSettings.save,
-    { body: { ways: [{ ...way, on: true }], cash: true, charges: [] } },
+    { body: { ways: [{ ...way, on: true }], cash: true, push: true, charges: [] } },
     shop,
   );
   const visitor = startChatVisitor(stack, shop, chatId);

@@ -136,7 +136,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /chatflow": { document: flow.document },
     "POST /chatflow/versions": { draft: flow.version },
     "PUT /delivery-methods": { methods: [] },
-    "PUT /payment-settings": { ways: [], cash: true, charges: [] },
+    "PUT /payment-settings": { ways: [], cash: true, push: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
     "PUT /channels/whatsapp/catalogue": { catalogue_id: catalogueIdOf(9_000), is_visible: true, has_cart: true },
     "POST /channels/whatsapp/profile": {

@@ -42,6 +42,11 @@ export const paymentErrors = defineErrors({
     en: "This order is cancelled.",
     sw: "Oda hii imeghairiwa.",
   },
+  payment_push_off: {
+    status: 409,
+    en: "This shop asks no phones for money. Pay in one of its other ways.",
+    sw: "Duka hili halitumi maombi ya malipo kwenye simu. Lipa kwa njia zake nyingine.",
+  },
   payment_nothing_owed: {
     status: 409,
     en: "Nothing is owed for this order.",

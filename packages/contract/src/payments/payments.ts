@@ -64,7 +64,7 @@ export type NewPaymentRequest = z.input<typeof NewPaymentRequest>;
 const query = z.object({ token: CartToken });
 const askErrors = [
   ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
-  ...(["payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
+  ...(["payment_push_off", "payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
 ] as const;
 
 /** The most bytes of a provider's callback. */

@@ -24,6 +24,7 @@ export const demoStorefront = {
 /** How the first demo shop is paid: numbers that nobody has. */
 export const demoPayment: PaymentDocument = {
   cash: true,
+  push: true,
   charges: [],
   ways: [
     {

@@ -3,12 +3,14 @@ import { newStep } from "@mauzo/chatflow/edit/new-step";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { linkTokenIn, startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
 import { paymentJobDeps, runPaymentJobs } from "../../../../test/payment-jobs.ts";
+import { callSave } from "../../../../test/saves.ts";
 import { scriptGateway } from "../../../../test/script-gateway.ts";
 import { addProduct, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
@@ -156,4 +158,12 @@ it("goes on as not paid without an order, for a phone of no network, and after t
     await stack.db.query("update threads set answered_by = 'bot', turn = turn + 1 where shop_id = $1", [shop.shopId]);
   }
   expect(answers.map((text) => text.includes("asked your phone"))).toEqual([true, true, true, true, true, false]);
+});
+
+it("asks no phone where the shop has switched that off", async () => {
+  await publishPay();
+  const { visitor } = await orderInChat();
+  await callSave(stack, paymentSettings.save, { body: { ways: [], cash: true, push: false, charges: [] } }, shop);
+  expect((await visitor.say("thanks")).text).not.toContain("asked your phone");
+  expect(await countRows(stack, "payments where shop_id = $1", [shop.shopId])).toBe(0);
 });

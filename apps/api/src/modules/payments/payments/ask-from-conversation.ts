@@ -6,6 +6,7 @@ import { countIn } from "../../../http/rate-limits/count-in.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
 import { askForPayment } from "./ask-for-payment.ts";
+import { mayPush } from "./may-push.ts";
 import { findNewestOrder, listOfOrder, type PaymentRow } from "./queries.ts";
 import { askableMinorOf, providerOf } from "./rules.ts";
 import { networkOf } from "./steps/provider-requests.ts";
@@ -38,6 +39,7 @@ async function standOf(tx: Tx, { payments }: Pick<AskDeps, "payments">, { shopId
   const mostMinor = askableMinorOf(order);
   if (mostMinor === 0) return { answer: { asked: null, paid: order.payment === "paid" } };
   const { phone } = newest;
+  if (!(await mayPush(tx, shopId))) return { answer: nobody };
   if (phone === null || !providerOf(networkOf(phone), payments)) return { answer: nobody };
   return { ask: { order, phone, mostMinor } };
 }

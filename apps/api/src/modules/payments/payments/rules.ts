@@ -26,15 +26,16 @@ type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven
 export const askableMinorOf = (order: Owing): number =>
   order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;
 
+/** @param present who asks phones; undefined where the shop has none asked. */
 export function offerOf(
   order: Owing,
-  { present, fees }: { present: Present; fees: PaymentFees | undefined },
+  { present, fees }: { present: Present | undefined; fees: PaymentFees | undefined },
 ): PaymentOffer {
   const { currency } = order.total;
   const money = (minor: number) => ({ minor, currency });
   const amountMinor = askableMinorOf(order);
   const { feeMinor, askedMinor } = amountMinor > 0 ? priceOf(amountMinor, fees) : { feeMinor: 0, askedMinor: 0 };
-  return { networks: networksOf(present), owed: money(amountMinor), fee: money(feeMinor), asked: money(askedMinor) };
+  return { networks: present ? networksOf(present) : [], owed: money(amountMinor), fee: money(feeMinor), asked: money(askedMinor) };
 }
 
 /** Callbacks bring a query forward, but there is none sooner after another one than this. */

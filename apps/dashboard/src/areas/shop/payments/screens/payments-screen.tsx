@@ -46,7 +46,7 @@ function Payments({ saved }: { saved: PaymentSettings }) {
     saidFailed: t("saveFailed"),
   });
   const changes = useWayChanges();
-  const { ways, cash, charges } = editing.form.watch();
+  const { ways, cash, push, charges } = editing.form.watch();
   const setWays = (next: typeof ways) => editing.change({ ways: next });
 
   return (
@@ -78,6 +78,15 @@ function Payments({ saved }: { saved: PaymentSettings }) {
           onChange={({ target }) => editing.change({ cash: target.checked })}
         />
         <ClashNote at="cash" label={t("cash")} />
+      </Card>
+      <Card title={t("pushTitle")} description={t("pushText")}>
+        <Checkbox
+          label={t("push")}
+          className="min-h-9 pointer-coarse:min-h-11"
+          checked={push}
+          onChange={({ target }) => editing.change({ push: target.checked })}
+        />
+        <ClashNote at="push" label={t("push")} />
       </Card>
       <ChargesCard charges={charges} currency={currency} onChange={(next) => editing.change({ charges: next })} />
       <PayPreview form={{ ways, cash }} />
