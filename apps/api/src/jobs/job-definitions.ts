@@ -70,10 +70,15 @@ export type JobPayloads = {
   /** Ask a provider what became of a withdrawal; `time`: as for payments, null also by the clock. */
   "query-withdrawal": { shopId: string; withdrawalId: string; time: number | null };
   /**
-   * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, or
-   * that a second admin is asked less often; `id` is then the shop's.
+   * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, that
+   * nobody knows what became of one, or that a second admin is asked less often; `id` is then the shop's.
    */
-  "payout-mail": { shopId: string; userId: string; about: "destination" | "returned" | "second_admin"; id: string };
+  "payout-mail": {
+    shopId: string;
+    userId: string;
+    about: "destination" | "returned" | "unknown" | "second_admin";
+    id: string;
+  };
   /** Mail one of the shop's admins what was decided about its documents. */
   "compliance-mail": { shopId: string; userId: string; eventId: string };
   /** Mail a message from the contact page to the operators of Mauzo. */

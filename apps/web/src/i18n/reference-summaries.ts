@@ -321,6 +321,7 @@ const swahili: Record<string, string> = {
   "GET /pos/settings": "Kaunta za duka",
   "PUT /pos/settings": "Weka kaunta za duka",
   "GET /pos/shifts": "Zamu za kaunta za duka, mpya kwanza",
+  "GET /pos/own-shifts": "Zamu ulizofungua wewe, mpya kwanza",
   "GET /pos/open-shifts": "Zamu zilizo wazi sasa",
   "GET /pos/shifts/{id}": "Zamu moja na pesa iliyopita kwenye droo yake",
   "POST /pos/shifts": "Fungua zamu kwenye kaunta",

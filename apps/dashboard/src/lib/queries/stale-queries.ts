@@ -126,7 +126,7 @@ const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/tra
 const payouts: readonly QueryName[] = [
   ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
 ];
-const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/open-shifts"];
+const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/own-shifts", "/pos/open-shifts"];
 const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
