@@ -208,6 +208,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /withdrawals": { id: order.id, destination_id: order.id, amount_minor: 1_000_000, fee_minor: 0 },
     "POST /withdrawals/quote": { amount_minor: 1_000_000 },
     "PUT /withdrawal-settings": { confirm_from_minor: null },
+    "POST /setup-fee/payments": { phone: "0756000444" },
     "POST /payout-destinations": { phone: "0756000333", name: "Neema" },
     "PUT /pos/settings": { registers: [] },
     "POST /pos/shifts": { id: order.id, register_id: "kaunta-1", float_minor: 0 },

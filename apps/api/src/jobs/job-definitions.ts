@@ -59,6 +59,10 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
+  /** Ask a provider to ask a phone for the set-up fee. */
+  "ask-setup-fee": { shopId: string; paymentId: string };
+  /** Ask a provider what became of it; `time` as for payments. */
+  "query-setup-fee": { shopId: string; paymentId: string; time: number | null };
   /** Let the conversation go on that waits for a payment. */
   "continue-flow": { shopId: string; paymentId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
@@ -131,6 +135,8 @@ export const queueNames: JobName[] = [
   "remind-debtors",
   "ask-payment",
   "query-payment",
+  "ask-setup-fee",
+  "query-setup-fee",
   "continue-flow",
   "settlements",
   "settle-payments",
@@ -164,6 +170,7 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "query-setup-fee": "short",
   "query-withdrawal": "short",
   "remind-debtors": "short",
   "ask-templates": "short",

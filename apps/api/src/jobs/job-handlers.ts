@@ -35,6 +35,8 @@ import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
 import { findUnsettledShops } from "../modules/payments/settlements/find-unsettled-shops.ts";
 import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
+import { querySetupPayment } from "../modules/payments/setup-fee/query-setup-payment.ts";
+import { sendSetupRequest } from "../modules/payments/setup-fee/send-setup-request.ts";
 import { mailPayoutNews } from "../modules/payments/withdrawals/mail-payout-news.ts";
 import { queryWithdrawal } from "../modules/payments/withdrawals/query-withdrawal.ts";
 import { sendWithdrawal } from "../modules/payments/withdrawals/send-withdrawal.ts";
@@ -75,6 +77,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
+  "ask-setup-fee": (job) => sendSetupRequest(deps, job),
+  "query-setup-fee": (job) => querySetupPayment(deps, job),
   "continue-flow": (job) => continueFlow(deps, job),
   settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),

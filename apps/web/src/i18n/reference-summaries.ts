@@ -321,6 +321,8 @@ const swahili: Record<string, string> = {
   "GET /pos/settings": "Kaunta za duka",
   "PUT /pos/settings": "Weka kaunta za duka",
   "GET /pos/shifts": "Zamu za kaunta za duka, mpya kwanza",
+  "GET /setup-fee": "Ada ambayo duka hulipa mara moja, na malipo yake yamefikia wapi",
+  "POST /setup-fee/payments": "Omba simu ilipe ada ya kuanza",
   "GET /pos/own-shifts": "Zamu ulizofungua wewe, mpya kwanza",
   "GET /pos/open-shifts": "Zamu zilizo wazi sasa",
   "GET /pos/shifts/{id}": "Zamu moja na pesa iliyopita kwenye droo yake",

@@ -54,6 +54,7 @@ import type { debts } from "@mauzo/contract/payments/debts";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
+import type { setupFee } from "@mauzo/contract/payments/setup-fee";
 import type { payoutDestinations, withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { posFacts } from "@mauzo/contract/pos/facts";
 import type { posSettings } from "@mauzo/contract/pos/registers";
@@ -85,7 +86,7 @@ export type QueryName =
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
-  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
+  | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
@@ -166,6 +167,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": [...receipt, "/analytics/cash"],
   "payment.charged": [...spent, "/analytics/cash"],
+  "payment.ended": [],
   "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
@@ -184,7 +186,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "sms_connection.changed": ["/sms-connections", "/campaigns/:id/quote"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
-  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings"],
+  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings", "/setup-fee"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
   "conversation.changed": [...inbox, "/conversations/:id/notes"],

@@ -8,12 +8,13 @@ import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
 import { askForPayment } from "./ask-for-payment.ts";
 import { mayPush } from "./may-push.ts";
 import { findNewestOrder, listOfOrder, type PaymentRow } from "./queries.ts";
-import { askableMinorOf, providerOf } from "./rules.ts";
+import { askableMinorOf } from "./rules.ts";
 import { networkOf } from "./steps/provider-requests.ts";
+import { providerOf } from "./steps/who-asks.ts";
 
 type AskDeps = Pick<Deps, "payments"> & {
   queue: Pick<Deps["queue"], "send">;
-  env: Pick<Deps["env"], "paymentFees">;
+  env: Pick<Deps["env"], "paymentFees" | "setupFee">;
 };
 type Asking = { shopId: string; conversationId: string; atMostMinor: number | null };
 type Asked = { id: string; order_id: string; amount: Money; phone: string };
@@ -30,7 +31,11 @@ const askedOf = (row: PaymentRow, order: { order_id: string; total: Money }): An
 });
 
 /** How the newest order of a conversation stands: an answer, or what has to be asked for. */
-async function standOf(tx: Tx, { payments }: Pick<AskDeps, "payments">, { shopId, conversationId }: Asking) {
+async function standOf(
+  tx: Tx,
+  { payments, env }: Pick<AskDeps, "payments" | "env">,
+  { shopId, conversationId }: Asking,
+) {
   const newest = await findNewestOrder(tx, shopId, conversationId);
   if (!newest) return { answer: nobody };
   const order = await getOrder(tx, shopId, newest.id);
@@ -39,7 +44,7 @@ async function standOf(tx: Tx, { payments }: Pick<AskDeps, "payments">, { shopId
   const mostMinor = askableMinorOf(order);
   if (mostMinor === 0) return { answer: { asked: null, paid: order.payment === "paid" } };
   const { phone } = newest;
-  if (!(await mayPush(tx, shopId))) return { answer: nobody };
+  if (!(await mayPush(tx, env, shopId))) return { answer: nobody };
   if (phone === null || !providerOf(networkOf(phone), payments)) return { answer: nobody };
   return { ask: { order, phone, mostMinor } };
 }

@@ -19,6 +19,6 @@ export async function showCartPayments(
     return paymentsOfOrder(tx, deps, { shopId, order: await getOrder(tx, shopId, orderId), itemOf: cartPaymentOf });
   const nothing = { minor: 0, currency: (await getShop(tx, shopId)).currency };
   const order = { fulfilment: "new", payment: "unpaid", total: nothing, paid: nothing, forgiven: nothing } as const;
-  const present = (await mayPush(tx, shopId)) ? deps.payments : undefined;
+  const present = (await mayPush(tx, deps.env, shopId)) ? deps.payments : undefined;
   return { items: [], offer: offerOf(order, { present, fees: undefined }), cursor: "0 none 0" };
 }

@@ -25,7 +25,7 @@ export type FlowRequestContext = {
   tx: Tx;
   deps: Pick<Deps, "emitFact" | "payments"> & {
     queue: Pick<Deps["queue"], "send">;
-    env: Pick<Deps["env"], "siteUrl" | "cartUrl" | "paymentFees">;
+    env: Pick<Deps["env"], "siteUrl" | "cartUrl" | "paymentFees" | "setupFee">;
   };
   shop: Shop;
   conversationId: string;

@@ -23,7 +23,7 @@ export const orderPaymentOf = (row: PaymentRow, currency: string): OrderPaymentR
   ...{ phone: row.phone, network_ref: row.networkRef, by: row.by },
 });
 
-export type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees"> };
+export type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees" | "setupFee"> };
 
 /** The payments asked for an order, and what a phone would be asked for now. The cursor changes with what they are. */
 export async function paymentsOfOrder<T>(
@@ -32,7 +32,7 @@ export async function paymentsOfOrder<T>(
   { shopId, order, itemOf }: { shopId: string; order: Order; itemOf: (row: PaymentRow, currency: string) => T },
 ): Promise<{ items: T[]; offer: PaymentOffer; cursor: string }> {
   const rows = await listOfOrder(tx, shopId, order.id);
-  const present = (await mayPush(tx, shopId)) ? payments : undefined;
+  const present = (await mayPush(tx, env, shopId)) ? payments : undefined;
   const offer = offerOf(order, { present, fees: env.paymentFees });
   return {
     items: rows.map((row) => itemOf(row, order.total.currency)),

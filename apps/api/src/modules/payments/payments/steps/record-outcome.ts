@@ -6,7 +6,8 @@ import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
 import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
 import { type AskedPayment, lockPayment, updatePayment } from "../queries.ts";
-import { changeBy, inCurrency } from "../rules.ts";
+import { inCurrency } from "../rules.ts";
+import { changeBy } from "./change-by.ts";
 import { postPayment } from "./post-payment.ts";
 
 type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; of: "request" | "question" };
