@@ -155,6 +155,7 @@ it("goes on as not paid without an order, for a phone of no network, and after t
   for (let time = 0; time < 6; time += 1) {
     answers.push((await third.say("thanks")).text);
     await runPaymentJobs(stack, "ask-payment");
+    await hearOutcome(1);
     await stack.db.query("update threads set answered_by = 'bot', turn = turn + 1 where shop_id = $1", [shop.shopId]);
   }
   expect(answers.map((text) => text.includes("asked your phone"))).toEqual([true, true, true, true, true, false]);
