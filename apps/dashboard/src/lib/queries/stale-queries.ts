@@ -167,7 +167,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": [...receipt, "/analytics/cash"],
   "payment.charged": [...spent, "/analytics/cash"],
-  "payment.ended": [],
+  "payment.ended": ["/orders/:id/payment-requests"],
   "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
