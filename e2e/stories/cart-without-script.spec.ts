@@ -10,11 +10,11 @@ test("a customer orders with JavaScript switched off", async ({ page, request })
   await page.getByLabel("Quantity of Miko ya mbao", { exact: true }).fill("3");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
-  await expect(page.getByText("48,000.00 TZS").last()).toBeVisible();
+  await expect(page.getByText("48,980.00 TZS").last()).toBeVisible();
 
   const receipt = await page.getByRole("link", { name: "Invoice (PDF)" }).getAttribute("href");
   const { text } = await readPdf(request, receipt ?? "");
-  expect(text).toMatch(/Invoice.*Juma.*Miko ya mbao.*Total 48,000\.00 TZS/);
+  expect(text).toMatch(/Invoice.*Juma.*Miko ya mbao.*Total 48,980\.00 TZS/);
 });
 
 test("what was typed stays when something is wrong", async ({ page, request }) => {
@@ -122,5 +122,5 @@ test("what was paid is said with a picture, taken back, and never said twice", a
 
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("You took this back.")).toBeVisible();
-  await expect(page.getByText("Still to pay").locator("../..")).toContainText("32,000.00 TZS");
+  await expect(page.getByText("Still to pay").locator("../..")).toContainText("32,820.00 TZS");
 });

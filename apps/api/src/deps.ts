@@ -31,7 +31,7 @@ export type Deps = {
   env: Pick<
     Env,
     | ("siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "sandboxUrl" | "trustProxy" | "isProduction")
-    | ("paymentFees" | "payouts" | "operators" | "authSecret")
+    | ("paymentFees" | "setupFee" | "payouts" | "operators" | "authSecret")
   >;
   log: Logger;
   pool: Pool;
@@ -91,6 +91,6 @@ export type JobDeps = {
   media: Deps["media"];
   storage: Storage;
   site: SiteGateway;
-  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "payouts">;
+  env: Pick<Env, "siteUrl" | "dashboardUrl" | "cartUrl" | "contactMailTo" | "payouts" | "paymentFees" | "setupFee">;
   log: Pick<Logger, "info" | "error">;
 };

@@ -84,6 +84,10 @@ describe("the settings", () => {
     expect(refusal(() => readEnv(production))).toContain("AIRTEL_URL is a stand-in");
     const trial = readEnv({ ...production, SANDBOX_URL: "http://localhost:4900/sandbox", PAYMENT_FEES: "150:100" });
     expect(trial.payments.airtel?.account.clientId).toBe("a");
+    const fee = { SETUP_FEE: "25000" };
+    expect(readEnv({ ...good, ...fee }).setupFee).toEqual({ minor: 2_500_000, isNeeded: true });
+    expect(readEnv({ ...good, ...fee, SANDBOX_URL: "http://localhost:4900/sandbox" }).setupFee?.isNeeded).toBe(false);
+    expect(readEnv(good).setupFee).toBeUndefined();
     expect(trial.paymentFees).toEqual({ hundredths: 150, leastMinor: 10_000 });
     expect(refusal(() => readEnv({ ...good, MPESA_URL: "https://openapi.m-pesa.com/openapi" }))).toContain(
       "MPESA_API_KEY",

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { parseSealKeys, type SealKey } from "./db/sealed/sealed-values.ts";
 import { type Operator, OperatorKeys, operatorsFrom } from "./operators.ts";
-import { checksumFrom, feesFrom, type PaymentFees, type PaymentProviders } from "./payment-settings.ts";
+import {
+  checksumFrom,
+  feesFrom,
+  type PaymentFees,
+  type PaymentProviders,
+  type SetupFeeSetting,
+  setupFeeFrom,
+} from "./payment-settings.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -69,6 +76,7 @@ const Env = z.object({
   WITHDRAWAL_FEES: z.optional(
     z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
   ),
+  SETUP_FEE: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000_000))),
   SETTLE_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
   NEW_WALLET_HOURS: z._default(z.coerce.number().check(z.gte(0), z.lte(240)), 24),
   OPERATOR_KEYS: z.optional(OperatorKeys),
@@ -122,6 +130,8 @@ export type Env = {
   sms: { beem: string; nextsms: string; africas_talking: string };
   /** undefined: payers pay nothing on top. */
   paymentFees: PaymentFees | undefined;
+  /** What a shop pays once; undefined: nothing. */
+  setupFee: SetupFeeSetting | undefined;
   payouts: PayoutSettings;
   operators: readonly Operator[];
   /** A bucket for uploaded files; undefined: they are stored in dataDir. */
@@ -259,6 +269,7 @@ export function readEnv(source = process.env): Env {
       africas_talking: addressOf(env, "SMS_AFRICAS_TALKING_URL"),
     },
     paymentFees: feesFrom(env.PAYMENT_FEES),
+    setupFee: setupFeeFrom(env.SETUP_FEE, env.SANDBOX_URL !== undefined),
     payouts: {
       fees: feesFrom(env.WITHDRAWAL_FEES),
       settleHours: env.SETTLE_HOURS,

@@ -1,6 +1,9 @@
 /** What the payer of a push pays on top: a part of the amount, in hundredths of a per cent, but no less than this. */
 export type PaymentFees = { hundredths: number; leastMinor: number };
 
+/** What a shop pays once, and whether its customers' phones are asked for nothing before. */
+export type SetupFeeSetting = { minor: number; isNeeded: boolean };
+
 /** A provider of mobile money, and the last part of the address that it calls; undefined: it calls none. */
 type ProviderAccount<Account> = { address: string; account: Account; callbackSecret: string | undefined };
 type Checksum = { kind: "values" | "json"; key: string };
@@ -22,3 +25,7 @@ export function feesFrom(text: string | undefined): PaymentFees | undefined {
   const [hundredths, least] = (text ?? "").split(":").map(Number);
   return hundredths === undefined || least === undefined ? undefined : { hundredths, leastMinor: least * 100 };
 }
+
+/** @param shillings none or 0: there is no fee. With stand-ins it may be paid, to see how that goes, and nothing needs it. */
+export const setupFeeFrom = (shillings: number | undefined, isSandbox: boolean): SetupFeeSetting | undefined =>
+  shillings ? { minor: shillings * 100, isNeeded: !isSandbox } : undefined;

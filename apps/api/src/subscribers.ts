@@ -8,6 +8,7 @@ import { createBot } from "./modules/conversations/bots/create-bot.ts";
 import { queueCataloguePush } from "./modules/conversations/catalogue/queue-catalogue-push.ts";
 import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-confirmation.ts";
 import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-resumed.ts";
+import { queueContinuation } from "./modules/conversations/flow/queue-continuation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
@@ -61,6 +62,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "order.claim_ended": [orders, receiveClaim],
   "receipt.changed": [publishOn("transactions")],
   "payment.charged": [recordFees],
+  "payment.ended": [],
   "withdrawal.changed": [publishOn("transactions")],
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
@@ -101,6 +103,7 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     ],
     handle: noteDays,
   },
+  { name: "flow-payments", facts: ["payment.ended"], handle: queueContinuation },
   { name: "too-late-messages", facts: ["message.too_late"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },

@@ -127,8 +127,9 @@ type Options = {
   payments?: Deps["payments"];
   /** The providers of SMS; by default nobody is there. */
   sms?: Deps["sms"];
-  /** What payers pay on top. */
+  /** What payers pay on top, and shops once. */
   paymentFees?: Deps["env"]["paymentFees"];
+  setupFee?: Deps["env"]["setupFee"];
   /** Addresses on this machine that webhooks may go to, by their beginnings. */
   webhookAddresses?: readonly string[];
   /** How the shops' money is paid out. */
@@ -158,6 +159,7 @@ export async function startStack({
   payments = scriptGateway().gateways,
   sms = openSmsGateway({ beem: nowhere, nextsms: nowhere, africas_talking: nowhere }),
   paymentFees,
+  setupFee,
   webhookAddresses = [],
   payouts = {},
 }: Options = {}) {
@@ -182,17 +184,16 @@ export async function startStack({
   const signing = { secret: "a secret of at least thirty-two characters", siteUrl: site };
   const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);
-  const contactMailTo = "hello@mauzo.example";
   const env = {
     siteUrl: site,
     dashboardUrl: site,
     cartUrl: site,
-    contactMailTo,
+    contactMailTo: "hello@mauzo.example",
     authSecret: signing.secret,
     trustProxy,
     isProduction: false,
     sandboxUrl: undefined,
-    paymentFees,
+    ...{ paymentFees, setupFee },
     payouts: { fees: undefined, settleHours: 24, waitHours: 0, ...payouts },
     operators: [{ name: "mkaguzi", key: operatorKey }],
   };

@@ -136,7 +136,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /chatflow": { document: flow.document },
     "POST /chatflow/versions": { draft: flow.version },
     "PUT /delivery-methods": { methods: [] },
-    "PUT /payment-settings": { ways: [], cash: true, charges: [] },
+    "PUT /payment-settings": { ways: [], cash: true, push: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,
     "PUT /channels/whatsapp/catalogue": { catalogue_id: catalogueIdOf(9_000), is_visible: true, has_cart: true },
     "POST /channels/whatsapp/profile": {
@@ -208,6 +208,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /withdrawals": { id: order.id, destination_id: order.id, amount_minor: 1_000_000, fee_minor: 0 },
     "POST /withdrawals/quote": { amount_minor: 1_000_000 },
     "PUT /withdrawal-settings": { confirm_from_minor: null },
+    "POST /setup-fee/payments": { phone: "0756000444" },
     "POST /payout-destinations": { phone: "0756000333", name: "Neema" },
     "PUT /pos/settings": { registers: [] },
     "POST /pos/shifts": { id: order.id, register_id: "kaunta-1", float_minor: 0 },

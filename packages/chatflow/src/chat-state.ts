@@ -56,7 +56,7 @@ export type NodeInput = z.infer<typeof Heard>;
  * new format and a step that leads there (`upgrades/state`), so that open conversations go on.
  */
 export const ChatState = z.strictObject({
-  format: z.literal(3),
+  format: z.literal(4),
   /** The version of the flow that `node` and `offers` are of; null before the first answer. */
   flow: z.nullable(z.string().check(z.maxLength(60))),
   language: z.enum(["en", "sw"]),
@@ -82,6 +82,8 @@ export const ChatState = z.strictObject({
     .check(z.maxLength(valuesMax)),
   /** How many answers did not fit the question at hand. */
   tries: z.int().check(z.gte(0), z.lte(10)),
+  /** The payment that a step waits for; once it is known what became of it, the conversation goes on from there. */
+  waiting: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
   /**
    * Where to continue with the response to the open request. `settle`: the request asks whether the last link was
    * ordered from.
@@ -99,7 +101,7 @@ export type ChatState = z.infer<typeof ChatState>;
 
 /** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
-  format: 3,
+  format: 4,
   flow: null,
   language,
   node: "",
@@ -110,5 +112,6 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   offers: [],
   values: [],
   tries: 0,
+  waiting: null,
   asking: null,
 });

@@ -1,10 +1,11 @@
-import type { FlowResponse } from "./flow-requests.ts";
+import type { EndedPayment, FlowResponse } from "./flow-requests.ts";
 
 /**
- * Input to the conversation: the customer's text, the id of the picked button or row, or the response to the last
- * request.
+ * Input to the conversation: the customer's text, the id of the picked button or row, the response to the last request,
+ * or what became of a payment.
  */
 export type ConversationInput =
   | { kind: "text"; text: string }
   | { kind: "pick"; id: string }
-  | { kind: "answer"; answer: FlowResponse };
+  | { kind: "answer"; answer: FlowResponse }
+  | { kind: "payment"; payment: EndedPayment };

@@ -83,6 +83,20 @@ export type ShopAnswer = {
   takes_cash: boolean;
 };
 
+/** A phone that was asked to pay for an order of the conversation; `phone` shows its last digits. */
+export type AskedPayment = { id: string; order_id: string; amount: Money; phone: string };
+/**
+ * What became of a payment that was asked for. `goesOn`: the bot still answers in the conversation; otherwise it only says
+ * so.
+ */
+export type EndedPayment = {
+  id: string;
+  order_id: string;
+  amount: Money;
+  outcome: "paid" | "declined" | "unpaid";
+  goesOn: boolean;
+};
+
 /** Data or an action the engine needs before it can continue. */
 export type FlowRequest =
   /** The shop's categories that have products, and its sets. */
@@ -107,6 +121,11 @@ export type FlowRequest =
   /** What the shop knows of who writes; their orders are counted up to so many. */
   | { kind: "customer"; orders: number }
   | { kind: "tag"; tag: string; change: "add" | "remove" }
+  /**
+   * Asks the phone of the conversation's newest order to pay for it: what it owes, or at most this much of it. While it is
+   * being asked already, nothing more is.
+   */
+  | { kind: "pay"; amount_minor: number | null }
   /** Tells the staff something of this conversation. */
   | { kind: "notify"; note: string };
 
@@ -129,4 +148,6 @@ export type FlowResponse =
   | { kind: "customer"; tags: readonly string[]; orders: number }
   | { kind: "tag" }
   | { kind: "notify" }
+  /** `asked` null: there is nothing to pay (`paid`), or nobody to ask. */
+  | { kind: "pay"; asked: AskedPayment | null; paid: boolean }
   | { kind: "failed" };

@@ -86,6 +86,14 @@ export function answerFrom(
       case "tag":
       case "notify":
         return { kind: ask.kind };
+      case "pay":
+        return {
+          ...{ kind: "pay", paid: false },
+          asked: {
+            ...{ id: "pay-1", order_id: "7K4Q9-DXM2T", phone: "…678" },
+            amount: { minor: ask.amount_minor ?? 2_500_000, currency: "TZS" },
+          },
+        };
       case "find-orders": {
         const orders = placed.filter((order) => ask.order_id === null || order.order_id === ask.order_id);
         return { kind: "find-orders", orders: orders.slice(0, ask.limit), told: false };

@@ -40,6 +40,7 @@ export function paymentAccounts(settings: Settings): Record<string, string> {
     ...{ CLICKPESA_URL: `${at}/clickpesa`, CLICKPESA_CLIENT_ID: "sandbox-client" },
     ...{ CLICKPESA_API_KEY: "sandbox-api-key", CLICKPESA_CHECKSUM: "json:sandbox-checksum-key" },
     CLICKPESA_CALLBACK_SECRET: secrets.clickpesa,
+    SETUP_FEE: process.env.SETUP_FEE || "25000",
     PAYMENT_FEES: process.env.PAYMENT_FEES || "150:100",
     // Whoever tries it out waits for nothing, and decides about documents at the sandbox's desk.
     ...{ SETTLE_HOURS: process.env.SETTLE_HOURS || "0", NEW_WALLET_HOURS: process.env.NEW_WALLET_HOURS || "0" },

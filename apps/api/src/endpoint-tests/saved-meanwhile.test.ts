@@ -69,7 +69,7 @@ describe("of two who save what both read", () => {
         const way = { id: "lipa-namba-1", network: "M-Pesa", kind: "till", number: "556677", note: "", on: true };
         return (name) => ({
           endpoint: paymentSettings.save,
-          input: { body: { ways: [{ ...way, name }], cash: true, charges: [], version } },
+          input: { body: { ways: [{ ...way, name }], cash: true, push: true, charges: [], version } },
         });
       },
       () => call(stack, paymentSettings.get, {}, shop),

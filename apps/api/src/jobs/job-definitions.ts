@@ -61,6 +61,12 @@ export type JobPayloads = {
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
   "query-payment": { shopId: string; paymentId: string; time: number | null };
+  /** Ask a provider to ask a phone for the set-up fee. */
+  "ask-setup-fee": { shopId: string; paymentId: string };
+  /** Ask a provider what became of it; `time` as for payments. */
+  "query-setup-fee": { shopId: string; paymentId: string; time: number | null };
+  /** Let the conversation go on that waits for a payment. */
+  "continue-flow": { shopId: string; paymentId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
   settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
@@ -70,10 +76,15 @@ export type JobPayloads = {
   /** Ask a provider what became of a withdrawal; `time`: as for payments, null also by the clock. */
   "query-withdrawal": { shopId: string; withdrawalId: string; time: number | null };
   /**
-   * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, or
-   * that a second admin is asked less often; `id` is then the shop's.
+   * Mail one of the shop's admins that a number was added to which its money may be sent, that a withdrawal came back, that
+   * nobody knows what became of one, or that a second admin is asked less often; `id` is then the shop's.
    */
-  "payout-mail": { shopId: string; userId: string; about: "destination" | "returned" | "second_admin"; id: string };
+  "payout-mail": {
+    shopId: string;
+    userId: string;
+    about: "destination" | "returned" | "unknown" | "second_admin";
+    id: string;
+  };
   /** Mail one of the shop's admins what was decided about its documents. */
   "compliance-mail": { shopId: string; userId: string; eventId: string };
   /** Mail a message from the contact page to the operators of Mauzo. */
@@ -127,6 +138,9 @@ export const queueNames: JobName[] = [
   "remind-debtors",
   "ask-payment",
   "query-payment",
+  "ask-setup-fee",
+  "query-setup-fee",
+  "continue-flow",
   "settlements",
   "settle-payments",
   "send-withdrawal",
@@ -159,6 +173,7 @@ export const queueOptions = {
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
   "query-payment": "short",
+  "query-setup-fee": "short",
   "query-withdrawal": "short",
   "remind-debtors": "short",
   "ask-templates": "short",

@@ -12,6 +12,7 @@ import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
+import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
@@ -35,6 +36,8 @@ import { queryPayment } from "../modules/payments/payments/query-payment.ts";
 import { sendPaymentRequest } from "../modules/payments/payments/send-payment-request.ts";
 import { findUnsettledShops } from "../modules/payments/settlements/find-unsettled-shops.ts";
 import { settlePayments } from "../modules/payments/settlements/settle-payments.ts";
+import { querySetupPayment } from "../modules/payments/setup-fee/query-setup-payment.ts";
+import { sendSetupRequest } from "../modules/payments/setup-fee/send-setup-request.ts";
 import { mailPayoutNews } from "../modules/payments/withdrawals/mail-payout-news.ts";
 import { queryWithdrawal } from "../modules/payments/withdrawals/query-withdrawal.ts";
 import { sendWithdrawal } from "../modules/payments/withdrawals/send-withdrawal.ts";
@@ -76,6 +79,9 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),
+  "ask-setup-fee": (job) => sendSetupRequest(deps, job),
+  "query-setup-fee": (job) => querySetupPayment(deps, job),
+  "continue-flow": (job) => continueFlow(deps, job),
   settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),
   "send-withdrawal": (job) => sendWithdrawal(deps, job),

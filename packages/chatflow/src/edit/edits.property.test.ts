@@ -105,6 +105,8 @@ function written(node: FlowNode, said: Edit["text"], seed: number): FlowNode {
       return { ...node, tag: own(40) };
     case "notify":
       return { ...node, note: own(300) };
+    case "pay":
+      return { ...node, text: said, amount_minor: pick([null, 0, 1, 2_500_000]) ?? null };
     default:
       return node;
   }
@@ -180,14 +182,23 @@ const said = fc.array(
       })),
     fc.string({ maxLength: 30 }).map((each) => ({ kind: "text" as const, text: each })),
     fc.nat(12).map((at) => ({ kind: "offer" as const, at })),
+    fc
+      .tuple(fc.constantFrom("paid", "declined", "unpaid"), fc.boolean(), fc.boolean())
+      .map(([outcome, goesOn, isOther]) => ({ kind: "phone" as const, outcome, goesOn, isOther })),
   ),
   { minLength: 1, maxLength: 8 },
 );
 
 type Said = typeof said extends fc.Arbitrary<(infer T)[]> ? T : never;
-/** What was said, or the button on screen that was pressed. */
-function inputOf(each: Said, { offers }: ChatState): Exclude<ConversationInput, { kind: "answer" }> {
+/** What was said, the button on screen that was pressed, or what became of a payment. */
+function inputOf(each: Said, { offers, waiting }: ChatState): Exclude<ConversationInput, { kind: "answer" }> {
   if (each.kind === "text") return each;
+  if (each.kind === "phone") {
+    const { outcome, goesOn, isOther } = each;
+    const id = isOther ? "other" : (waiting?.id ?? "none");
+    const amount = { minor: 2_500_000, currency: "TZS" };
+    return { kind: "payment", payment: { id, order_id: "7K4Q9-DXM2T", amount, outcome, goesOn } };
+  }
   return { kind: "pick", id: offers[each.at % Math.max(1, offers.length)]?.id ?? "nowhere:a" };
 }
 

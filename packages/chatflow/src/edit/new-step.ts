@@ -3,7 +3,7 @@ import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 /** The kinds of steps that an owner adds; those that sell are there from the start. */
 export const newStepKinds = [
   ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag"] as const),
-  ...(["notify", "handover", "language", "jump", "end"] as const),
+  ...(["notify", "pay", "handover", "language", "jump", "end"] as const),
 ] as const;
 export type NewStepKind = (typeof newStepKinds)[number];
 
@@ -50,6 +50,14 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
       return { id, kind, tag: "", change: "add" };
     case "notify":
       return { id, kind, note: "" };
+    case "pay":
+      return {
+        ...{ id, kind, amount_minor: null },
+        text: {
+          en: "We have asked your phone {payer} for {total} for order {order}. Enter your PIN there to pay.",
+          sw: "Tumetuma ombi la malipo ya {total} kwenye simu yako {payer} kwa oda {order}. Weka PIN kwenye simu yako kukamilisha malipo.",
+        },
+      };
     case "jump":
       return { id, kind };
     case "end":

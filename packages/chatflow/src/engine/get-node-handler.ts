@@ -2,6 +2,7 @@ import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 import { ask } from "../nodes/asking/ask.ts";
 import { condition } from "../nodes/asking/condition.ts";
 import { notify } from "../nodes/asking/notify.ts";
+import { pay } from "../nodes/asking/pay.ts";
 import { set } from "../nodes/asking/set.ts";
 import { tag } from "../nodes/asking/tag.ts";
 import { addToCart } from "../nodes/cart/add-to-cart.ts";
@@ -70,6 +71,8 @@ export function getNodeHandler(node: FlowNode): NodeHandler {
       return set(node);
     case "tag":
       return tag(node);
+    case "pay":
+      return pay(node);
     case "notify":
       return notify(node);
     case "media":

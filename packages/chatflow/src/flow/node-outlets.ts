@@ -19,6 +19,8 @@ export function nodeOutlets(node: FlowNode): readonly string[] {
       return ["next", "failed"];
     case "condition":
       return ["yes", "no"];
+    case "pay":
+      return ["paid", "declined", "unpaid"];
     case "end":
       return [];
     case "categories":

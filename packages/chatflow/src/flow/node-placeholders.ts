@@ -7,6 +7,7 @@ const own: Partial<Record<FlowNode["kind"], readonly string[]>> = {
   quantity: ["product"],
   "add-to-cart": ["product", "quantity"],
   checkout: ["order", "total", "link"],
+  pay: ["order", "total", "payer"],
 };
 
 /** The placeholders that steps fill in themselves; no value has their names. */

@@ -23,6 +23,7 @@ export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText
     case "media":
     case "location":
     case "end":
+    case "pay":
     case "quantity":
     case "add-to-cart":
     case "checkout":

@@ -15,6 +15,9 @@ export function passingOutlets(node: FlowNode): readonly string[] {
       return ["next"];
     case "condition":
       return ["yes", "no"];
+    // Nothing is owed, or nobody can be asked.
+    case "pay":
+      return ["paid", "unpaid"];
     case "choice":
     case "ask":
     case "end":

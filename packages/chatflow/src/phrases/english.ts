@@ -65,6 +65,16 @@ export const english = {
   },
   freeFrom: (amount: string) => `free from ${amount}`,
   notSold: (words: string) => `I cannot see “${words}” in our shop right now. This is what we have:`,
+  payLater: "Pay later",
+  payWaits: "We are still waiting for your payment. Enter your PIN on your phone, or pay later.",
+  /** What became of a payment of this much for an order. */
+  payments: {
+    paid: (amount: string, order: string) =>
+      `We have received your payment of ${amount} for order *${order}*. Thank you.`,
+    declined: (amount: string, order: string) => `The payment of ${amount} for order *${order}* did not go through.`,
+    unpaid: (amount: string, order: string) =>
+      `The payment of ${amount} for order *${order}* was not confirmed on the phone in time.`,
+  },
   /** To questions about the shop itself. */
   answers: {
     place: (place: string) => `You find us here: ${place}`,

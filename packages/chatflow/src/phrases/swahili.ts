@@ -56,6 +56,13 @@ export const swahili: typeof english = {
     `Samahani, mazungumzo yameanza upya.${lines > 0 ? ` Kikapu chako bado kipo, kina bidhaa ${lines}.` : ""}`,
   freeFrom: (amount) => `bure kuanzia ${amount}`,
   notSold: (words) => `Kwa sasa sioni “${words}” dukani kwetu. Tulivyo navyo ni hivi:`,
+  payLater: "Nitalipa baadaye",
+  payWaits: "Bado tunasubiri malipo yako. Weka PIN kwenye simu yako, au lipa baadaye.",
+  payments: {
+    paid: (amount, order) => `Tumepokea malipo yako ya ${amount} kwa oda *${order}*. Asante.`,
+    declined: (amount, order) => `Malipo ya ${amount} kwa oda *${order}* hayakufanikiwa.`,
+    unpaid: (amount, order) => `Malipo ya ${amount} kwa oda *${order}* hayakuthibitishwa kwenye simu kwa wakati.`,
+  },
   answers: {
     place: (place) => `Tunapatikana hapa: ${place}`,
     hours: (hours) => `Saa zetu za kazi:\n${hours}`,

@@ -20,5 +20,13 @@ export type FlowProblem = { node: string | null } & (
   | ({ code: "labels_alike" | "text_empty" } & Text)
   | { code: "placeholder_unknown" | "value_unknown" | "value_taken"; name: string }
   /** What the owner has to fill in or choose. */
-  | { code: "value_unnamed" | "words_missing" | "options_missing" | "picture_missing" | "days_missing" }
+  | {
+      code:
+        | "value_unnamed"
+        | "words_missing"
+        | "options_missing"
+        | "picture_missing"
+        | "days_missing"
+        | "amount_missing";
+    }
 );

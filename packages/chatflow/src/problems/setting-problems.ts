@@ -53,6 +53,8 @@ export function settingProblems(flow: FlowDocument, node: FlowNode): FlowProblem
       return tagProblems(id, node.tag);
     case "notify":
       return node.note.trim() === "" ? [{ node: id, code: "words_missing" }] : [];
+    case "pay":
+      return node.amount_minor === 0 ? [{ node: id, code: "amount_missing" }] : [];
     case "media":
       return productId.test(node.product) ? [] : [{ node: id, code: "picture_missing" }];
     default:

@@ -1,6 +1,7 @@
 import type { FlowRequest, FlowResponse, ProductFacts } from "../flow-requests.ts";
 import { priceCart } from "../price-cart.ts";
 
+const orderId = "7K4Q9-DXM2T";
 export type ShelfProduct = ProductFacts & { category: string };
 
 /** `about`: what the shop says of itself where its place or its hours are asked for. */
@@ -18,6 +19,8 @@ type Shop = {
 export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link, about, now }: Shop) {
   /** Those of the customer who is played. */
   const tags = new Set<string>();
+  let payments = 0;
+  let ordered = { minor: 1_000_000, currency };
   return (ask: FlowRequest): FlowResponse => {
     switch (ask.kind) {
       case "categories": {
@@ -41,7 +44,8 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
       case "create-cart-link": {
         const { lines, total } = priceCart(ask.lines, shelf, currency);
         if (lines.some(({ problem }) => problem)) return { kind: ask.kind, link: null };
-        return { kind: ask.kind, link: { url: link, order_id: "7K4Q9-DXM2T", total } };
+        ordered = total;
+        return { kind: ask.kind, link: { url: link, order_id: orderId, total } };
       }
       case "shop-answer": {
         const product = shelf.find(({ id }) => id === ask.product) ?? null;
@@ -57,6 +61,14 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
         return { kind: ask.kind };
       case "notify":
         return { kind: ask.kind };
+      case "pay": {
+        const amount = { ...ordered, minor: Math.min(ordered.minor, ask.amount_minor ?? ordered.minor) };
+        payments += 1;
+        return {
+          ...{ kind: ask.kind, paid: false },
+          asked: { id: `try-${payments}`, order_id: orderId, amount, phone: "…678" },
+        };
+      }
       case "find-orders":
         return { kind: ask.kind, orders: [], told: false };
     }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { PlainCode } from "../errors.ts";
+import { mostAskedMinor } from "../payments/most-asked.ts";
 import { Id, Language } from "../shared.ts";
 
 const inLanguages = (longest: number) => {
@@ -73,6 +74,7 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
  * - ask: `next`, `failed` after so many tries; what fits is remembered as `name`, and texts say it with `{name}`
  * - condition: `yes`, `no` · media (the picture of a product): `next` · location (of the shop): `next`
  * - set (remembers a value): `next` · tag (of the customer): `next` · notify (a note to the staff): `next`
+ * - pay (asks the phone of the newest order): `paid`, `declined`, `unpaid`; has `{order}`, `{total}`, `{payer}`
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
  * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
  * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
@@ -121,6 +123,8 @@ const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
     node("set", { name: Own.Name, value: words(200) }),
     node("tag", { tag: Own.Word, change: z.enum(["add", "remove"]) }),
     node("notify", { note: Own.Note }),
+    /** `amount_minor`: at most so much of what is owed, for a deposit; null is all of it, and 0 has yet to be filled in. */
+    node("pay", { text: FlowText, amount_minor: z.nullable(z.int().check(z.gte(0), z.lte(mostAskedMinor))) }),
     node("jump", {}),
     node("end", { text: FlowText }),
   ]);
@@ -146,7 +150,7 @@ export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
   z.strictObject({
-    format: z.literal(3),
+    format: z.literal(4),
     start: NodeId,
     /** Sent, with the same choices again, when nothing matches what the customer wrote. */
     fallback: FlowText,

@@ -42,6 +42,21 @@ export const paymentErrors = defineErrors({
     en: "This order is cancelled.",
     sw: "Oda hii imeghairiwa.",
   },
+  setup_fee_none: {
+    status: 409,
+    en: "There is no set-up fee to pay here.",
+    sw: "Hakuna ada ya kuanza ya kulipa hapa.",
+  },
+  setup_fee_asked: {
+    status: 409,
+    en: "The set-up fee is paid, or a phone is being asked for it. It is paid once.",
+    sw: "Ada ya kuanza imelipwa, au kuna simu inayoombwa sasa. Inalipwa mara moja tu.",
+  },
+  payment_push_off: {
+    status: 409,
+    en: "This shop asks no phones for money. Pay in one of its other ways.",
+    sw: "Duka hili halitumi maombi ya malipo kwenye simu. Lipa kwa njia zake nyingine.",
+  },
   payment_nothing_owed: {
     status: 409,
     en: "Nothing is owed for this order.",

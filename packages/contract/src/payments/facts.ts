@@ -7,6 +7,8 @@ export const paymentFacts = {
   "receipt.changed": fact(1, z.strictObject({})),
   /** A payment by push had a fee; the subject is the payment. */
   "payment.charged": fact(1, z.strictObject({})),
+  /** A phone that was asked for money paid, or did not; the subject is the payment. */
+  "payment.ended": fact(1, z.strictObject({})),
   /** A withdrawal was asked for or moved on, or what stands around them changed; the subject is what changed. */
   "withdrawal.changed": fact(1, z.strictObject({})),
   /** What the shop shows of itself was saved, submitted or decided; the subject is the case. */

@@ -3,15 +3,13 @@ import { endpoint } from "../endpoint.ts";
 import { CartToken } from "../orders/cart.ts";
 import { Id, IdParams, Moment, Money, WatchSeconds } from "../shared.ts";
 import { PaymentNetwork } from "../shop/payment-networks.ts";
+import { mostAskedMinor } from "./most-asked.ts";
 import { PaymentFailure, PaymentState } from "./payment-states.ts";
 
 /** Who asks phones for money. */
 export const paymentProviders = ["mpesa", "airtel", "clickpesa"] as const;
 export const PaymentProvider = z.enum(paymentProviders);
 export type PaymentProvider = z.infer<typeof PaymentProvider>;
-
-/** The most that a phone is asked for at once: ten million shillings, in minor units. */
-export const mostAskedMinor = 1_000_000_000;
 
 const asked = {
   id: Id,
@@ -66,7 +64,7 @@ export type NewPaymentRequest = z.input<typeof NewPaymentRequest>;
 const query = z.object({ token: CartToken });
 const askErrors = [
   ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
-  ...(["payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
+  ...(["payment_push_off", "payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
 ] as const;
 
 /** The most bytes of a provider's callback. */

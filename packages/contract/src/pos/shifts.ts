@@ -51,7 +51,9 @@ export const ShiftRow = z.object({
 });
 export type ShiftRow = z.infer<typeof ShiftRow>;
 
-/** Oldest moves first. */
+/** How many of a drawer's moves are shown; all are in its sums. */
+export const mostMovesShown = 200;
+/** The newest moves, oldest first. */
 export const Shift = z.extend(ShiftRow, { register_id: ShortId, moves: z.array(DrawerMove) });
 export type Shift = z.infer<typeof Shift>;
 
@@ -88,6 +90,15 @@ export const shifts = {
     path: "/pos/shifts",
     access: { resource: "transactions", action: "read" },
     summary: "The shifts of the shop's registers, newest first",
+    query: PageQuery,
+    reply: page(ShiftRow),
+  }),
+  /** With what was in them, so that a cashier can print the report of a shift again. */
+  own: endpoint({
+    method: "GET",
+    path: "/pos/own-shifts",
+    access: sell,
+    summary: "The shifts that the caller opened, newest first",
     query: PageQuery,
     reply: page(ShiftRow),
   }),

@@ -63,6 +63,8 @@ export const PaymentSettings = z.strictObject({
   ),
   /** Whether the shop takes cash. */
   cash: z.boolean(),
+  /** Whether phones may be asked to pay; where nobody can ask them, none is. */
+  push: z.boolean(),
   /** What is added to every order; a customer with an open cart sees it before ordering. */
   charges: StandingCharges,
   /** 0 until the first save. */
@@ -72,12 +74,15 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 /** The same as one document: its version is kept beside it. */
 export type PaymentDocument = Omit<PaymentSettings, "version">;
 
-/** What was done to a way, or to cash. A way that is moved in the list leaves no trace. */
-export const wayChangeKinds = ["added", "changed", "removed", "on", "off", "cash on", "cash off"] as const;
+/** What was done to a way, to cash, or to payments by push. A way that is moved in the list leaves no trace. */
+export const wayChangeKinds = [
+  ...(["added", "changed", "removed", "on", "off"] as const),
+  ...(["cash on", "cash off", "push on", "push off"] as const),
+] as const;
 export const WayChange = z.object({
   id: Id,
   kind: z.enum(wayChangeKinds),
-  /** The way after it, and the one that was removed; null for cash. */
+  /** The way after it, and the one that was removed; null for cash and pushes. */
   way: z.nullable(WayToPay),
   /** The way before it was changed. */
   before: z.nullable(WayToPay),

@@ -1,4 +1,5 @@
 import type { ProductInput } from "@mauzo/contract/catalogue/products";
+import type { AutoMessages } from "@mauzo/contract/conversations/auto-messages";
 import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { NewShop } from "@mauzo/contract/shop/shop";
 
@@ -21,10 +22,30 @@ export const demoStorefront = {
   holdMinutes: 15,
 } as const;
 
+const daily = { from: "08:00", until: "18:00" };
+/** What its bot could say beside its flow. Off, so that who tries its chat meets the same at any hour. */
+export const demoAutoMessages: Omit<AutoMessages, "version"> = {
+  greeting: {
+    on: false,
+    en: "Welcome to Duka la Mwanzi. We bring kitchen things and baskets to all of Dar es Salaam.",
+    sw: "Karibu Duka la Mwanzi. Tunaleta vyombo vya jikoni na vikapu popote Dar es Salaam.",
+  },
+  away: {
+    on: false,
+    en: "We are closed now and read your message when we open, at 8 in the morning. You can still order here.",
+    sw: "Kwa sasa tumefunga. Tutasoma ujumbe wako tukifungua, saa 2 asubuhi. Unaweza kuagiza hapa hapa wakati wowote.",
+  },
+  hours: { mon: daily, tue: daily, wed: daily, thu: daily, fri: daily, sat: daily, sun: null },
+};
+
 /** How the first demo shop is paid: numbers that nobody has. */
 export const demoPayment: PaymentDocument = {
   cash: true,
-  charges: [],
+  push: true,
+  charges: [
+    { id: "carrier-bag", name: "Mfuko", type: "fixed", value: 50_000 },
+    { id: "service-share", name: "Huduma", type: "percentage", value: 100 },
+  ],
   ways: [
     {
       ...{ id: "m-pesa-till", network: "M-Pesa", kind: "till", number: "5500110", name: "DUKA LA MWANZI" },

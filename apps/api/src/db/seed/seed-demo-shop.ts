@@ -10,10 +10,10 @@ import type { Identity } from "../auth/better-auth.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { inShop } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
-import { demoPayment, demoStorefront } from "./demo-shops.ts";
+import { demoAutoMessages, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
 import { seedDemoLife } from "./life/seed-demo-life.ts";
-import { insertStaff, insertWaysToPay, setStorefront } from "./write-demo-rows.ts";
+import { insertAutoMessages, insertStaff, insertWaysToPay, setStorefront } from "./write-demo-rows.ts";
 
 export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
 
@@ -103,7 +103,11 @@ export async function seedDemoShop(
   await seedProducts(deps, shopId, owner.userId);
   if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
   const settings = { shopId, updatedBy: owner.userId, settings: demoPayment };
-  await inShop(pool, shopId, (tx) => insertWaysToPay(tx, settings));
+  const said = { shopId, updatedBy: owner.userId, document: demoAutoMessages };
+  await inShop(pool, shopId, async (tx) => {
+    await insertWaysToPay(tx, settings);
+    await insertAutoMessages(tx, said);
+  });
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
   return seeded;
 }

@@ -1,3 +1,4 @@
+import type { AutoMessages } from "@mauzo/contract/conversations/auto-messages";
 import { siteBotTheme } from "@mauzo/contract/conversations/site-bot";
 import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
@@ -5,6 +6,7 @@ import type { Grant } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
 import { memberships } from "../schema/account/memberships.ts";
 import { users } from "../schema/account/users.ts";
+import { autoMessages } from "../schema/conversations/auto-messages.ts";
 import { bots } from "../schema/conversations/bots.ts";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../schema/conversations/channel-numbers.ts";
@@ -49,6 +51,10 @@ export async function setStorefront(
 /** Says how a shop is paid, where it has not said so itself. */
 export const insertWaysToPay = (tx: Tx, row: { shopId: string; updatedBy: string; settings: PaymentDocument }) =>
   tx.insert(paymentSettings).values(row).onConflictDoNothing();
+
+type Said = { shopId: string; updatedBy: string; document: Omit<AutoMessages, "version"> };
+/** What a shop says beside its flow, where it has not written that itself. */
+export const insertAutoMessages = (tx: Tx, row: Said) => tx.insert(autoMessages).values(row).onConflictDoNothing();
 
 /** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
 export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>

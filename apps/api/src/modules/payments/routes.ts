@@ -5,6 +5,7 @@ import { debtRoutes } from "./debts/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { destinationRoutes } from "./payout-destinations/routes.ts";
 import { receiptRoutes } from "./receipts/routes.ts";
+import { setupFeeRoutes } from "./setup-fee/routes.ts";
 import { withdrawalSettingRoutes } from "./withdrawal-settings/routes.ts";
 import { withdrawalRoutes } from "./withdrawals/routes.ts";
 
@@ -12,6 +13,7 @@ export function mountPayments(mount: Mount, deps: Deps) {
   debtRoutes(mount, deps);
   paymentRoutes(mount, deps);
   receiptRoutes(mount, deps);
+  setupFeeRoutes(mount, deps);
   complianceRoutes(mount, deps);
   destinationRoutes(mount, deps);
   withdrawalRoutes(mount, deps);

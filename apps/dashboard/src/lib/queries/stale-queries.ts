@@ -55,6 +55,7 @@ import type { debts } from "@mauzo/contract/payments/debts";
 import type { paymentFacts } from "@mauzo/contract/payments/facts";
 import type { payments } from "@mauzo/contract/payments/payments";
 import type { receipts } from "@mauzo/contract/payments/receipts";
+import type { setupFee } from "@mauzo/contract/payments/setup-fee";
 import type { payoutDestinations, withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { posFacts } from "@mauzo/contract/pos/facts";
 import type { posSettings } from "@mauzo/contract/pos/registers";
@@ -88,7 +89,7 @@ export type QueryName =
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
-  | PathsOf<typeof paymentSettings | typeof payments | typeof receipts | typeof debts>
+  | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
@@ -130,7 +131,7 @@ const money: readonly QueryName[] = ["/transactions", "/transactions/:id", "/tra
 const payouts: readonly QueryName[] = [
   ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
 ];
-const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/open-shifts"];
+const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/own-shifts", "/pos/open-shifts"];
 const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
@@ -170,6 +171,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.claim_ended": [...claims, ...receipt],
   "receipt.changed": [...receipt, "/analytics/cash"],
   "payment.charged": [...spent, "/analytics/cash"],
+  "payment.ended": ["/orders/:id/payment-requests"],
   "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
@@ -188,7 +190,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "sms_connection.changed": ["/sms-connections", "/campaigns/:id/quote"],
   "segment.changed": ["/segments", "/segments/:id", "/customers"],
   "shop.opened": ["shop"],
-  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings"],
+  "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings", "/setup-fee"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
   "conversation.changed": [...inbox, "/conversations/:id/notes", "/analytics/answers"],

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
 import { id, moment, shopId } from "../../columns.ts";
 
-/** How a shop is paid. What was saved before there were standing charges has none. */
+/** How a shop is paid. What was saved before there were standing charges, or a switch for pushes, has none. */
 export const paymentSettings = pgTable("payment_settings", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),

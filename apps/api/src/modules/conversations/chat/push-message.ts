@@ -2,9 +2,9 @@ import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FactActor } from "@mauzo/contract/fact";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
-import { addMessages } from "../threads/add-messages.ts";
+import { addMessages, type OfBot } from "../threads/add-messages.ts";
 
-type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string };
+type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string; ofBot?: OfBot };
 
 /**
  * Stores a message that nobody asked for in a web conversation, and notifies its listeners once the transaction
@@ -14,14 +14,17 @@ type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; b
 export async function pushMessage(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, conversationId, ...body }: Pushed,
+  { shopId, conversationId, ofBot, ...body }: Pushed,
 ): Promise<number> {
   const { by } = body;
-  const author = by === undefined ? ({ author: "workflow" } as const) : ({ author: "person", userId: by } as const);
-  const [pushed] = (await addMessages(tx, { shopId, conversationId }, [{ ...author, body, isPushed: true }])) ?? [];
+  const { news, ...path } = ofBot ?? {};
+  const itself = ofBot ? ({ author: "bot", ...path } as const) : ({ author: "workflow" } as const);
+  const author = by === undefined ? itself : ({ author: "person", userId: by } as const);
+  const said = { ...author, body, isPushed: true };
+  const [pushed] = (await addMessages(tx, { shopId, conversationId }, [said], news)) ?? [];
   if (!pushed || pushed.pushNumber === null) throw new Error("a message was pushed without a number");
   const seq = pushed.pushNumber;
-  const actor: FactActor = by === undefined ? { kind: "system" } : { kind: "staff", user_id: by };
+  const actor: FactActor = by === undefined ? { kind: ofBot ? "bot" : "system" } : { kind: "staff", user_id: by };
   await emitFact(tx, {
     ...{ name: "message.sent", shopId, subject: conversationId, actor },
     payload: { push_number: seq },

@@ -20,7 +20,7 @@ type Of = {
  */
 export async function getFlowOfConversation(
   tx: Tx,
-  log: Deps["log"],
+  log: Pick<Deps["log"], "error">,
   { shopId, botId, newest, conversation }: Of,
 ): Promise<RunningFlow> {
   const version = staysWith(conversation.state, conversation.idle);

@@ -11,7 +11,7 @@ const runningDefault: RunningFlow = { version: defaultVersionOf(defaultFlow), do
 /** Returns the flow that the bot runs now: its own, or the default if it has none or one that cannot be read. */
 export async function getRunningFlow(
   tx: Tx,
-  log: Deps["log"],
+  log: Pick<Deps["log"], "error">,
   { shopId, botId }: { shopId: string; botId: string },
 ): Promise<RunningFlow> {
   const bot = await findBotFlow(tx, shopId, botId);

@@ -6,6 +6,8 @@ import { flows } from "../../../db/schema/conversations/flows.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
+import { orders } from "../../../db/schema/orders/orders.ts";
+import { payments } from "../../../db/schema/payments/payments.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** `forgetAt`: null when the visitor continued the conversation. */
@@ -53,6 +55,29 @@ export async function findCustomerOf(tx: Tx, shopId: string, conversationId: str
     .innerJoin(contacts, and(eq(contacts.shopId, conversations.shopId), eq(contacts.id, conversations.contactId)))
     .innerJoin(customers, and(eq(customers.shopId, contacts.shopId), eq(customers.id, contacts.customerId)))
     .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId)));
+  return row;
+}
+
+/** A payment that was asked for, with the conversation of its order. */
+export async function findAskedPayment(tx: Tx, shopId: string, paymentId: string) {
+  const [row] = await tx
+    .select({
+      ...{ state: payments.state, askedMinor: payments.askedMinor },
+      ...{ number: orders.number, currency: orders.currency, conversationId: orders.conversationId },
+    })
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.shopId, payments.shopId), eq(orders.id, payments.orderId)))
+    .where(and(eq(payments.shopId, shopId), eq(payments.id, paymentId)));
+  return row;
+}
+
+/** Locks a conversation against its customer's messages until the transaction ends. */
+export async function lockWaiting(tx: Tx, shopId: string, conversationId: string) {
+  const [row] = await tx
+    .select({ botId: conversations.botId, channel: conversations.channel, state: conversations.state })
+    .from(conversations)
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId)))
+    .for("no key update");
   return row;
 }
 

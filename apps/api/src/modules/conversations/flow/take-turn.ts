@@ -12,8 +12,11 @@ import { claimFromMessage } from "../../orders/payment-claims/steps/claim-from-m
 import { claimAnswer } from "./messages.ts";
 import { updateConversation } from "./queries.ts";
 import type { RunningFlow } from "./rules.ts";
-import { answerFlowRequest } from "./steps/answer-flow-request.ts";
+import { answerFlowRequest, type FlowRequestContext } from "./steps/answer-flow-request.ts";
 import { doDeeds, type FlowDeed } from "./steps/do-deeds.ts";
+
+/** What a turn of the bot uses, after a message and in a job. */
+export type TurnDeps = FlowRequestContext["deps"] & { log: Pick<Deps["log"], "error"> };
 
 type Turn = {
   flow: RunningFlow;
@@ -43,7 +46,7 @@ export type Answered = {
 /** Lets the bot answer in a conversation, whichever channel it is on, and stores where the conversation now stands. */
 export async function takeTurn(
   tx: Tx,
-  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
+  deps: TurnDeps,
   { flow, shop, conversation, language, input, goesOn, answersHere }: Turn,
 ): Promise<Answered> {
   const { id: conversationId, channel } = conversation;

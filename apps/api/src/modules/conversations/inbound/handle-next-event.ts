@@ -15,7 +15,7 @@ import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
 import { hear } from "./steps/hear.ts";
 
-export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log">;
+export type InboundDeps = Pick<Deps, "env" | "queue" | "emitFact" | "log" | "payments">;
 /**
  * `busy`: another process has the contact's turn. `read`: the provider's id of a message that the bot has answered, to be
  * marked as read; what waits for a person is not.

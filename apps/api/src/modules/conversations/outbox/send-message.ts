@@ -3,20 +3,21 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import { pushMessage } from "../chat/push-message.ts";
+import type { OfBot } from "../threads/add-messages.ts";
 import { adaptForNumber } from "./adapt-for-number.ts";
 import { findWay } from "./queries/parts.ts";
 import { sayOverNumber } from "./steps/say-over-number.ts";
 
-type Message = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string };
+type Message = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string; ofBot?: OfBot };
 
 /**
- * Says something that nobody asked for in a conversation: `by` a person, or by the shop itself. On the web it is pushed;
+ * Says something that nobody asked for in a conversation: `by` a person, by the bot, or by the shop itself. On the web it is pushed;
  * over a number of the shop its parts are queued, if the customer's window is open. Must be the last step of a
  * transaction, as other messages of the conversation wait until it ends.
  * @returns its number: of the pushed ones on the web, else of all.
  */
 export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message): Promise<number> {
-  const { shopId, conversationId, actions, by } = message;
+  const { shopId, conversationId, actions, by, ofBot } = message;
   const way = await findWay(tx, shopId, conversationId);
   if (!way) throw notFound();
   if (way.channel === "web") return pushMessage(tx, emitFact, message);
@@ -27,6 +28,6 @@ export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message):
 
   const parts = adaptForNumber(actions, language);
   const place = { shopId, conversationId, contactId, numberId };
-  const { seq } = await sayOverNumber(tx, emitFact, { ...place, actions, parts, by });
+  const { seq } = await sayOverNumber(tx, emitFact, { ...place, actions, parts, by, ofBot });
   return seq;
 }

@@ -27,6 +27,8 @@ type News = {
   /** The thread's turn when it was read: nothing is added if it has changed since. */
   turn?: number;
 };
+/** What the bot says later than the customer wrote: with the steps that it came by, and what the thread gets to know. */
+export type OfBot = { flowVersion: string; flowPath: readonly string[]; news: News };
 /** A message as it was added; `pushNumber` counts the pushed ones of its conversation. */
 export type AddedMessage = { id: string; seq: number; pushNumber: number | null };
 

@@ -170,7 +170,7 @@ const ofNobody = [
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",
   ...["compliance_cases", "compliance_files", "compliance_events"],
-  ...["payout_destinations", "withdrawals", "withdrawal_settings"],
+  ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
   ...["popups", "campaigns", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months"],

@@ -5,7 +5,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { getBudgets } from "../budgets/get-budgets.ts";
 import { findLock, findThisMonth } from "./queries/months.ts";
 import { sumCost, sumSales } from "./queries/sold.ts";
-import { findSpan, listSpent, type Spent, sumFeesByCustomers } from "./queries/spent.ts";
+import { findSpan, listSpent, type Spent } from "./queries/spent.ts";
 import { monthBefore } from "./rules.ts";
 
 const sumOf = (spent: readonly Spent[], matches: (each: Spent) => boolean, of: "minor" | "count" = "minor") =>
@@ -18,16 +18,17 @@ export async function getOverview(tx: Tx, shopId: string, asked: string | undefi
   const days = { from: `${month}-01`, before: `${next}-01` };
   const { currency, ...span } = await findSpan(tx, shopId, days);
   const trend = Array.from({ length: trendMonths }, (_, at) => monthBefore(month, trendMonths - 1 - at));
-  const spent = await listSpent(tx, shopId, { from: `${trend[0]}-01`, before: days.before });
-  const feesByCustomers = await sumFeesByCustomers(tx, shopId, days);
+  const all = await listSpent(tx, shopId, { from: `${trend[0]}-01`, before: days.before });
+  const spent = all.filter(({ byCustomers }) => !byCustomers);
   const sales = await sumSales(tx, shopId, span);
   const cost = await sumCost(tx, shopId, span);
   const lock = await findLock(tx, shopId, days.from);
   const { budgets } = await getBudgets(tx, shopId);
   const set = Object.values(budgets).filter((budget) => budget !== null);
   const ofMonth = (name: string) => sumOf(spent, (each) => each.month === name);
-  const fees = sumOf(spent, (each) => each.month === month && each.isFee);
-  const own = ofMonth(month) - fees;
+  const fees = sumOf(all, (each) => each.month === month && each.isFee);
+  const feesByCustomers = sumOf(all, (each) => each.month === month && each.byCustomers);
+  const own = sumOf(all, (each) => each.month === month && !each.isFee);
   return {
     ...{ month, currency, locked: lock ? { by: lock.by, at: toIsoString(lock.at) } : null },
     ...{ spent_minor: ofMonth(month), before_minor: ofMonth(last) },

@@ -24,7 +24,7 @@ afterAll(() => stack.stop());
 const bag: StandingCharge = { id: "bag-of-cloth", name: "Mfuko", type: "fixed", value: 50_000 };
 const service: StandingCharge = { id: "service-share", name: "Huduma", type: "percentage", value: 250 };
 const save = (charges: object[], by: { token: string } = shop) =>
-  requestSave(stack, paymentSettings.save, { body: { ways: [], cash: true, charges } }, by);
+  requestSave(stack, paymentSettings.save, { body: { ways: [], cash: true, push: true, charges } }, by);
 beforeEach(async () => {
   expect((await save([])).status).toBe(200);
 });

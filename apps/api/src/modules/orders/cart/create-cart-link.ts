@@ -7,6 +7,10 @@ import { createCartUrl } from "./steps/create-cart-url.ts";
 import { holdCartStock } from "./steps/hold-cart-stock.ts";
 import { newOrderNumber } from "./steps/new-order-number.ts";
 
+type LinkDeps = Pick<Deps, "emitFact"> & {
+  queue: Pick<Deps["queue"], "send">;
+  env: Pick<Deps["env"], "cartUrl">;
+};
 type NewLink = {
   shopId: string;
   /** The conversation it came from; null: the shop's page. */
@@ -28,7 +32,7 @@ type NewLink = {
  */
 export async function createCartLink(
   tx: Tx,
-  deps: Pick<Deps, "env" | "queue" | "emitFact">,
+  deps: LinkDeps,
   { lines, replaces, conversationId, isOrdered = false, phones, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };

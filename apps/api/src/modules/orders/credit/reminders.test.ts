@@ -176,4 +176,11 @@ it("go by hand where nothing reaches the customer, and once a day where somethin
   expect(state).toBe("unreachable");
   expect((await ask(written)).state).toBe("unreachable");
   expect(text).toContain(url);
+  // By now there is a conversation that reaches them: what reached nobody was no reminder.
+  await stack.db.query(
+    "update orders set conversation_id = (select conversation_id from orders where id = $2) where id = $1",
+    [id, reached.id],
+  );
+  expect((await ask(written)).state).toBe("queued");
+  expect((await ask(written)).state).toBe("sent_today");
 });

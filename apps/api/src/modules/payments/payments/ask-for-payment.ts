@@ -9,17 +9,22 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { getLockedOrder } from "../../orders/orders/steps/get-locked-order.ts";
+import { mayPush } from "./may-push.ts";
 import { insertPayment, listOfOrder, type PaymentRow } from "./queries.ts";
-import { askableMinorOf, providerOf } from "./rules.ts";
+import { askableMinorOf } from "./rules.ts";
 import { networkOf, newReference, priceOf } from "./steps/provider-requests.ts";
 import { readPayingPhone } from "./steps/read-paying-phone.ts";
+import { providerOf } from "./steps/who-asks.ts";
 
 type Body = z.output<typeof NewPaymentRequest>;
-type AskDeps = Pick<Deps, "payments" | "queue"> & { env: Pick<Deps["env"], "paymentFees"> };
+type AskDeps = Pick<Deps, "payments"> & {
+  queue: Pick<Deps["queue"], "send">;
+  env: Pick<Deps["env"], "paymentFees" | "setupFee">;
+};
 
 /**
  * Asks a phone to pay for an order: the provider is asked in a job, after the commit. One at a time for each order.
- * @throws 409 while another one waits, for a cancelled order and where nothing is owed; 422
+ * @throws 409 while another one waits, where the shop asks no phones, for a cancelled order and where nothing is owed; 422
  */
 export async function askForPayment(
   tx: Tx,
@@ -32,6 +37,7 @@ export async function askForPayment(
   }: { shopId: string; orderId: string; body: Body; by: { userId: string | null; name: string } },
 ): Promise<{ row: PaymentRow; currency: string }> {
   const phone = readPayingPhone(body);
+  if (!(await mayPush(tx, env, shopId))) throw refuse("payment_push_off");
   const network = networkOf(phone);
   const provider = providerOf(network, payments);
   if (!network || !provider) throw refuse("payment_network_unknown", { loc: ["body", "phone"] });

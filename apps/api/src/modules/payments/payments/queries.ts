@@ -42,6 +42,24 @@ const ofCart = preparedQuery((tx, { shopId, cartId }: Given<{ shopId: string; ca
 export const findOrderOfCart = async (tx: Tx, shopId: string, cartId: string): Promise<string | undefined> =>
   (await ofCart(tx, { shopId, cartId }))[0]?.id;
 
+const ofConversation = preparedQuery((tx, given: Given<{ shopId: string; conversationId: string }>) =>
+  tx
+    .select({ id: orders.id, phone: orders.customerPhone })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.shopId, given.shopId),
+        eq(orders.conversationId, given.conversationId),
+        ne(orders.fulfilment, "cancelled"),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1),
+);
+/** The newest order of a conversation that was not cancelled, with the phone that it was placed with. */
+export const findNewestOrder = async (tx: Tx, shopId: string, conversationId: string) =>
+  (await ofConversation(tx, { shopId, conversationId }))[0];
+
 const columns = [
   ...(["shopId", "orderId", "provider", "network", "phone", "amountMinor", "feeMinor", "askedMinor"] as const),
   ...(["reference", "userId", "userName"] as const),

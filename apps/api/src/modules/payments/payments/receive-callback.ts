@@ -4,6 +4,7 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
+import { askOfSetup } from "../setup-fee/ask-of-setup.ts";
 import { findTold } from "./queries.ts";
 import { queryPauseMs } from "./rules.ts";
 
@@ -47,7 +48,8 @@ export async function receiveCallback(
     const { shopId, targetId: paymentId } = found;
     await inShop(pool, shopId, async (tx) => {
       const told = await findTold(tx, shopId, paymentId);
-      if (!told || told.provider !== provider || told.state === "paid") return;
+      if (!told) return void (await askOfSetup(tx, queue, { shopId, paymentId }));
+      if (told.provider !== provider || told.state === "paid") return;
       const pauseMs = told.sinceMs === null ? 0 : Math.max(0, queryPauseMs - told.sinceMs);
       const options = { afterSeconds: Math.ceil(pauseMs / 1000), singleKey: `${paymentId} told` };
       await queue.send(tx, "query-payment", { shopId, paymentId, time: null }, options);

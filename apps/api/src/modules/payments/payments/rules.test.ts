@@ -3,8 +3,10 @@ import type { PaymentProvider } from "@mauzo/contract/payments/payments";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
-import { changeBy, inCurrency, providerOf, sharesOf } from "./rules.ts";
+import { inCurrency, sharesOf } from "./rules.ts";
+import { changeBy } from "./steps/change-by.ts";
 import { networkOf, newReference, priceOf, queryTimeOf } from "./steps/provider-requests.ts";
+import { providerOf } from "./steps/who-asks.ts";
 
 const outcomes: (Outcome | Absent)[] = [
   { result: "done", amount: undefined, networkRef: "QX1" },

@@ -1,79 +1,36 @@
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
-import { type PaymentFailure, type PaymentState, paymentMoves } from "@mauzo/contract/payments/payment-states";
-import { mostAskedMinor, type PaymentOffer, type PaymentProvider } from "@mauzo/contract/payments/payments";
-import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
-import type { Absent, Outcome, RefusalReason } from "../../../gateways/payments/port.ts";
+import { mostAskedMinor } from "@mauzo/contract/payments/most-asked";
+import type { PaymentOffer } from "@mauzo/contract/payments/payments";
+import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
 import type { PaymentFees } from "../../../payment-settings.ts";
-import { priceOf, settledAfterMs } from "./steps/provider-requests.ts";
-
-/** Who asks the phones of a network, the first that is there. */
-const providersOf: readonly (readonly [PaymentNetwork, readonly PaymentProvider[]])[] = [
-  ["M-Pesa", ["mpesa", "clickpesa"]],
-  ["Airtel Money", ["airtel", "clickpesa"]],
-  ["Mixx by Yas", ["clickpesa"]],
-  ["HaloPesa", ["clickpesa"]],
-];
-type Present = { has: (provider: PaymentProvider) => boolean };
-export const providerOf = (network: PaymentNetwork | undefined, present: Present): PaymentProvider | undefined =>
-  providersOf.find(([one]) => one === network)?.[1].find((provider) => present.has(provider));
-const networksOf = (present: Present): PaymentNetwork[] =>
-  providersOf.flatMap(([network]) => (providerOf(network, present) ? [network] : []));
+import { priceOf } from "./steps/provider-requests.ts";
+import { networksOf, type Present } from "./steps/who-asks.ts";
 
 type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven">;
 /** What of an order a phone would be asked for. */
 export const askableMinorOf = (order: Owing): number =>
   order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;
 
+/** @param present who asks phones; undefined where the shop has none asked. */
 export function offerOf(
   order: Owing,
-  { present, fees }: { present: Present; fees: PaymentFees | undefined },
+  { present, fees }: { present: Present | undefined; fees: PaymentFees | undefined },
 ): PaymentOffer {
   const { currency } = order.total;
   const money = (minor: number) => ({ minor, currency });
   const amountMinor = askableMinorOf(order);
   const { feeMinor, askedMinor } = amountMinor > 0 ? priceOf(amountMinor, fees) : { feeMinor: 0, askedMinor: 0 };
-  return { networks: networksOf(present), owed: money(amountMinor), fee: money(feeMinor), asked: money(askedMinor) };
+  return {
+    networks: present ? networksOf(present) : [],
+    owed: money(amountMinor),
+    fee: money(feeMinor),
+    asked: money(askedMinor),
+  };
 }
 
 /** Callbacks bring a query forward, but there is none sooner after another one than this. */
 export const queryPauseMs = 10_000;
-
-const failureOf: Readonly<Record<RefusalReason, PaymentFailure>> = {
-  ...{ declined: "declined", no_balance: "no_balance", wrong_pin: "wrong_pin", limit: "limit" },
-  ...{ unknown_number: "unknown_number", expired: "expired", unavailable: "unavailable" },
-  ...{ failed: "failed", credentials: "failed", invalid: "failed", unsupported: "failed" },
-  reversed: "failed",
-};
-
-type Change = { state: PaymentState; failure: PaymentFailure | null };
-const meaningOf = (outcome: Outcome | Absent, isSettled: boolean): Change | undefined => {
-  switch (outcome.result) {
-    case "done":
-      return { state: "paid", failure: null };
-    case "waiting":
-      return { state: "waiting", failure: null };
-    case "refused":
-      return { state: outcome.reason === "expired" ? "expired" : "declined", failure: failureOf[outcome.reason] };
-    case "absent":
-      return isSettled ? { state: "declined", failure: "failed" } : undefined;
-    case "unknown":
-      return isSettled ? { state: "unknown", failure: null } : undefined;
-  }
-};
-
-/**
- * What a payment becomes by what its provider said: undefined where that changes nothing. That a question was not answered
- * is no news before some time has passed; that the request for the money was not, is news at once.
- */
-export function changeBy(
-  state: PaymentState,
-  outcome: Outcome | Absent,
-  { of, ageMs }: { of: "request" | "question"; ageMs: number },
-): Change | undefined {
-  const change = meaningOf(outcome, of === "request" || ageMs >= settledAfterMs);
-  return change && paymentMoves[state].includes(change.state) ? change : undefined;
-}
 
 /** What a provider says of another currency than was asked for is no answer: somebody has to look at it. */
 export const inCurrency = (outcome: Outcome | Absent, currency: string): Outcome | Absent =>

@@ -7,12 +7,12 @@ import { findStaffEmail } from "../../account/staff/find-staff-email.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { openDestination } from "../payout-destinations/open-destination.ts";
 import { getSettingsAndSaver } from "../withdrawal-settings/get-settings-and-saver.ts";
-import { destinationMail, returnedMail, secondAdminMail } from "./messages.ts";
+import { destinationMail, returnedMail, secondAdminMail, unknownMail } from "./messages.ts";
 import { findStored } from "./queries/write-withdrawals.ts";
 
 /**
  * Mails one of the shop's admins where its money may leave to from now on, that a second admin is asked less often, or that a
- * withdrawal came back.
+ * withdrawal came back, or may have.
  */
 export async function mailPayoutNews(
   deps: Pick<JobDeps, "pool" | "mail" | "env" | "sealedValues">,
@@ -39,7 +39,8 @@ export async function mailPayoutNews(
     const withdrawal = await findStored(tx, shopId, id);
     if (!withdrawal) return undefined;
     const amount = formatMoney({ minor: withdrawal.amountMinor, currency: withdrawal.currency });
-    return { to, ...returnedMail(language, { amount, shop, link }) };
+    const mail = about === "unknown" ? unknownMail : returnedMail;
+    return { to, ...mail(language, { amount, shop, link }) };
   });
   if (letter) await deps.mail.send(letter);
 }

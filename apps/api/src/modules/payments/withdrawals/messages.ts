@@ -32,6 +32,22 @@ export function returnedMail(
       };
 }
 
+/** The mail to a shop's admins when a provider does not say whether it sent a withdrawal. */
+export function unknownMail(
+  language: Language,
+  { amount, shop, link }: { amount: string; shop: string; link: string },
+) {
+  return language === "sw"
+    ? {
+        subject: `Bado haijulikani kama ${amount} imefika`,
+        text: `Umetoa ${amount} kwenye ${shop}, lakini mtoa huduma hasemi kama pesa imefika. Hatutaituma mara ya pili. Imetengwa kwenye salio, na tunaendelea kumuuliza. Angalia kama imefika kwenye simu yako:\n${link}`,
+      }
+    : {
+        subject: `It is not known yet whether ${amount} arrived`,
+        text: `You withdrew ${amount} from ${shop}, but the provider does not say whether the money arrived. It is not sent twice: it is set apart in the balance, and we keep asking. Please look whether it is on your phone:\n${link}`,
+      };
+}
+
 type Looser = {
   by: string;
   /** From which sum on a second admin confirms now; undefined: none does. */

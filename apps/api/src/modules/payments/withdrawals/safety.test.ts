@@ -43,6 +43,20 @@ const confirmFrom = (minor: number) =>
 const confirm = (id: string, caller: { token: string }) =>
   request(stack, withdrawals.confirm, { params: { id } }, caller);
 
+it("tells the shop's admins once when the provider does not say what became of it", async () => {
+  const { id } = await withdraw(stack, shop, wallet, 2_000_000);
+  const mails = async () =>
+    (await stack.db.query("select data->>'about' as about from pgboss.job where name = 'payout-mail'")).rows;
+  provider.answerBy(() => silence);
+  await runPayoutJobs(stack, "send-withdrawal");
+  await runPayoutJobs(stack, "query-withdrawal");
+  expect(await mails()).toEqual([]);
+  await stack.db.query("update withdrawals set sent_at = sent_at - interval '10 minutes' where id = $1", [id]);
+  for (let time = 0; time < 2; time += 1) await runPayoutJobs(stack, "query-withdrawal");
+  expect(await stateOf(id)).toBe("unknown");
+  expect(await mails()).toEqual([{ about: "unknown" }]);
+});
+
 describe("a second request that is refused", () => {
   it.each<RefusalReason>(["unavailable", "credentials", "invalid"])(
     "(%s) frees no money that the first may have sent",

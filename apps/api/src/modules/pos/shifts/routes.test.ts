@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { posSettings } from "@mauzo/contract/pos/registers";
-import { type Count, shifts } from "@mauzo/contract/pos/shifts";
+import { type Count, mostMovesShown, shifts } from "@mauzo/contract/pos/shifts";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -227,4 +227,21 @@ it("balances on any day: what is expected is what went through, and the books ha
       [shop.shopId],
     ),
   ).toBe(0);
+});
+
+it("lets a cashier read their own shifts again, and nobody else's, with the newest moves of a drawer", async () => {
+  const cashier = await addMember(stack, shop, [{ resource: "orders", action: "create" }]);
+  const others = await begin();
+  await close(others.id, { counted_minor: 0 });
+  const own = { id: randomUUID(), register_id: register.id, float_minor: 500 };
+  expect((await request(stack, shifts.begin, { body: own }, cashier)).status).toBe(201);
+  const moves = Array.from({ length: mostMovesShown + 2 }, () => moveOf("in", 1));
+  for (const each of moves) expect((await move(own.id, each, cashier)).status).toBe(201);
+  const counted_minor = 500 + moves.length;
+  expect((await close(own.id, { counted_minor }, cashier)).status).toBe(200);
+  const { items } = await call(stack, shifts.own, { query: {} }, cashier);
+  expect(items.map(({ id, expected }) => [id, expected.minor])).toEqual([[own.id, counted_minor]]);
+  expect((await request(stack, shifts.list, { query: {} }, cashier)).status).toBe(403);
+  const shown = (await call(stack, shifts.get, { params: { id: own.id } }, cashier)).moves.map(({ id }) => id);
+  expect(shown).toEqual(moves.slice(2).map(({ id }) => id));
 });

@@ -13,6 +13,9 @@ export function shiftRoutes(mount: Mount, deps: Deps) {
   mount(shifts.list, ({ query }, { shopId, tx }) =>
     tx((tx) => keysetPage(query, (filter) => listShifts(tx, shopId, filter))),
   );
+  mount(shifts.own, ({ query }, { shopId, tx, person: { userId } }) =>
+    tx((tx) => keysetPage(query, (filter) => listShifts(tx, shopId, { ...filter, userId }))),
+  );
   mount(shifts.open, (_, { shopId, tx, person: { userId } }) =>
     tx(async (tx) => ({ items: await listOpenShifts(tx, { shopId, userId }) })),
   );

@@ -38,7 +38,7 @@ const way = (part: Partial<WayToPay> = {}): WayToPay => ({
 });
 const phone = way({ id: "airtel-money-1", network: "Airtel Money", kind: "number", number: "0688123456" });
 const save = (ways: object[], more: object = {}, by: { token: string } = shop) =>
-  requestSave(stack, paymentSettings.save, { body: { ways, cash: true, charges: [], ...more } }, by);
+  requestSave(stack, paymentSettings.save, { body: { ways, cash: true, push: true, charges: [], ...more } }, by);
 const kept = (of: { token: string } = shop) => call(stack, paymentSettings.get, {}, of);
 const history = async () => (await call(stack, paymentSettings.changes, { query: {} }, shop)).items;
 const waitSixMinutes = () => stack.db.query("update auth.sessions set confirmed_at = now() - interval '6 minutes'");
@@ -53,14 +53,14 @@ async function order(of: OpenedShop = shop) {
 
 describe("how a shop is paid", () => {
   it("is read by its members, changed by its admins, and nobody else's", async () => {
-    expect(await kept()).toEqual({ ways: [], cash: true, charges: [], version: 0 });
+    expect(await kept()).toEqual({ ways: [], cash: true, push: true, charges: [], version: 0 });
     expect(await save([way(), phone])).toMatchObject({ status: 200, body: { ways: [way(), phone], version: 1 } });
     const clerk = await addMember(stack, shop, [{ resource: "orders", action: ["read", "update"] }]);
     expect((await kept(clerk)).ways).toEqual([way(), phone]);
     expect((await save([], {}, clerk)).status).toBe(403);
     expect((await request(stack, paymentSettings.changes, { query: {} }, clerk)).status).toBe(403);
     const other = await openShop(stack);
-    expect(await kept(other)).toEqual({ ways: [], cash: true, charges: [], version: 0 });
+    expect(await kept(other)).toEqual({ ways: [], cash: true, push: true, charges: [], version: 0 });
     expect((await call(stack, paymentSettings.changes, { query: {} }, other)).items).toEqual([]);
   });
 

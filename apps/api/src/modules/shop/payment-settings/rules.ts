@@ -5,8 +5,8 @@ import {
   type WayToPay,
 } from "@mauzo/contract/shop/payment-settings";
 
-/** Until a shop says how it is paid, it takes cash, shows no way and adds nothing. */
-export const firstSettings: PaymentDocument = { ways: [], cash: true, charges: [] };
+/** Until a shop says how it is paid, it takes cash, asks phones, shows no way and adds nothing. */
+export const firstSettings: PaymentDocument = { ways: [], cash: true, push: true, charges: [] };
 
 /** The same with its numbers as they are typed into a phone. */
 export const withPlainNumbers = ({ ways, ...rest }: PaymentDocument): PaymentDocument => ({
@@ -35,6 +35,9 @@ export function changesBetween(before: PaymentDocument, after: PaymentDocument):
     ...(before.cash === after.cash
       ? []
       : [{ kind: after.cash ? ("cash on" as const) : ("cash off" as const), way: null, before: null }]),
+    ...(before.push === after.push
+      ? []
+      : [{ kind: after.push ? ("push on" as const) : ("push off" as const), way: null, before: null }]),
   ];
 }
 

@@ -5,7 +5,7 @@ const till = { ...newWay("Duka la Amina"), number: "55 66 77" };
 
 it("asks for a number that is one, and for a name", () => {
   const wrong = { ...till, kind: "number" as const, number: "0222 123 456" };
-  expect(problemsOf({ cash: true, charges: [], ways: [till, newWay(" "), wrong] })).toEqual([
+  expect(problemsOf({ cash: true, push: true, charges: [], ways: [till, newWay(" "), wrong] })).toEqual([
     { path: "ways.1.number", key: "numberMissing" },
     { path: "ways.1.name", key: "nameMissing" },
     { path: "ways.2.number", key: "numberWrong.number" },
@@ -30,7 +30,7 @@ it("asks for the name and the value of a charge", () => {
     { ...newCharge(), name: "Huduma", type: "percentage" as const, value: 10_001 },
     { ...newCharge(), name: "Kodi", value: "mia" },
   ];
-  expect(problemsOf({ cash: true, ways: [], charges })).toEqual([
+  expect(problemsOf({ cash: true, push: true, ways: [], charges })).toEqual([
     { path: "charges.1.name", key: "chargeNameMissing" },
     { path: "charges.1.value", key: "chargeMissing" },
     { path: "charges.2.value", key: "shareTooLarge" },

@@ -7,13 +7,16 @@ import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 /** A charge while it is edited: its value may be missing, or unreadable. */
 export type ChargeForm = Omit<StandingCharge, "value"> & { value: TypedAmount | null };
-export type PaymentsForm = Pick<PaymentSettings, "ways" | "cash"> & { charges: ChargeForm[] };
+export type PaymentsForm = Pick<PaymentSettings, "ways" | "cash" | "push"> & { charges: ChargeForm[] };
 
-export const toForm = ({ ways, cash, charges }: PaymentSettings): PaymentsForm => ({ ways, cash, charges });
+export const toForm = ({ ways, cash, push, charges }: PaymentSettings): PaymentsForm => ({
+  ...{ ways, cash, push, charges },
+});
 
-export const toInput = ({ ways, cash, charges }: PaymentsForm, base: PaymentSettings): PaymentSettings => ({
+export const toInput = ({ ways, cash, push, charges }: PaymentsForm, base: PaymentSettings): PaymentSettings => ({
   version: base.version,
   cash,
+  push,
   charges: charges.map(({ name, value, ...charge }) => ({
     ...charge,
     name: name.trim(),
@@ -42,6 +45,7 @@ export function onNetwork(
 export const pattern: PaymentsForm = {
   ways: [{ ...newWay(""), id: "" }],
   cash: true,
+  push: true,
   charges: [{ ...newCharge(), id: "" }],
 };
 

@@ -8,6 +8,8 @@ const listQuery = api.pages(shifts.list, { query: {} });
 /** The shifts that are open now. */
 export const useOpenShifts = () => useQuery(openQuery);
 export const useShifts = () => useInfiniteQuery(listQuery);
+/** Those that the reader opened. */
+export const useOwnShifts = () => useInfiniteQuery(api.pages(shifts.own, { query: {} }));
 /** One shift with its sums; not asked for before `may`. */
 export const useShift = (id: string, may: boolean) =>
   useQuery({ ...api.query(shifts.get, { params: { id } }), enabled: may });

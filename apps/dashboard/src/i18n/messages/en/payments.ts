@@ -29,6 +29,10 @@ export const payments = {
   cashTitle: "Cash",
   cash: "We take cash",
   cashText: "Without it, customers cannot say that they paid in cash.",
+  pushTitle: "Payments by phone",
+  push: "We ask customers' phones to pay",
+  pushText:
+    "The customer gets a request on the phone and enters the PIN. Without this no request is sent: not from the order's page, not in the chat, not from here.",
   charges: "Charges on every order",
   chargesText: "Customers see them before they order, and on the receipt. Percentages are of the products.",
   chargeName: "Name of charge {number}",
@@ -59,5 +63,7 @@ export const payments = {
     off: "{by} switched off {way}",
     cashOn: "{by} began to take cash",
     cashOff: "{by} stopped taking cash",
+    pushOn: "{by} began to ask phones to pay",
+    pushOff: "{by} stopped asking phones to pay",
   },
 } as const;

@@ -85,6 +85,8 @@ export const pos = {
   closed: "Shift closed",
   done: "Done",
   shiftsText: "What was sold in each, and whether its drawer balanced.",
+  ownShifts: "Your shifts",
+  noOwnShiftsText: "A shift that you open is shown here, with its report to print again.",
   shiftsFailed: "We could not load your shifts",
   noShifts: "No shift yet",
   noShiftsText: "Open one at the till, and it stands here.",

@@ -29,6 +29,10 @@ export const payments = {
   cashTitle: "Pesa taslimu",
   cash: "Tunapokea pesa taslimu",
   cashText: "Bila hii, wateja hawawezi kusema wamelipa kwa pesa taslimu.",
+  pushTitle: "Malipo kwa simu",
+  push: "Tunatuma maombi ya malipo kwenye simu za wateja",
+  pushText:
+    "Mteja anapata ombi kwenye simu yake na kuweka PIN. Bila hii, ombi halitumwi kutoka kwenye ukurasa wa oda, kwenye chati wala hapa.",
   charges: "Gharama za kila oda",
   chargesText: "Wateja wanaziona kabla ya kuagiza, na kwenye risiti. Asilimia ni ya bei ya bidhaa.",
   chargeName: "Jina la gharama ya {number}",
@@ -59,5 +63,7 @@ export const payments = {
     off: "{by} alizima {way}",
     cashOn: "{by} alianza kupokea pesa taslimu",
     cashOff: "{by} aliacha kupokea pesa taslimu",
+    pushOn: "{by} alianza kutuma maombi ya malipo kwenye simu",
+    pushOff: "{by} aliacha kutuma maombi ya malipo kwenye simu",
   },
 };

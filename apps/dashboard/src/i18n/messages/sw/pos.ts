@@ -85,6 +85,8 @@ export const pos = {
   closed: "Zamu imefungwa",
   done: "Sawa",
   shiftsText: "Kilichouzwa kwenye kila zamu, na kama droo yake ililingana.",
+  ownShifts: "Zamu zako",
+  noOwnShiftsText: "Zamu utakayofungua itaonekana hapa, na ripoti yake ya kuchapa tena.",
   shiftsFailed: "Imeshindikana kupakia zamu zako",
   noShifts: "Bado hakuna zamu",
   noShiftsText: "Fungua zamu kwenye kaunta, nayo itaonekana hapa.",

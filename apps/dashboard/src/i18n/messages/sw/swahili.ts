@@ -41,6 +41,7 @@ import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
 import { settings } from "./settings.ts";
+import { setupFee } from "./setup-fee.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
@@ -96,6 +97,7 @@ export const swahili = typedAs<typeof english>({
   segments,
   sets,
   settings,
+  setupFee,
   share,
   shell,
   shop,

@@ -15,6 +15,7 @@ import { createCartLink } from "../../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../../orders/cart/include-held-stock.ts";
 import { groupCartLines } from "../../../orders/cart/steps/group-cart-lines.ts";
 import { findConversationOrders } from "../../../orders/orders/find-conversation-orders.ts";
+import { askFromConversation } from "../../../payments/payments/ask-from-conversation.ts";
 import { answerAboutShop } from "./answer-about-shop.ts";
 import type { FlowDeed } from "./do-deeds.ts";
 import { knownCustomer } from "./known-customer.ts";
@@ -22,7 +23,10 @@ import { productFacts } from "./product-facts.ts";
 
 export type FlowRequestContext = {
   tx: Tx;
-  deps: Pick<Deps, "env" | "queue" | "emitFact">;
+  deps: Pick<Deps, "emitFact" | "payments"> & {
+    queue: Pick<Deps["queue"], "send">;
+    env: Pick<Deps["env"], "siteUrl" | "cartUrl" | "paymentFees" | "setupFee">;
+  };
   shop: Shop;
   conversationId: string;
   channel: "web" | "whatsapp";
@@ -122,6 +126,10 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
         kind: ask.kind,
         ...(await knownCustomer(tx, { shopId, conversationId, done: context.done }, ask.orders)),
       };
+    case "pay": {
+      const asking = { shopId, conversationId, atMostMinor: ask.amount_minor };
+      return { kind: ask.kind, ...(await askFromConversation(tx, deps, asking)) };
+    }
     case "tag":
     case "notify":
       context.done.push(ask);

@@ -36,7 +36,7 @@ class TakenOver extends Error {}
  */
 export async function answerByBot(
   tx: Tx,
-  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log">,
+  deps: Pick<Deps, "env" | "queue" | "emitFact" | "log" | "payments">,
   { shop, place, conversation, heard, news, content }: Answering,
 ): Promise<"answered" | "failed" | "silent"> {
   const readable = readableOf(content);

@@ -2,7 +2,7 @@ import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
-import { addMessages } from "../../threads/add-messages.ts";
+import { addMessages, type OfBot } from "../../threads/add-messages.ts";
 import { queueParts } from "../queue-parts.ts";
 
 type Said = {
@@ -15,23 +15,25 @@ type Said = {
   parts: OutgoingPart[];
   /** The person who says it; the shop itself if nobody. */
   by?: string | undefined;
+  ofBot?: OfBot | undefined;
   /** It is sent to many, and waits for all else. */
   isOfCampaign?: boolean;
 };
 
-const laneOf = { person: 0, workflow: 1, campaign: 2 } as const;
+const laneOf = { person: 0, bot: 0, workflow: 1, campaign: 2 } as const;
 
 /** Adds a message to a conversation over a number and queues its parts. @returns its id and its number. */
 export async function sayOverNumber(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, conversationId, contactId, numberId, actions, parts, by, isOfCampaign }: Said,
+  { shopId, conversationId, contactId, numberId, actions, parts, by, ofBot, isOfCampaign }: Said,
 ): Promise<{ messageId: string; seq: number }> {
+  const { news, ...path } = ofBot ?? {};
   const said =
     by === undefined
-      ? ({ author: isOfCampaign ? "campaign" : "workflow", body: { actions } } as const)
+      ? ({ author: ofBot ? "bot" : isOfCampaign ? "campaign" : "workflow", body: { actions }, ...path } as const)
       : ({ author: "person", userId: by, body: { actions, by } } as const);
-  const [added] = (await addMessages(tx, { shopId, conversationId }, [said])) ?? [];
+  const [added] = (await addMessages(tx, { shopId, conversationId }, [said], news)) ?? [];
   if (!added) throw new Error("a message was added without a number");
   const { id: messageId, seq } = added;
   await queueParts(tx, {
@@ -40,7 +42,7 @@ export async function sayOverNumber(
   });
   await emitFact(tx, {
     ...{ name: "message.sent", shopId, subject: conversationId },
-    actor: by === undefined ? { kind: "system" } : { kind: "staff", user_id: by },
+    actor: by === undefined ? { kind: ofBot ? "bot" : "system" } : { kind: "staff", user_id: by },
     payload: { push_number: null },
   });
   return { messageId, seq };

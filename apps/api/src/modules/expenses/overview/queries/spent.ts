@@ -14,26 +14,26 @@ const counted = (shopId: string, { from, before }: Days) =>
   );
 const sum = sql<number>`sum(${expenses.amountMinor})::bigint`.mapWith(Number);
 
-export type Spent = { month: string; category: ExpenseCategory; isFee: boolean; minor: number; count: number };
+/** `byCustomers`: fees that customers paid on top of their orders, which the shop has not spent. */
+export type Spent = {
+  month: string;
+  category: ExpenseCategory;
+  isFee: boolean;
+  byCustomers: boolean;
+  minor: number;
+  count: number;
+};
 /** What was spent in each month, for each category, fees apart. */
 export function listSpent(tx: Tx, shopId: string, days: Days): Promise<Spent[]> {
   const month = sql<string>`to_char(${expenses.spentOn}, 'YYYY-MM')`;
   const isFee = sql<boolean>`${expenses.source} = 'fee'`;
+  const byCustomers = sql<boolean>`${isFee} and exists (select from ${transfers} where ${transfers.shopId} = ${expenses.shopId}
+    and ${transfers.id} = ${expenses.transferId} and ${transfers.credit} = 'fees')`;
   return tx
-    .select({ month, category: expenses.category, isFee, minor: sum, count: sql<number>`count(*)::int` })
+    .select({ month, category: expenses.category, isFee, byCustomers, minor: sum, count: sql<number>`count(*)::int` })
     .from(expenses)
     .where(counted(shopId, days))
-    .groupBy(sql`1, 2, 3`);
-}
-
-/** How much of the fees customers paid, on top of their orders. */
-export async function sumFeesByCustomers(tx: Tx, shopId: string, days: Days): Promise<number> {
-  const [row] = await tx
-    .select({ minor: sql<number>`coalesce(sum(${expenses.amountMinor}), 0)::bigint`.mapWith(Number) })
-    .from(expenses)
-    .innerJoin(transfers, and(eq(transfers.shopId, expenses.shopId), eq(transfers.id, expenses.transferId)))
-    .where(and(counted(shopId, days), eq(expenses.source, "fee"), eq(transfers.credit, "fees")));
-  return row?.minor ?? 0;
+    .groupBy(sql`1, 2, 3, 4`);
 }
 
 /** The currency of the shop, and when its month begins and ends; both are first days. */

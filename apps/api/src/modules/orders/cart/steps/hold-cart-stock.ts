@@ -23,7 +23,7 @@ type NewHold = {
  */
 export async function holdCartStock(
   tx: Tx,
-  { queue, emitFact }: Pick<Deps, "queue" | "emitFact">,
+  { queue, emitFact }: Pick<Deps, "emitFact"> & { queue: Pick<Deps["queue"], "send"> },
   { shopId, cartId, conversationId, lines, minutes, caller }: NewHold,
 ): Promise<void> {
   const holder: Holder = conversationId === null ? { cartId } : { conversationId };

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, like, type SQL, sql } from "drizzle-orm";
 import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
@@ -27,6 +27,17 @@ export async function isRemindedToday(tx: Tx, shopId: string, customerId: string
   );
   return rows[0]?.reminded === true;
 }
+
+type OfOccasion = { shopId: string; orderId: string; occasion: string };
+/** How many reminders of an order were stored for an occasion, with those that were tried again. */
+export const countReminders = (tx: Tx, { shopId, orderId, occasion }: OfOccasion): Promise<number> =>
+  tx.$count(
+    orderMessages,
+    and(
+      ...[eq(orderMessages.shopId, shopId), eq(orderMessages.orderId, orderId)],
+      ...[eq(orderMessages.audience, "customer"), like(orderMessages.occasion, `${occasion}%`)],
+    ),
+  );
 
 /** What became of the reminder of an order that was stored for an occasion. */
 export const findReminderState = async (tx: Tx, shopId: string, orderId: string, occasion: string) =>

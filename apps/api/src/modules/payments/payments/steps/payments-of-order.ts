@@ -2,6 +2,7 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import type { CartPayment, OrderPaymentRequest, PaymentOffer } from "@mauzo/contract/payments/payments";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
+import { mayPush } from "../may-push.ts";
 import { listOfOrder, type PaymentRow } from "../queries.ts";
 import { offerOf } from "../rules.ts";
 
@@ -22,7 +23,7 @@ export const orderPaymentOf = (row: PaymentRow, currency: string): OrderPaymentR
   ...{ phone: row.phone, network_ref: row.networkRef, by: row.by },
 });
 
-export type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees"> };
+export type PaymentDeps = { payments: Deps["payments"]; env: Pick<Deps["env"], "paymentFees" | "setupFee"> };
 
 /** The payments asked for an order, and what a phone would be asked for now. The cursor changes with what they are. */
 export async function paymentsOfOrder<T>(
@@ -31,10 +32,11 @@ export async function paymentsOfOrder<T>(
   { shopId, order, itemOf }: { shopId: string; order: Order; itemOf: (row: PaymentRow, currency: string) => T },
 ): Promise<{ items: T[]; offer: PaymentOffer; cursor: string }> {
   const rows = await listOfOrder(tx, shopId, order.id);
-  const offer = offerOf(order, { present: payments, fees: env.paymentFees });
+  const present = (await mayPush(tx, env, shopId)) ? payments : undefined;
+  const offer = offerOf(order, { present, fees: env.paymentFees });
   return {
     items: rows.map((row) => itemOf(row, order.total.currency)),
     offer,
-    cursor: `${rows.length} ${rows[0]?.state ?? "none"} ${offer.asked.minor}`,
+    cursor: `${rows.length} ${rows[0]?.state ?? "none"} ${present ? offer.asked.minor : "off"}`,
   };
 }

@@ -1,10 +1,13 @@
+import { isOpenPayment } from "@mauzo/contract/payments/payment-states";
 import { publishTopics } from "../../../../db/live-events.ts";
 import { inShop } from "../../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../../deps.ts";
 import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
+import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
 import { type AskedPayment, lockPayment, updatePayment } from "../queries.ts";
-import { changeBy, inCurrency } from "../rules.ts";
+import { inCurrency } from "../rules.ts";
+import { changeBy } from "./change-by.ts";
 import { postPayment } from "./post-payment.ts";
 
 type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; of: "request" | "question" };
@@ -28,5 +31,10 @@ export const recordOutcome = (
     if (isDone)
       await deps.queue.send(tx, "settle-payments", { shopId }, { afterSeconds: deps.env.payouts.settleHours * 3600 });
     await updatePayment(tx, shopId, payment.id, { ...change, providerRef, networkRef, surplusMinor });
+    if (!isOpenPayment(change.state))
+      await deps.emitFact(tx, {
+        ...{ name: "payment.ended", shopId, subject: payment.id, payload: {} },
+        actor: factActorOf(customerActor),
+      });
     await publishTopics(tx, surplusMinor > 0 ? ["orders", "transactions"] : ["orders"], payment.orderId);
   });

@@ -4,14 +4,16 @@ import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
 import { listStaffToNotify } from "../../../account/staff/list-staff-to-notify.ts";
 import { lockWithdrawal, updateWithdrawal } from "../queries/write-withdrawals.ts";
 import { asAsked, changeBy, providerRefBy } from "../rules.ts";
+import { settledAfterMs } from "../../payments/steps/provider-requests.ts";
 import { emitChange } from "./emit-change.ts";
+import { tellLost } from "./tell-lost.ts";
 import { postMove } from "./post-move.ts";
 
 type Said = { shopId: string; id: string; outcome: Outcome | Absent; of: "request" | "question" };
 
 /** Records what the provider said, once, and where the money is now. */
 export const recordOutcome = (
-  deps: Pick<JobDeps, "pool" | "queue" | "emitFact">,
+  deps: Pick<JobDeps, "pool" | "queue" | "emitFact" | "log">,
   { shopId, id, outcome: said, of }: Said,
 ): Promise<void> =>
   inShop(deps.pool, shopId, async (tx) => {
@@ -20,6 +22,8 @@ export const recordOutcome = (
     const outcome = asAsked(said, now);
     const change = changeBy(now, outcome, { of, ageMs: now.ageMs });
     const providerRef = providerRefBy(now, outcome);
+    const isLost = of === "question" && now.ageMs >= settledAfterMs && (change?.state ?? now.state) === "unknown";
+    if (isLost) await tellLost(tx, deps, { shopId, id, provider: now.provider });
     if (!change) {
       if (providerRef !== now.providerRef) await updateWithdrawal(tx, { shopId, id }, { providerRef });
       return;

@@ -1,5 +1,5 @@
-import type { DrawerMove, OpenShift, ShiftRow } from "@mauzo/contract/pos/shifts";
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { type DrawerMove, mostMovesShown, type OpenShift, type ShiftRow } from "@mauzo/contract/pos/shifts";
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { posDrawerMoves } from "../../../../db/schema/pos/pos-drawer-moves.ts";
@@ -77,18 +77,19 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
 export const sumShift = async (tx: Tx, shopId: string, id: string): Promise<ShiftSums> =>
   (await sumShifts(tx, shopId, [id])).get(id) ?? nothing;
 
-/** One page, the newest first. Ids are the clients', so the cursor finds its row's moment. */
+/** One page of all shifts, or of those that somebody opened, the newest first. Ids are the clients', so the cursor finds its row's moment. */
 export async function listShifts(
   tx: Tx,
   shopId: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, userId }: { cursor?: string | undefined; limit: number; userId?: string },
 ): Promise<ShiftRow[]> {
   const last = cursor === undefined ? undefined : await findShift(tx, shopId, cursor);
   if (cursor !== undefined && !last) return [];
   const isAfter =
     last &&
     or(lt(posShifts.openedAt, last.openedAt), and(eq(posShifts.openedAt, last.openedAt), lt(posShifts.id, last.id)));
-  const rows = await read(tx, shopId, isAfter, limit);
+  const isTheirs = userId === undefined ? undefined : eq(posShifts.userId, userId);
+  const rows = await read(tx, shopId, and(isTheirs, isAfter), limit);
   const sums = await sumShifts(
     tx,
     shopId,
@@ -109,14 +110,15 @@ export async function findOpenShifts(
   }));
 }
 
-/** What went into the drawer and out of it besides sales, the oldest first. */
+/** What went into the drawer and out of it besides sales: the newest of them, the oldest first. */
 export async function listMoves(tx: Tx, { shopId, id, currency }: { shopId: string; id: string; currency: string }) {
   const rows = await tx
     .select()
     .from(posDrawerMoves)
     .where(and(eq(posDrawerMoves.shopId, shopId), eq(posDrawerMoves.shiftId, id)))
-    .orderBy(asc(posDrawerMoves.createdAt), asc(posDrawerMoves.id));
-  return rows.map(
+    .orderBy(desc(posDrawerMoves.createdAt), desc(posDrawerMoves.id))
+    .limit(mostMovesShown);
+  return rows.toReversed().map(
     (row): DrawerMove => ({
       ...{ id: row.id, kind: row.kind, amount: { minor: row.amountMinor, currency }, reason: row.reason },
       ...{ by: row.userName, at: toIsoString(row.createdAt) },

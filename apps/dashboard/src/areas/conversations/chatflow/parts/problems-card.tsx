@@ -51,6 +51,7 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
       case "options_missing":
       case "picture_missing":
       case "days_missing":
+      case "amount_missing":
       case "loop_without_pause":
       case "unreachable":
       case "text_missing":

@@ -6,6 +6,7 @@ import type { ConversationTurn, ShownConversation } from "@mauzo/chat-widget/sho
 import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
 import type { ConversationInput } from "@mauzo/chatflow/conversation-input";
+import type { AskedPayment, EndedPayment } from "@mauzo/chatflow/flow-requests";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
@@ -24,7 +25,13 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 
 type Turn = { said: string } | { actions: ChatAction[] };
 /** `answer` knows what the flow has done so far, such as tags. */
-type Talk = { state: ChatState; answer: ReturnType<typeof answerFromShelf>; turns: readonly Turn[] };
+type Talk = {
+  state: ChatState;
+  answer: ReturnType<typeof answerFromShelf>;
+  turns: readonly Turn[];
+  /** The payment that was asked for last. */
+  asked?: AskedPayment | undefined;
+};
 let talks = 0;
 
 /** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
@@ -43,8 +50,13 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
       ...{ channel: look, answersHere: look === "whatsapp", today: shopClock(new Date(), shop.time_zone).today },
     };
     const { answer } = from;
-    const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => answer(ask));
-    setTalk({ state, answer, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+    let { asked } = from;
+    const { state, actions } = await runConversation(flow, from.state, input, facts, async (ask) => {
+      const given = answer(ask);
+      if (given.kind === "pay" && given.asked) asked = given.asked;
+      return given;
+    });
+    setTalk({ state, answer, asked, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
   }
   function begin() {
     talks += 1;
@@ -58,6 +70,12 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
   useEffect(() => onChange(), [flow, language]);
+  const waited = talk?.state.waiting && talk.state.waiting.id === talk.asked?.id ? talk.asked : undefined;
+  function end(outcome: EndedPayment["outcome"]) {
+    if (!talk || !waited) return;
+    const { id, order_id, amount } = waited;
+    void run(talk, { kind: "payment", payment: { id, order_id, amount, outcome, goesOn: true } });
+  }
   const pick = ({ id, title }: { id: string; title: string }) => talk && void run(talk, { kind: "pick", id }, title);
 
   return (
@@ -88,6 +106,18 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         ) : (
           <WhatsappLook turns={talk.turns} language={language} onPick={pick} />
         ))}
+      {waited && (
+        <fieldset className="flex max-w-sm flex-col gap-2">
+          <legend className="font-medium">{t("tryPay")}</legend>
+          <div className="flex flex-wrap gap-2">
+            {(["paid", "declined", "unpaid"] as const).map((outcome) => (
+              <Button key={outcome} variant="secondary" size="sm" onClick={() => end(outcome)}>
+                {t(`tryPays.${outcome}`)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <form
         className="flex max-w-sm items-end gap-2"
         onSubmit={(event) => {

@@ -5,7 +5,22 @@ import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatf
 import { useLocale, useTranslations } from "next-intl";
 import { firstWords, textIn } from "../rules.ts";
 
-const ways = ["next", "picked", "empty", "back", "sold-out", "done", "full", "changed", "yes", "no", "failed"] as const;
+const ways = [
+  "next",
+  "picked",
+  "empty",
+  "back",
+  "sold-out",
+  "done",
+  "full",
+  "changed",
+  "yes",
+  "no",
+  "failed",
+  "paid",
+  "declined",
+  "unpaid",
+] as const;
 
 /** How steps and the ways out of them are called. */
 export function useStepNames(flow: FlowDocument) {

@@ -7,8 +7,8 @@ import { useTranslations } from "next-intl";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { ShiftRow } from "../../../../entities/pos/shift/parts/shift-row.tsx";
 import { useShifts } from "../../../../entities/pos/shift/queries.ts";
-import { ShiftRow } from "../parts/shift-row.tsx";
 
 export { startShifts } from "../../../../entities/pos/shift/queries.ts";
 

@@ -22,6 +22,7 @@ import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { OpenShiftCard } from "../parts/open-shift-card.tsx";
 import { readText } from "../rules.ts";
+import { OwnShifts } from "./own-shifts.tsx";
 import { Selling } from "./selling.tsx";
 
 const ClosedDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).ClosedDialog);
@@ -70,6 +71,7 @@ function Registers({ registers, open }: { registers: readonly Register[]; open: 
   const t = useTranslations("pos");
   const { shop } = useAccount();
   const maySet = useCanAccess(posSettings.save.access);
+  const maySeeShifts = useCanAccess(shifts.list.access);
   const [chosen, setChosen] = useStoredState(`register:${shop.id}`, readText, "");
   const [closed, setClosed] = useState<Shift>();
   const register = registers.find(({ id }) => id === chosen) ?? registers[0];
@@ -107,6 +109,7 @@ function Registers({ registers, open }: { registers: readonly Register[]; open: 
       ) : (
         <div className="max-w-md">
           <OpenShiftCard key={`${register.id} ${closed?.id ?? ""}`} register={register} />
+          {!maySeeShifts && <OwnShifts />}
         </div>
       )}
       {closed && <ClosedDialog shift={closed} width={register.receipt_width} onClose={() => setClosed(undefined)} />}

@@ -19,7 +19,10 @@ type Props = {
   };
 };
 
-const keys = { "cash on": "cashOn", "cash off": "cashOff" } as const;
+const keys = {
+  ...({ added: "added", changed: "changed", removed: "removed", on: "on", off: "off" } as const),
+  ...({ "cash on": "cashOn", "cash off": "cashOff", "push on": "pushOn", "push off": "pushOff" } as const),
+} as const;
 
 /** Who changed how the shop is paid, and when. */
 export function WayHistory({ list }: Props) {
@@ -29,8 +32,7 @@ export function WayHistory({ list }: Props) {
   const changes = list.data?.pages.flatMap(({ items }) => items);
   const text = (way: WayToPay | null) => (way ? isolateBidi(wayText(way, language)) : "");
   const said = ({ kind, by, way, before }: WayChange) => {
-    const key = kind === "cash on" || kind === "cash off" ? keys[kind] : kind;
-    return t(`changes.${key}`, { by: isolateBidi(by), way: text(way), before: text(before) });
+    return t(`changes.${keys[kind]}`, { by: isolateBidi(by), way: text(way), before: text(before) });
   };
   return (
     <Card title={t("history")} flush>

@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("list");
+export default textsLayout("list", "paymentRequests", "setupFee");

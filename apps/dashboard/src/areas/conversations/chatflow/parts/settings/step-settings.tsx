@@ -10,6 +10,7 @@ import { AskSettings } from "./ask-settings.tsx";
 import { ConditionSettings } from "./condition-settings.tsx";
 import { LocationSettings } from "./location-settings.tsx";
 import { MediaSettings, type Pictured } from "./media-settings.tsx";
+import { PaySettings } from "./pay-settings.tsx";
 import { ValueName } from "./value-name.tsx";
 
 type Props = {
@@ -30,6 +31,8 @@ export function StepSettings({ flow, node, shelf, onChange }: Props) {
       return <MediaSettings {...{ node, shelf, onChange }} />;
     case "location":
       return <LocationSettings {...{ node, onChange }} />;
+    case "pay":
+      return <PaySettings {...{ node, onChange }} />;
     case "set":
     case "tag":
     case "notify":

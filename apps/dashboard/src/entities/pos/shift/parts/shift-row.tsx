@@ -6,7 +6,7 @@ import { Badge } from "@mauzo/ui/badge";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { Slip } from "../../../../components/slip.tsx";
-import { ZReport } from "../../../../entities/pos/shift/parts/z-report.tsx";
+import { ZReport } from "./z-report.tsx";
 
 /** The narrowest paper there is: whichever printer is at hand takes it. */
 const zReportWidth = 58;

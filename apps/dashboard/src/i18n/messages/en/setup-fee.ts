@@ -1,0 +1,21 @@
+export const setupFee = {
+  title: "Set-up fee",
+  text: "It is paid once. There is no monthly fee. Here in the sandbox nothing waits for it: you may pay it to see how that goes.",
+  neededText:
+    "It is paid once. There is no monthly fee. Once it is paid, customers can pay by a request on their phones. All else works already.",
+  paidText: "It is paid. There is no other set-up fee and no monthly one.",
+  once: "Once",
+  paid: "Paid",
+  pay: "Pay the set-up fee",
+  payText: "The phone that you write is asked for {amount}, and its owner enters the PIN.",
+  phone: "Paying phone",
+  send: "Ask this phone",
+  asked: "The phone is being asked",
+  waiting: "Waiting for the PIN on the phone",
+  noNetwork: "There is no network to pay with right now. Please try again later.",
+  receipt: "Receipt",
+  print: "Print",
+  network: "Paid with",
+  code: "Transaction code",
+  total: "Total",
+};

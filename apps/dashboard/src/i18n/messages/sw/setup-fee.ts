@@ -1,0 +1,21 @@
+export const setupFee = {
+  title: "Ada ya kuanza",
+  text: "Inalipwa mara moja tu. Hakuna ada ya kila mwezi. Hapa kwenye majaribio hakuna kinachoisubiri: unaweza kulipa uone inavyokuwa.",
+  neededText:
+    "Inalipwa mara moja tu. Hakuna ada ya kila mwezi. Ukishalipa, wateja wataweza kulipa kwa ombi kwenye simu zao. Mengine yote yanafanya kazi tayari.",
+  paidText: "Umelipa. Hakuna ada nyingine ya kuanza wala ya kila mwezi.",
+  once: "Mara moja tu",
+  paid: "Imelipwa",
+  pay: "Lipa ada ya kuanza",
+  payText: "Simu utakayoandika itaombwa {amount}. Mwenye simu ataweka PIN.",
+  phone: "Simu inayolipa",
+  send: "Tuma ombi kwenye simu hii",
+  asked: "Simu inaombwa sasa",
+  waiting: "Inasubiri PIN kwenye simu",
+  noNetwork: "Kwa sasa hakuna mtandao wa kulipia. Jaribu tena baadaye.",
+  receipt: "Risiti",
+  print: "Chapa",
+  network: "Imelipwa kwa",
+  code: "Namba ya muamala",
+  total: "Jumla",
+} as const;
