@@ -124,6 +124,23 @@ it("reaches whoever wrote and agreed, once, as the template with their name, beh
     expect((await request(stack, endpoint, at, other)).status).toBe(404);
 });
 
+it("is not sent to somebody who took their consent back while it waited in the outbox", async () => {
+  const asha = await addReader("Asha");
+  await addReader("Neema");
+  const at = await start();
+  await look();
+  const said = { channel: "whatsapp" as const, state: "withdrawn" as const, how: "STOP" };
+  await call(stack, consents.record, { params: { id: asha.customerId }, body: said }, shop);
+  const test = openTestSender(stack);
+  await test.sendDue();
+  await look();
+  expect(test.book.book).toHaveLength(1);
+  expect(test.book.book.map(({ to }) => to)).not.toContain(asha.phone);
+  expect((await outboxOf()).map(({ state }) => state).toSorted()).toEqual(["accepted", "withdrawn"]);
+  expect(await campaignOf(at)).toMatchObject({ counts: { sent: 1, skipped: 1 } });
+  expect((await call(stack, campaignResults.get, at, shop)).skipped).toEqual([{ why: "opted_out", count: 1 }]);
+});
+
 it("is quoted by who is reached, and says where no price is known", async () => {
   await addReader("Asha");
   await addReader("Neema", { hoursAgo: 1 });
