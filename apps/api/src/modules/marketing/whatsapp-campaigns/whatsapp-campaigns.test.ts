@@ -57,7 +57,7 @@ const written = async (more: Partial<NewCampaign> = {}): Promise<NewCampaign> =>
   ...more,
 });
 const saysPrices = (marketing_minor: number | null, utility_minor: number | null = null) =>
-  callSave(stack, messagePrices.save, { body: { utility_minor, marketing_minor } }, shop);
+  callSave(stack, messagePrices.save, { body: { utility_minor, marketing_minor, order_sms: false } }, shop);
 async function start(more: Partial<NewCampaign> = {}) {
   const { id } = await call(stack, campaigns.create, { body: await written(more) }, shop);
   const at = { params: { id } };

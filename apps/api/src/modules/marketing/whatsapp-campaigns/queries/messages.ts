@@ -1,5 +1,5 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
-import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsFailure } from "@mauzo/contract/shop/sms-kinds";
 import { and, asc, eq, inArray, min, sql } from "drizzle-orm";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
