@@ -66,7 +66,7 @@ export class BackOffice {
 
   /** Says what WhatsApp takes for an offer, through the API. */
   enterOfferPrice(minor: number) {
-    return this.put("message-prices", { utility_minor: null, marketing_minor: minor });
+    return this.put("message-prices", { utility_minor: null, marketing_minor: minor, order_sms: false });
   }
 
   /** A staff member writes down an order of one piece of this product, through the API; of nobody unless named. */

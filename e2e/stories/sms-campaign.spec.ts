@@ -14,7 +14,7 @@ const words = {
     ...{ save: "Save and see the price", phone: "The longest message in Swahili", no: "Never agreed to offers by SMS" },
     ...{ own: "Your number", test: "Send a test", tested: "The test is on its way.", send: "Send", ask: /^Send for/ },
     ...{ sent: "Sent", arrived: "Arrived: 1", out: "Want no more" },
-    ...{ write: "Write", cost: "Cost" },
+    ...{ write: "Write", cost: "Cost", news: "Send them by SMS too", told: /by SMS · arrived/ },
   },
   sw: {
     ...{ connect: "Unganisha", add: "Unganisha mtoa huduma", user: "Ufunguo wa API (API key)" },
@@ -26,12 +26,15 @@ const words = {
     ...{ no: "Hawajawahi kukubali matangazo kwa SMS", own: "Namba yako", test: "Tuma jaribio" },
     ...{ tested: "Jaribio limeondoka.", send: "Tuma", ask: /^Tuma kwa/, arrived: "Umefika: 1" },
     ...{ out: "Hawataki tena", write: "Andika" },
-    ...{ cost: "Gharama" },
+    ...{ cost: "Gharama", news: "Zitumwe kwa SMS pia", told: /kwa SMS · umefika/ },
   },
 } as const;
 
 for (const language of ["en", "sw"] as const)
-  test(`an offer by SMS reaches who agreed to it, and they take that back (${language})`, async ({ page, context }) => {
+  test(`an offer by SMS reaches who agreed to it, they take that back, and still hear of their order (${language})`, async ({
+    page,
+    context,
+  }) => {
     const say = words[language];
     await page.setViewportSize({ width: 360, height: 740 });
     const account = new SandboxAccount(page.request);
@@ -63,6 +66,9 @@ for (const language of ["en", "sw"] as const)
     await expect(main.getByText(say.working)).toBeVisible();
     await expect(main.getByText(say.balance)).toBeVisible();
     await account.reportTo((await main.getByText(/sms-reports/).textContent()) ?? "");
+    await main.getByLabel(say.news).check();
+    await expect(main.getByLabel(say.news)).toBeEnabled();
+    await expect(main.getByLabel(say.news)).toBeChecked();
     await fits();
 
     // It is for everybody, in English for two numbers. A curly quote and a dash make two parts of one, until they are
@@ -120,4 +126,17 @@ for (const language of ["en", "sw"] as const)
     await page.goto("/dashboard/marketing");
     await expect(main.getByText(say.cost, { exact: true })).toBeVisible();
     await fits();
+
+    // News of an order is no offer: it still reaches them, and the order shows what became of it.
+    const kanga = await merchant.addProduct("Kanga");
+    const order = await merchant.writeOrder(kanga, { name: "Neema", phone: "0754 111 222" });
+    const { order_id } = await merchant.read(`orders/${order.id}`);
+    await merchant.moveOrder(order.id, "new", "ready");
+    await page.goto(`/dashboard/orders/order-info/${order.id}`);
+    await expect(main.getByText(say.told)).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByText(say.told)).toContainText("TZS");
+    expect(await axeProblems(page)).toEqual([]);
+    expect((await account.messages()).filter(({ text }) => text.includes(order_id))).toMatchObject([
+      { to: "255754111222", state: "delivered" },
+    ]);
   });

@@ -11,12 +11,14 @@ const words = {
     ...{ write: "New campaign", name: "Name", none: /^No template fits yet/, save: "Save and see the price" },
     ...{ phone: /^The longest message in/, no: "Never agreed to offers over WhatsApp" },
     ...{ send: "Send", ask: /^Send for/, arrived: "Arrived", read: "Read", list: "WhatsApp campaigns" },
+    template: "Come back",
   },
   sw: {
     ...{ ready: "Ongeza vilivyo tayari", submit: "Tuma come_back WhatsApp", approved: "Kimeidhinishwa" },
     ...{ write: "Kampeni mpya", name: "Jina", none: /^Bado hakuna kiolezo/, save: "Hifadhi uone bei" },
     ...{ phone: /^Ujumbe mrefu zaidi kwa/, no: "Hawajawahi kukubali matangazo kwa WhatsApp" },
     ...{ send: "Tuma", ask: /^Tuma kwa/, arrived: "Umefika", read: "Umesomwa", list: "Kampeni za WhatsApp" },
+    template: "Karibu tena",
   },
 } as const;
 
@@ -66,7 +68,7 @@ for (const language of ["en", "sw"] as const)
 
     await page.goto("/dashboard/marketing/whatsapp/campaign/new");
     await main.getByLabel(say.name, { exact: true }).fill("Karibuni tena");
-    await main.getByLabel("come_back").check();
+    await main.getByLabel(say.template, { exact: true }).check();
     await fits();
     await main.getByRole("button", { name: say.save }).click();
 

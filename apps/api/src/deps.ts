@@ -47,6 +47,8 @@ export type Deps = {
   /** Who asks phones for money. */
   payments: PaymentGateways;
   sms: SmsGateway;
+  /** Which way a message about an order goes. */
+  messaging: Pick<Messaging, "planNotice">;
   /** The only door to addresses that shops name. */
   webhooks: Webhooks;
   webhookKeys: WebhookKeys;
@@ -72,6 +74,7 @@ export type Deps = {
 export type OrderDeps = {
   queue: Pick<Queue, "send">;
   emitFact: EmitFact;
+  messaging: Pick<Messaging, "planNotice">;
   env: Pick<Env, "cartUrl" | "dashboardUrl">;
 };
 

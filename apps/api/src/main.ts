@@ -12,7 +12,6 @@ import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
 import { openFactNotifier } from "./db/facts/fact-notifier.ts";
 import { openLiveEvents } from "./db/live-events.ts";
 import { openSealedValues } from "./db/sealed/sealed-values.ts";
-import type { Tx } from "./db/tenant-transaction.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
@@ -23,7 +22,6 @@ import { cloudApiTemplates } from "./gateways/channels/cloud-api-templates.ts";
 import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { mailChannel } from "./gateways/messaging/mail-channel.ts";
-import type { Notice } from "./gateways/messaging/port.ts";
 import { openGateways } from "./gateways/payments/open-gateways.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
@@ -44,10 +42,10 @@ import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-k
 import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
 import { openStatusLoop } from "./modules/conversations/outbox/open-status-loop.ts";
-import { planNotice } from "./modules/conversations/outbox/steps/plan-notice.ts";
 import { openKeyUses } from "./modules/developers/api-keys/open-key-uses.ts";
 import { openWebhookSender } from "./modules/developers/deliveries/open-webhook-sender.ts";
 import { openCampaignSender } from "./modules/marketing/campaigns/open-campaign-sender.ts";
+import { planOrderMessage } from "./modules/marketing/sms-messages/plan-order-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "./subscribers.ts";
 
 function settings() {
@@ -102,6 +100,7 @@ const webhooks = httpWebhooks({
 const webhookSender = openWebhookSender({ pool: webhookPool, webhooks, sealedValues, emitFact, log });
 const campaignSender = openCampaignSender({ pool: campaignPool, sms, sealedValues, emitFact, env, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
+const messaging = { planNotice: planOrderMessage(emitFact), mail: mailChannel(mail) };
 const site = env.site ? httpSite(env.site.origin, env.site.secret) : noSite;
 const uploadFolder = await openUploadFolder(join(env.dataDir, "media", "incoming"));
 const storage = env.s3 ? s3Storage(env.s3) : diskStorage(join(env.dataDir, "media", "files"), uploadFolder);
@@ -126,7 +125,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments, sms },
+  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments, sms, messaging },
   ...{ jsonDeadlineMs: 30_000, keyCalls, noteKeyUse: openKeyUses({ pool, log }) },
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -151,10 +150,6 @@ stopGracefully(server, {
   },
 });
 server.listen(env.port, env.host, () => log.info({ port: env.port }, "listening"));
-const messaging = {
-  planChat: (tx: Tx, notice: Notice) => planNotice(tx, emitFact, notice),
-  mail: mailChannel(mail),
-};
 const channelTemplates = cloudApiTemplates(env.whatsapp);
 const jobGateways = {
   mail,

@@ -70,7 +70,13 @@ export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partia
 export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: string) {
   // What costs nothing costs the same whoever agrees meanwhile.
   const body = { ...newConnection, part_price_minor: 0 };
-  const { report_address } = await call(stack, smsConnections.create, { body }, shop);
+  const { id: connectionId, report_address } = await call(stack, smsConnections.create, { body }, shop);
+  await stack.db.query(
+    `insert into sms_messages (shop_id, order_message_id, connection_id, contact_id, state, parts, price_minor, provider_ref)
+     select m.shop_id, m.id, $2, (select min(id::text)::uuid from contacts k where k.shop_id = $1), 'delivered', 1, 0, $3
+     from order_messages m where m.shop_id = $1 and m.audience = 'customer' order by m.id limit 1`,
+    [shop.shopId, connectionId, word],
+  );
   const spare = await call(stack, smsConnections.create, { body }, shop);
   const said = { text: `Karibu ${word}`, fallback: word.slice(0, 30) };
   const written = { ...draft, name: `Kampeni ${word}`, message: { en: said, sw: said } };

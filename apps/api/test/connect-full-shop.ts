@@ -45,7 +45,12 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
   };
   const madeTemplate = await call(stack, messageTemplates.create, { body: template }, shop);
   await call(stack, messageTemplates.submit, { params: { id: madeTemplate.id } }, shop);
-  await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: 10_000 } }, shop);
+  await callSave(
+    stack,
+    messagePrices.save,
+    { body: { utility_minor: 2_500, marketing_minor: 10_000, order_sms: false } },
+    shop,
+  );
   const catalogue = { catalogue_id: catalogueIdOf(numbers), is_visible: true, has_cart: true };
   await callSave(stack, whatsappCatalogue.save, { body: catalogue }, shop);
   await stack.db.query(

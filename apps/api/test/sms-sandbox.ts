@@ -1,4 +1,4 @@
-import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 import { openSmsGateway } from "../src/gateways/sms/open-sms-gateway.ts";
 import type { SmsAccount } from "../src/gateways/sms/port.ts";
 import { openSandbox } from "./open-sandbox.ts";

@@ -30,6 +30,7 @@ import { openFactDispatcher } from "../src/jobs/fact-dispatcher.ts";
 import { openQueue, type Queue } from "../src/jobs/job-queue.ts";
 import { openWebhookKeys } from "../src/modules/conversations/channels/open-webhook-keys.ts";
 import { openKeyUses } from "../src/modules/developers/api-keys/open-key-uses.ts";
+import { planOrderMessage } from "../src/modules/marketing/sms-messages/plan-order-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
 import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
@@ -174,6 +175,7 @@ export async function startStack({
   const live = openLiveEvents(databaseHealth);
   const queue: Queue = await openQueue(jobPool, log);
   const notifier = openFactNotifier(databaseHealth);
+  const emitFact = makeEmitFact(inTransactionSubscribers, notifier.notify);
   const dispatcher = await openFactDispatcher({
     pool: jobPool,
     queue,
@@ -214,7 +216,7 @@ export async function startStack({
     sealedValues: openSealedValues(parseSealKeys(sealKeys) ?? []),
     webhookKeys: openWebhookKeys(signing),
     limiter: openRateLimiter(pool, limiterDelay),
-    emitFact: makeEmitFact(inTransactionSubscribers, notifier.notify),
+    emitFact,
     pdfRenderer,
     media,
     jsonDeadlineMs,
@@ -223,8 +225,7 @@ export async function startStack({
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
-    payments,
-    sms,
+    ...{ payments, sms, messaging: { planNotice: planOrderMessage(emitFact) } },
     webhooks: httpWebhooks({ trusted: webhookAddresses, own: [site] }),
   };
   const app = createApp(deps);

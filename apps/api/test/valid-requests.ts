@@ -146,7 +146,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /auto-messages": autoTexts("Karibu"),
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },
-    "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null },
+    "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null, order_sms: true },
     "POST /channels/whatsapp/test": { phone: "0712345678" },
     "POST /order-workflow/try/:id": workflow,
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },

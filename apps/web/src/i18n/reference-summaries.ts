@@ -159,8 +159,9 @@ const swahili: Record<string, string> = {
   "DELETE /message-templates/{id}": "Futa kiolezo, hapa na WhatsApp",
   "POST /message-templates/ready": "Ongeza violezo vilivyo tayari vya oda, vikumbusho na wateja wa kurudi",
   "POST /message-templates/ask": "Uliza WhatsApp hali ya violezo; jibu linakuja moja kwa moja",
-  "GET /message-prices": "Kiasi ambacho duka hulipa WhatsApp kwa kiolezo cha kila aina",
-  "PUT /message-prices": "Sema duka hulipa WhatsApp kiasi gani kwa kiolezo cha kila aina",
+  "GET /message-prices":
+    "Kiasi ambacho duka hulipa WhatsApp kwa kiolezo cha kila aina, na kama habari za oda hutumwa kwa SMS",
+  "PUT /message-prices": "Sema duka hulipa WhatsApp kiasi gani kwa violezo, na kama habari za oda zitumwe kwa SMS",
   "GET /segments": "Makundi ya wateja wa duka, kwa jina",
   "POST /segments": "Hifadhi swali kuhusu wateja kama kundi",
   "GET /segments/{id}": "Kundi moja la wateja",

@@ -1,4 +1,4 @@
-import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 
 /** What opens an account at each provider, by the names of its own pages: first who it is, then what is secret. */
 export const smsCredentials = {

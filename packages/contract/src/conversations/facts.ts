@@ -16,6 +16,8 @@ export const conversationFacts = {
   "flow.published": fact(1, z.strictObject({ number: z.int() })),
   /** WhatsApp lets nothing but templates through to a conversation; it refused a message for that. */
   "message.too_late": fact(1, z.strictObject({ message_id: z.uuid() })),
+  /** WhatsApp does not reach the person with it. */
+  "message.not_reached": fact(1, z.strictObject({ message_id: z.uuid() })),
   /** Nothing leaves from a number until the shop mends what the provider refuses it for; `code` is the provider's. */
   "channel.paused": fact(1, z.strictObject({ code: z.int() })),
   /** The provider takes messages from a number again. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Id, IdParams, Money } from "../shared.ts";
+import { smsFailures } from "../shop/sms-kinds.ts";
 import { skipReasons } from "./campaign-states.ts";
 import { RecipientCounts } from "./campaigns.ts";
-import { smsFailures } from "./sms-kinds.ts";
 
 /** For how many days after a message an order counts as following it. */
 export const followedDays = 7;

@@ -16,10 +16,10 @@ import {
   Version,
 } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";
+import { smsFailures } from "../shop/sms-kinds.ts";
 import { audienceFields, audienceLimits, CampaignAudience } from "./campaign-audience.ts";
 import { CampaignQuote } from "./campaign-quotes.ts";
 import { campaignChannels, campaignPauses, campaignStates, recipientStates, skipReasons } from "./campaign-states.ts";
-import { smsFailures } from "./sms-kinds.ts";
 
 export const campaignLimits = {
   drafts: 100,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, Money, PriceMinor, Version } from "../shared.ts";
-import { smsProviders } from "./sms-kinds.ts";
+import { smsProviders } from "../shop/sms-kinds.ts";
 
 export const smsConnectionLimits = {
   each: 5,

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Id, IdParams, type Language, Moment, optionalText, ShortId, Version } from "../shared.ts";
 import { byState, OrderAppearance } from "../shop/order-appearance.ts";
+import { smsFailures, smsStates } from "../shop/sms-kinds.ts";
 import { type FulfilmentStatus, fulfilmentStatuses } from "./order-states.ts";
 
 /** The events of an order that a message can be sent for: a new fulfilment status, or full payment. */
@@ -81,23 +82,27 @@ export const SavedWorkflow = z.extend(OrderWorkflow, { version: Version });
 export type SavedWorkflow = z.infer<typeof SavedWorkflow>;
 
 export const audiences = ["customer", "staff"] as const;
-/** The channels of a message: the conversation in the widget, the one over WhatsApp, and mail. */
-export const messageChannels = ["chat", "whatsapp", "mail"] as const;
+/** The channels of a message: the conversation in the widget, the one over WhatsApp, SMS, and mail. */
+export const messageChannels = ["chat", "whatsapp", "sms", "mail"] as const;
 /**
  * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, `unreachable` because there is
  * no channel to the recipient, or its window has closed.
  */
 export const messageStates = ["waiting", "sent", "dropped", "unreachable"] as const;
 
-/** Which way a message went: on the web, freely while WhatsApp's 24 hours last, as a template, or none. */
-export const messageRoutes = ["web", "free", "template", "none"] as const;
+/** Which way a message went: on the web, freely while WhatsApp's 24 hours last, as a template, by SMS, or none. */
+export const messageRoutes = ["web", "free", "template", "sms", "none"] as const;
+export type MessageRoute = (typeof messageRoutes)[number];
 /** What WhatsApp counts a message as; a service message is free. */
 export const routeCategories = ["service", "utility", "marketing"] as const;
 export type RouteCategory = (typeof routeCategories)[number];
-/** Why it went that way. */
+/**
+ * Why it went that way; of an SMS, why it did not go without one. `away`: the customer has not written on the web for a day.
+ * `cheaper`: the template would cost more. `no_number`, `bad_number`: of the customer none is known, or none that works.
+ */
 export const routeReasons = [
   ...(["on_web", "window_open", "window_closed", "no_template", "template_not_approved", "no_consent"] as const),
-  ...(["unreachable", "disconnected", "nowhere"] as const),
+  ...(["unreachable", "disconnected", "nowhere", "away", "cheaper", "no_number", "bad_number"] as const),
 ] as const;
 export type RouteReason = (typeof routeReasons)[number];
 
@@ -119,6 +124,8 @@ export const OrderMessage = z.object({
       template: z.nullable(z.string()),
       /** What it costs, in minor units of the shop's currency; null where nobody said what a template costs. */
       price_minor: z.nullable(z.int()),
+      /** Of an SMS: in how many parts it leaves, and what became of it. */
+      sms: z.nullable(z.object({ parts: z.int(), state: z.enum(smsStates), failure: z.nullable(z.enum(smsFailures)) })),
     }),
   ),
   at: Moment,

@@ -20,7 +20,11 @@ const writers = new Set(
         (file) => `${modules}marketing/campaigns/${file}.ts`,
       ),
     )
-    .concat(`${modules}conversations/outbox/queries/claim.ts`, `${modules}payments/payments/queries.ts`),
+    .concat(
+      `${modules}conversations/outbox/queries/claim.ts`,
+      `${modules}payments/payments/queries.ts`,
+      `${modules}marketing/sms-messages/queries.ts`,
+    ),
 );
 /** A column with a customer's number, as Drizzle or a text names it, with what stands before it. */
 const columns =

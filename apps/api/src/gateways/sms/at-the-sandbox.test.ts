@@ -1,4 +1,4 @@
-import { smsProviders } from "@mauzo/contract/marketing/sms-kinds";
+import { smsProviders } from "@mauzo/contract/shop/sms-kinds";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSmsSandbox, sandboxSmsAccounts } from "../../../test/sms-sandbox.ts";
 

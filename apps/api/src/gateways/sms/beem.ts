@@ -1,5 +1,5 @@
 import { countParts } from "@mauzo/channels/sms/count-parts";
-import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsFailure } from "@mauzo/contract/shop/sms-kinds";
 import * as z from "zod/mini";
 import { type ProviderSettings, reachProvider, urlUnder } from "../asking/ask-provider.ts";
 import { basic, failed, problemOf, refused, smsTimeoutMs, unknown, unsaid } from "./outcomes.ts";

@@ -1,7 +1,7 @@
 import { smsLines } from "@mauzo/channels/sms/count-parts";
 import { smsCredentials } from "@mauzo/channels/sms/providers";
 import { smsConnectionLimits } from "@mauzo/contract/marketing/sms-connections";
-import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 import { africasTalking } from "./africas-talking.ts";
 import { beem } from "./beem.ts";
 import { nextsms } from "./nextsms.ts";

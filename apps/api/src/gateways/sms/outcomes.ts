@@ -1,4 +1,4 @@
-import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsFailure } from "@mauzo/contract/shop/sms-kinds";
 import type { Answered, NoAnswer } from "../asking/ask-provider.ts";
 import { parseJson } from "../asking/ask-provider.ts";
 import type { SmsRefused, SmsReport, SmsUnknown } from "./port.ts";

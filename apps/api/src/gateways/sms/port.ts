@@ -1,4 +1,4 @@
-import type { SmsFailure, SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsFailure, SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 
 /** An account at a provider; `credentials` are those that `smsCredentials` names. */
 export type SmsAccount = { provider: SmsProvider; credentials: Record<string, string>; senderId: string };

@@ -205,6 +205,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
+  "message.not_reached": [],
   "webhook.paused": ["/webhook-endpoints"],
 };
 

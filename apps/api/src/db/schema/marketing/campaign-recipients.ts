@@ -1,5 +1,5 @@
 import { recipientStates, skipReasons } from "@mauzo/contract/marketing/campaign-states";
-import { smsFailures } from "@mauzo/contract/marketing/sms-kinds";
+import { smsFailures } from "@mauzo/contract/shop/sms-kinds";
 import { sql } from "drizzle-orm";
 import { integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";

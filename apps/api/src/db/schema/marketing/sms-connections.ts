@@ -1,6 +1,6 @@
 import type { SmsConnection } from "@mauzo/contract/marketing/sms-connections";
 import { smsCheckProblems, smsConnectionStates } from "@mauzo/contract/marketing/sms-connections";
-import { smsProviders } from "@mauzo/contract/marketing/sms-kinds";
+import { smsProviders } from "@mauzo/contract/shop/sms-kinds";
 import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, id, minor, moment, shopId } from "../../columns.ts";

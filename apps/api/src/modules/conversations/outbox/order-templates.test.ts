@@ -76,7 +76,12 @@ describe("an order's message", () => {
 
   it("goes as its approved template afterwards, with its values and what it costs", async () => {
     await haveTemplates("approved");
-    await callSave(stack, messagePrices.save, { body: { utility_minor: 2_500, marketing_minor: null } }, shop);
+    await callSave(
+      stack,
+      messagePrices.save,
+      { body: { utility_minor: 2_500, marketing_minor: null, order_sms: false } },
+      shop,
+    );
     const { id, conversationId } = await orderOfWriter(30);
     await makeReady(id);
     const { order_id } = await call(stack, orders.get, { params: { id } }, shop);
@@ -98,7 +103,9 @@ describe("an order's message", () => {
     const { id, conversationId } = await orderOfWriter(30);
     await makeReady(id);
     expect(await wiresOf(conversationId)).toEqual([]);
-    expect(await messageOf(id)).toMatchObject({ channel: null, state: "unreachable", way: null });
+    expect(await messageOf(id)).toMatchObject({
+      ...{ channel: null, state: "unreachable", way: { route: "none", why: "template_not_approved" } },
+    });
   });
 
   it("that WhatsApp let not through, as its clock knew better, goes once more as its template", async () => {

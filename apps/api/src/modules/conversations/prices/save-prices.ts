@@ -4,7 +4,7 @@ import { savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { priceDocument } from "./queries.ts";
 
-/** Saves what the shop pays for templates; it counts for what leaves from now on. */
+/** Saves what the shop pays for templates, and whether orders are told of by SMS; it counts for what leaves from now on. */
 export const savePrices = (
   { shopId, tx, person }: ShopContext,
   { version: seen, ...document }: MessagePrices,

@@ -3,8 +3,11 @@ import type { Pool } from "../../../db/connection-pool.ts";
 import type { SealedValues } from "../../../db/sealed/sealed-values.ts";
 import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
-import type { SmsGateway } from "../../../gateways/sms/port.ts";
+import type { SmsAccount, SmsGateway, SmsMessage } from "../../../gateways/sms/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { listDueSms, type OneConnection } from "../sms-messages/list-due-sms.ts";
+import { claimSms } from "../sms-messages/steps/claim-sms.ts";
+import { recordSms } from "../sms-messages/steps/record-sms.ts";
 import { lookAtCampaign } from "../whatsapp-campaigns/steps/look-at-campaign.ts";
 import { type DueCampaign, listDueCampaigns } from "./queries/sending.ts";
 import { claimHandful } from "./steps/claim-handful.ts";
@@ -24,19 +27,30 @@ type Options = {
   now?: () => Date;
 };
 
-/** How many campaigns of a process are under way at once. */
+/** How many campaigns and accounts of a process are under way at once. */
 const mostOpen = 30;
 const pollEveryMs = 1_000;
 
 /**
- * Sends campaigns, a few messages of each at a time. Any number of processes may run it: whoever is taken is marked
- * first, and nobody is taken twice. An SMS leaves from here, what goes over WhatsApp through the outbox. Of what a dying process had handed over, nobody knows whether it left.
+ * Sends campaigns, and what leaves by SMS about orders, a few messages of each at a time. Any number of processes may run it: whoever is taken is marked
+ * first, and nobody is taken twice.
+ * An SMS leaves from here, what goes over WhatsApp through the outbox. Of what a dying process had handed over, nobody knows
+ * whether it left.
  */
 export function openCampaignSender(options: Options) {
   const { pool, sms, sealedValues, emitFact, env, log, perSecond = 10, now = () => new Date() } = options;
-  /** What is under way, by the id of the campaign. */
+  /** What is under way, by the id of the campaign or of the account. */
   const open = new Map<string, Promise<void>>();
   let stopping = false;
+
+  /** Hands them to the provider, each with one request. */
+  const handOver = ({ account, messages }: { account: SmsAccount; messages: readonly SmsMessage[] }) =>
+    Promise.all(
+      messages.map(async ({ to, text, reference }) => ({
+        reference,
+        answer: await sms.send(account, { to, text, reference }),
+      })),
+    );
 
   /** @returns whether something was sent */
   const sendHandful = async (due: DueCampaign): Promise<boolean> => {
@@ -45,37 +59,41 @@ export function openCampaignSender(options: Options) {
     const claim = { sealedValues, emitFact, env, perSecond, now: now() };
     const handful = await inShop(pool, shopId, (tx) => claimHandful(tx, claim, due));
     if (!handful || handful.messages.length === 0) return handful !== undefined;
-    const { account, messages } = handful;
-    const answers = await Promise.all(
-      messages.map(async ({ to, text, reference }) => ({
-        reference,
-        answer: await sms.send(account, { to, text, reference }),
-      })),
-    );
+    const answers = await handOver(handful);
     await inShop(pool, shopId, (tx) => recordHandful(tx, { emitFact, now: now() }, due, answers));
     return true;
   };
 
-  const launch = (due: DueCampaign) => {
-    const sending = sendHandful(due)
+  /** @returns whether something was sent */
+  const sendNews = async (due: OneConnection): Promise<boolean> => {
+    const { shopId } = due;
+    const claimed = await inShop(pool, shopId, (tx) => claimSms(tx, { sealedValues, perSecond, now: now() }, due));
+    if (!claimed) return false;
+    const answers = await handOver(claimed);
+    await inShop(pool, shopId, (tx) => recordSms(tx, due, answers, now()));
+    return true;
+  };
+
+  const launch = (id: string, send: () => Promise<boolean>) => {
+    if (open.size >= mostOpen || open.has(id)) return 0;
+    const sending = send()
       .then((sent) => {
         if (sent) wakeCampaigns();
       })
-      .catch((err: unknown) => log.error({ err, campaign: due.id }, "a campaign was not sent or not recorded"))
-      .finally(() => void open.delete(due.id));
-    open.set(due.id, sending);
+      .catch((err: unknown) => log.error({ err, id }, "messages were not sent or not recorded"))
+      .finally(() => void open.delete(id));
+    open.set(id, sending);
+    return 1;
   };
 
-  /** Sends once a few messages of what is due now; returns of how many campaigns. */
+  /** Sends once a few messages of what is due now, news of orders first; returns of how many campaigns and accounts. */
   const round = async () => {
     let launched = 0;
     if (stopping) return launched;
-    for (const due of await listDueCampaigns(outsideShops(pool), now(), mostOpen)) {
-      if (open.size >= mostOpen) break;
-      if (open.has(due.id)) continue;
-      launch(due);
-      launched++;
-    }
+    for (const due of await listDueSms(outsideShops(pool), now(), mostOpen))
+      launched += launch(due.connectionId, () => sendNews(due));
+    for (const due of await listDueCampaigns(outsideShops(pool), now(), mostOpen))
+      launched += launch(due.id, () => sendHandful(due));
     return launched;
   };
 

@@ -42,10 +42,10 @@ export const quoteCampaign = (
     }
     const connection = await findDefaultConnection(tx, shopId);
     if (!connection) throw refuse("sms_connection_missing");
-    const plan = await planCampaign(tx, deps, shopId, campaign);
-    const { matched, reached, languages, parts, skipped } = plan;
+    const plan = await planCampaign(tx, deps, shopId, campaign, connection.partMinor);
+    const { matched, reached, languages, parts, skipped, priceMinor } = plan;
     return {
       ...{ ...known, matched, reached, languages, parts, skipped: listed(skipped), templates: null },
-      price: money(parts * connection.partMinor),
+      price: money(priceMinor),
     };
   });

@@ -40,11 +40,8 @@ type Stored = Awaited<ReturnType<typeof lockCampaign>>;
 type Connection = NonNullable<Awaited<ReturnType<typeof lockDefaultConnection>>>;
 
 async function planSms(tx: Tx, deps: Pick<Deps, "env">, campaign: Stored, { id: connectionId, partMinor }: Connection) {
-  const { recipients, reached, parts } = await planCampaign(tx, deps, campaign.shopId, campaign);
-  return {
-    ...{ reached, priceMinor: parts * partMinor, way: { connectionId, partMinor } },
-    recipients: recipients.map((each) => ({ ...each, priceMinor: each.parts * partMinor })),
-  };
+  const plan = await planCampaign(tx, deps, campaign.shopId, campaign, partMinor);
+  return { ...plan, way: { connectionId, partMinor } };
 }
 
 async function planTemplates(tx: Tx, shopId: string, campaign: Stored) {

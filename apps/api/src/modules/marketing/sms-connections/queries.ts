@@ -73,6 +73,16 @@ export async function lockConnection(tx: Tx, shopId: string, connectionId: strin
   return row;
 }
 
+/** The same; undefined if somebody else has locked it. */
+export async function takeStored(tx: Tx, shopId: string, connectionId: string) {
+  const [row] = await tx
+    .select()
+    .from(smsConnections)
+    .where(and(one(shopId, connectionId), isThere))
+    .for("no key update", { skipLocked: true });
+  return row;
+}
+
 /** How many there are; whoever counts next, or sets the default, waits until this transaction ends. */
 export async function countConnections(tx: Tx, shopId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${shopId} || 'sms_connections', 2))`);

@@ -2,6 +2,7 @@ import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { endWaiting } from "../sms-messages/end-waiting.ts";
 import { countConnections, isUsed, lockConnection, setOldestDefault, updateConnection } from "./queries.ts";
 import { tellConnection } from "./steps/tell-connection.ts";
 
@@ -21,6 +22,7 @@ export const removeSmsConnection = (
     await updateConnection(tx, shopId, id, {
       ...{ removedAt, sealedUser: null, sealedSecret: null, isDefault: false, savedBy: person.name },
     });
+    await endWaiting(tx, { shopId, connectionId: id });
     await deleteLookupKeys(tx, "sms_report", id);
     if (present.isDefault) await setOldestDefault(tx, shopId);
     await tellConnection(tx, deps, context, { id, kind: "deleted" });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { smsCredentials } from "@mauzo/channels/sms/providers";
 import type { SmsConnection } from "@mauzo/contract/marketing/sms-connections";
-import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 import type { SmsChecked } from "../../../gateways/sms/port.ts";
 
 /** Where what opens a connection is sealed. */

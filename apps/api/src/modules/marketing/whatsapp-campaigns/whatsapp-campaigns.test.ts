@@ -57,7 +57,7 @@ const written = async (more: Partial<NewCampaign> = {}): Promise<NewCampaign> =>
   ...more,
 });
 const saysPrices = (marketing_minor: number | null, utility_minor: number | null = null) =>
-  callSave(stack, messagePrices.save, { body: { utility_minor, marketing_minor } }, shop);
+  callSave(stack, messagePrices.save, { body: { utility_minor, marketing_minor, order_sms: false } }, shop);
 async function start(more: Partial<NewCampaign> = {}) {
   const { id } = await call(stack, campaigns.create, { body: await written(more) }, shop);
   const at = { params: { id } };
@@ -122,6 +122,23 @@ it("reaches whoever wrote and agreed, once, as the template with their name, beh
   const other = await openShop(stack);
   for (const endpoint of [campaigns.get, campaigns.quote, campaigns.stop, campaignResults.get])
     expect((await request(stack, endpoint, at, other)).status).toBe(404);
+});
+
+it("is not sent to somebody who took their consent back while it waited in the outbox", async () => {
+  const asha = await addReader("Asha");
+  await addReader("Neema");
+  const at = await start();
+  await look();
+  const said = { channel: "whatsapp" as const, state: "withdrawn" as const, how: "STOP" };
+  await call(stack, consents.record, { params: { id: asha.customerId }, body: said }, shop);
+  const test = openTestSender(stack);
+  await test.sendDue();
+  await look();
+  expect(test.book.book).toHaveLength(1);
+  expect(test.book.book.map(({ to }) => to)).not.toContain(asha.phone);
+  expect((await outboxOf()).map(({ state }) => state).toSorted()).toEqual(["accepted", "withdrawn"]);
+  expect(await campaignOf(at)).toMatchObject({ counts: { sent: 1, skipped: 1 } });
+  expect((await call(stack, campaignResults.get, at, shop)).skipped).toEqual([{ why: "opted_out", count: 1 }]);
 });
 
 it("is quoted by who is reached, and says where no price is known", async () => {

@@ -13,7 +13,7 @@ type Reminder = { shopId: string; orderId: string; occasion: string; due_on: str
  */
 export async function queueDebtReminder(
   tx: Tx,
-  deps: Pick<OrderDeps, "queue" | "env" | "emitFact">,
+  deps: OrderDeps,
   { shopId, orderId, occasion, ...days }: Reminder,
 ) {
   const notices = [{ audience: "customer" as const, text: reminderText(days) }];

@@ -14,7 +14,7 @@ type Asked = { shopId: string; customerId: string; orderId: string; due_on: stri
  */
 export async function remindByHand(
   tx: Tx,
-  deps: Pick<OrderDeps, "queue" | "env" | "emitFact">,
+  deps: OrderDeps,
   { customerId, ...asked }: Asked,
 ) {
   await takeReminderTurn(tx, asked.shopId);

@@ -9,7 +9,7 @@ const batch = 50;
 
 /** Reminds the customers of a shop whose day has come, some at a time: the rest is left to the next job. */
 export async function remindDebtors(
-  deps: Pick<JobDeps, "pool" | "queue" | "env" | "emitFact">,
+  deps: Pick<JobDeps, "pool" | "queue" | "env" | "emitFact" | "messaging">,
   { shopId }: JobPayloads["remind-debtors"],
 ): Promise<void> {
   await inShop(deps.pool, shopId, async (tx) => {

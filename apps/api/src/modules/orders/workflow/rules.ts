@@ -69,6 +69,8 @@ const linkStandIns = { customer: "…/cart", staff: "…/orders" };
 
 type Moment = { at: string; fulfilment: FulfilmentStatus; until: string };
 
+const chatOf = ({ conversationChannel }: OrderFacts) => (conversationChannel === "web" ? "chat" : conversationChannel);
+
 /** The fulfilment statuses of an order, with their start and end, oldest first. */
 function statusPeriods(order: Pick<Order, "changes" | "placed_at">, now: string): Moment[] {
   const moves = order.changes
@@ -116,7 +118,7 @@ export function previewMessages(
       const toCustomer = audience === "customer";
       messages.push({
         ...{ event, audience, at },
-        channel: toCustomer ? facts.customerChannel : "mail",
+        channel: toCustomer ? chatOf(facts) : "mail",
         text: fill(text, toCustomer ? facts.language : facts.shopLanguage, linkStandIns[audience]),
       });
     }

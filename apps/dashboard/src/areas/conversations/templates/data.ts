@@ -1,4 +1,3 @@
-import { type MessagePrices, messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates, type NewTemplate, type TemplateEdit } from "@mauzo/contract/conversations/message-templates";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -69,14 +68,5 @@ export function useAskTemplates() {
   return useMutation({
     mutationFn: () => api.call(messageTemplates.ask, {}),
     meta: { failed: t("askFailed"), done: t("asked") },
-  });
-}
-
-export const usePrices = () => useQuery(api.query(messagePrices.get, {}));
-export function useSavePrices() {
-  const t = useTranslations("templates");
-  return useMutation({
-    mutationFn: (body: MessagePrices) => api.call(messagePrices.save, { body }),
-    meta: { queries: ["/message-prices"], failed: t("pricesFailed"), done: t("pricesSaved") },
   });
 }

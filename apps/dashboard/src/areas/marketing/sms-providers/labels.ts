@@ -1,4 +1,4 @@
-import type { SmsProvider } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsProvider } from "@mauzo/contract/shop/sms-kinds";
 
 /** What providers call themselves, in any language. */
 export const providerNames: Readonly<Record<SmsProvider, string>> = {

@@ -101,12 +101,23 @@ export const orders = {
   },
   messages: {
     to: { customer: "To the customer", staff: "To the admins" },
-    by: { chat: "in the chat", whatsapp: "over WhatsApp", mail: "by e-mail" },
+    by: { chat: "in the chat", whatsapp: "over WhatsApp", sms: "by SMS", mail: "by e-mail" },
     state: {
       waiting: "about to be sent",
       sent: "sent",
       dropped: "not sent, the order moved on",
-      unreachable: "not sent: this order has no chat",
+      unreachable: "not sent",
+    },
+    sms: {
+      ...{ queued: "about to be sent", sending: "being sent", unknown: "nobody knows whether it left" },
+      ...{ sent: "sent", delivered: "arrived", failed: "not sent: {why}" },
+      parts: "{parts, plural, one {one part} other {# parts}}, {price}",
+    },
+    smsFailures: {
+      ...{ credentials: "the account is not accepted", balance: "the balance is used up" },
+      ...{ sender: "the sender name is not registered", number: "nobody has this number" },
+      ...{ blocked: "the number takes no such messages", content: "the text was refused" },
+      ...{ expired: "it was too late", busy: "the provider took nothing", other: "the provider refused it" },
     },
     free: "free, within 24 hours",
     asTemplate: "as the template {template}: {price}",
@@ -117,6 +128,8 @@ export const orders = {
       ...{ template_not_approved: "the 24 hours are over, and WhatsApp has not approved the template" },
       ...{ no_consent: "the customer did not agree to offers", unreachable: "WhatsApp cannot reach them" },
       ...{ disconnected: "the number is not connected", nowhere: "no chat" },
+      ...{ away: "the chat has been quiet for a day", cheaper: "the template costs more" },
+      ...{ no_number: "no phone number is known", bad_number: "the number does not work" },
     },
   },
   share: {

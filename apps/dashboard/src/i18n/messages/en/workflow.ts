@@ -3,7 +3,7 @@ export const workflow = {
   back: "Settings",
   text: "What each state is called, who is told when an order comes there, and what happens when one waits. Which states follow each other is the same for every shop.",
   byHand:
-    "Customers are told in the chat their order came from, or over your WhatsApp number if they wrote to it in the last 24 hours. Where neither is there, the order's history offers the message, to send by WhatsApp yourself.",
+    "Customers are told in the chat their order came from, or over your WhatsApp number if they wrote to it in the last 24 hours. Where neither is there, an SMS is sent if you turned that on under Marketing, SMS providers; it costs what your provider charges. Otherwise the order's history offers the message, to send by WhatsApp yourself.",
   failed: "We could not load the workflow",
   save: "Save changes",
   saved: "Workflow saved",
@@ -12,8 +12,8 @@ export const workflow = {
   missing: "Write this one too.",
   paid: "Paid",
   nobodyTold: "Nobody is told",
-  told: { customer: "The customer is told in the chat or over WhatsApp", staff: "Your people are told" },
-  tell: { customer: "Tell the customer in the chat or over WhatsApp", staff: "Tell the admins by e-mail" },
+  told: { customer: "The customer is told", staff: "Your people are told" },
+  tell: { customer: "Tell the customer", staff: "Tell the admins by e-mail" },
   stockBack: "Its goods go back into the stock",
   wordEnglish: "What you call it in English",
   wordSwahili: "What you call it in Swahili",
@@ -50,6 +50,12 @@ export const workflow = {
     reminder: "Reminder",
     timedOut: "Cancelled after waiting",
     to: { customer: "to the customer", staff: "to the admins" },
-    by: { chat: "in the chat", whatsapp: "over WhatsApp", mail: "by e-mail", none: "no way to reach them" },
+    by: {
+      chat: "in the chat",
+      whatsapp: "over WhatsApp",
+      sms: "by SMS",
+      mail: "by e-mail",
+      none: "no way to reach them",
+    },
   },
 } as const;

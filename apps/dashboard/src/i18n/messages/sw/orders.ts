@@ -100,12 +100,23 @@ export const orders = {
   },
   messages: {
     to: { customer: "Kwa mteja", staff: "Kwa wasimamizi" },
-    by: { chat: "kwenye chati", whatsapp: "kwa WhatsApp", mail: "kwa barua pepe" },
+    by: { chat: "kwenye chati", whatsapp: "kwa WhatsApp", sms: "kwa SMS", mail: "kwa barua pepe" },
     state: {
       waiting: "unakaribia kutumwa",
       sent: "umetumwa",
       dropped: "haukutumwa, oda imeshasogea",
-      unreachable: "haukutumwa: oda hii haina chati",
+      unreachable: "haukutumwa",
+    },
+    sms: {
+      ...{ queued: "unakaribia kutumwa", sending: "unatumwa", unknown: "haijulikani kama ulitoka" },
+      ...{ sent: "umetumwa", delivered: "umefika", failed: "haukutumwa: {why}" },
+      parts: "{parts, plural, one {sehemu moja} other {sehemu #}}, {price}",
+    },
+    smsFailures: {
+      ...{ credentials: "akaunti haikubaliwi", balance: "salio limekwisha" },
+      ...{ sender: "jina la mtumaji halijasajiliwa", number: "hakuna mwenye namba hii" },
+      ...{ blocked: "namba haipokei ujumbe wa aina hii", content: "maandishi yamekataliwa" },
+      ...{ expired: "muda ulikuwa umepita", busy: "mtoa huduma hakupokea", other: "mtoa huduma ameukataa" },
     },
     free: "bure, ndani ya saa 24",
     asTemplate: "kwa kiolezo {template}: {price}",
@@ -116,6 +127,8 @@ export const orders = {
       ...{ template_not_approved: "saa 24 zimepita, na WhatsApp haijaidhinisha kiolezo" },
       ...{ no_consent: "mteja hakukubali matangazo", unreachable: "WhatsApp haimfikii" },
       ...{ disconnected: "namba haijaunganishwa", nowhere: "hakuna chati" },
+      ...{ away: "chati imekaa kimya siku nzima", cheaper: "kiolezo ni ghali zaidi" },
+      ...{ no_number: "namba ya simu haijulikani", bad_number: "namba haifanyi kazi" },
     },
   },
   share: {

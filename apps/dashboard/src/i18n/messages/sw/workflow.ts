@@ -3,7 +3,7 @@ export const workflow = {
   back: "Mipangilio",
   text: "Kila hali inaitwaje, nani anaambiwa oda inapofika hapo, na nini kinatokea oda ikisubiri. Hali zinafuatana vilevile kwa kila duka.",
   byHand:
-    "Mteja anaambiwa kwenye chati aliyoagizia, au kwa namba yako ya WhatsApp kama aliiandikia ndani ya saa 24 zilizopita. Pasipo njia hizo, historia ya oda inakupa ujumbe uutume mwenyewe kwa WhatsApp.",
+    "Mteja anaambiwa kwenye chati aliyoagizia, au kwa namba yako ya WhatsApp kama aliiandikia ndani ya saa 24 zilizopita. Pasipo njia hizo, anatumiwa SMS ikiwa umeiwasha kwenye Masoko, Watoa huduma wa SMS; inagharimu anachotoza mtoa huduma wako. Vinginevyo historia ya oda inakupa ujumbe uutume mwenyewe kwa WhatsApp.",
   failed: "Imeshindikana kupakia mtiririko",
   save: "Hifadhi mabadiliko",
   saved: "Mtiririko umehifadhiwa",
@@ -12,8 +12,8 @@ export const workflow = {
   missing: "Andika na huu.",
   paid: "Imelipwa",
   nobodyTold: "Hakuna anayeambiwa",
-  told: { customer: "Mteja anaambiwa kwenye chati au kwa WhatsApp", staff: "Watu wako wanaambiwa" },
-  tell: { customer: "Mwambie mteja kwenye chati au kwa WhatsApp", staff: "Waambie wasimamizi kwa barua pepe" },
+  told: { customer: "Mteja anaambiwa", staff: "Watu wako wanaambiwa" },
+  tell: { customer: "Mwambie mteja", staff: "Waambie wasimamizi kwa barua pepe" },
   stockBack: "Bidhaa zake zinarudi kwenye stoku",
   wordEnglish: "Unaiitaje kwa Kiingereza",
   wordSwahili: "Unaiitaje kwa Kiswahili",
@@ -50,6 +50,12 @@ export const workflow = {
     reminder: "Kumbusho",
     timedOut: "Imeghairiwa baada ya kusubiri",
     to: { customer: "kwa mteja", staff: "kwa wasimamizi" },
-    by: { chat: "kwenye chati", whatsapp: "kwa WhatsApp", mail: "kwa barua pepe", none: "hakuna njia ya kumfikia" },
+    by: {
+      chat: "kwenye chati",
+      whatsapp: "kwa WhatsApp",
+      sms: "kwa SMS",
+      mail: "kwa barua pepe",
+      none: "hakuna njia ya kumfikia",
+    },
   },
 } as const;

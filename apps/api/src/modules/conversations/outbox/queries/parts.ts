@@ -52,6 +52,7 @@ const wayOf = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =
       numberId: conversations.numberId,
       isRemoved: sql<boolean>`${channelNumbers.removedAt} is not null`,
       windowUntil: threads.windowUntil,
+      writtenAt: sql<string>`coalesce(${threads.lastInAt}, ${conversations.createdAt})`,
     })
     .from(conversations)
     .leftJoin(

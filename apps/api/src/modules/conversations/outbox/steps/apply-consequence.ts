@@ -1,3 +1,4 @@
+import { isOfOffers } from "@mauzo/channels/errors";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
@@ -54,9 +55,19 @@ export async function applyConsequence(
 ): Promise<void> {
   const { shopId, conversationId, contactId, messageId } = cause;
   if (consequence.kind === "pause") return pauseNumber(tx, emitFact, cause, consequence, now);
-  if (consequence.kind === "contact") return markUnreachable(tx, { shopId, contactId, code: consequence.code });
+  const told = {
+    shopId,
+    subject: conversationId,
+    actor: { kind: "system" as const },
+    payload: { message_id: messageId },
+  };
+  if (consequence.kind === "contact") {
+    const { code } = consequence;
+    await markUnreachable(tx, { shopId, contactId, code });
+    if (!isOfOffers(code)) await emitFact(tx, { name: "message.not_reached", ...told });
+    return;
+  }
   await closeWindows(tx, shopId, [conversationId], now);
   await publishLiveEvent(tx, { topic: "conversations", id: conversationId });
-  const fact = { name: "message.too_late" as const, shopId, subject: conversationId };
-  await emitFact(tx, { ...fact, actor: { kind: "system" }, payload: { message_id: messageId } });
+  await emitFact(tx, { name: "message.too_late", ...told });
 }

@@ -13,6 +13,7 @@ import {
   setTokens,
 } from "../queries/claim.ts";
 import type { DueNumber } from "../queries/due-numbers.ts";
+import { withdrawUnwantedOffers } from "../queries/withdraw.ts";
 import { burst, mostAtOnce, pairAfter, pairFreeAt, tokensNow } from "../rules/rates.ts";
 import { sendingMs, unknownHoldsMs } from "../rules/retries.ts";
 
@@ -29,6 +30,9 @@ export type Claim = {
 };
 
 export type SealedToken = { shopId: string; connectionId: string; sealedToken: Buffer };
+
+/** Campaigns leave behind everybody else. */
+const offerLane = 2;
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -64,7 +68,9 @@ export async function claimParts(
     if (taken.size >= most) break;
     const heads = await listHeads(tx, number, lane, now);
     if (heads.length === mostHeads) isLimited = true;
+    const unwanted = await withdrawUnwantedOffers(tx, shopId, lane === offerLane ? heads.map(({ id }) => id) : []);
     for (const { id, conversationId, contactId, freeAt: given } of heads) {
+      if (unwanted.has(id)) continue;
       const freeAt = given === null ? undefined : new Date(given);
       if (pairFreeAt(freeAt) > now) await delayPart(tx, shopId, id, pairFreeAt(freeAt));
       else if (taken.size >= most) isLimited = true;

@@ -20,6 +20,7 @@ export type AudienceMember = {
   language: Language | null;
   /** null: no number of theirs is known. */
   contactId: string | null;
+  /** By SMS: nobody has the number. */
   isBad: boolean;
   /** WhatsApp's code for why it did not reach them. */
   unreachableCode: number | null;
@@ -42,12 +43,12 @@ function condition({ everyone, documents, tags, match }: Audience, bind: Bind): 
 
 /** The number of a person that takes an SMS best. */
 const bySms = (named: string) => `
-  select k.id, k.unreachable_code, false as is_disconnected, null::timestamptz as window_until from contacts k
-  where k.shop_id = $1 and k.customer_id = c.id and k.phone is not null
-  order by k.id = any(${named}) desc, k.unreachable_code is not null, (k.phone = c.phone) desc nulls last, k.id limit 1`;
+  select k.id, is_bad_sms_number($1, k.id) as is_bad, k.unreachable_code, false as is_disconnected, null::timestamptz as window_until
+  from contacts k where k.shop_id = $1 and k.customer_id = c.id and k.phone is not null
+  order by k.id = any(${named}) desc, is_bad, (k.phone = c.phone) desc nulls last, k.id limit 1`;
 /** The number with which a person wrote over WhatsApp and is reached best. */
 const byWhatsapp = (named: string) => `
-  select k.id, k.unreachable_code, n.removed_at is not null as is_disconnected, t.window_until from contacts k
+  select k.id, false as is_bad, k.unreachable_code, n.removed_at is not null as is_disconnected, t.window_until from contacts k
   join conversations v on v.shop_id = k.shop_id and v.contact_id = k.id and v.channel = 'whatsapp'
   join channel_numbers n on n.shop_id = v.shop_id and n.id = v.number_id
   left join threads t on t.shop_id = v.shop_id and t.conversation_id = v.id
@@ -67,7 +68,7 @@ export async function listMembers(
   const over = `${bind(channel)}::text`;
   // By their keys for each person: PostgreSQL knows little of tables that just grew, and would join them in any order.
   const text = `
-    select c.name, c.language, k.id as "contactId", k.unreachable_code is not null as "isBad",
+    select c.name, c.language, k.id as "contactId", coalesce(k.is_bad, false) as "isBad",
       k.unreachable_code as "unreachableCode", coalesce(k.is_disconnected, false) as "isDisconnected",
       k.window_until as "windowUntil", c.consents @> array[${over}] as agreed,
       exists (select from customer_consents w where w.shop_id = $1 and w.customer_id = c.id and w.channel = ${over}

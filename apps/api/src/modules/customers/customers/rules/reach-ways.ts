@@ -25,7 +25,11 @@ const conditions: readonly [way: ReachWay, condition: string][] = [
     `'whatsapp' = any(c.consents) and ${hasContact("true")}
       and exists (select from channel_numbers n where n.shop_id = $1 and n.removed_at is null)`,
   ],
-  ["sms", `'sms' = any(c.consents) and ${hasContact("k.phone is not null")}`],
+  [
+    "sms",
+    `'sms' = any(c.consents) and c.id in (select k.customer_id from contacts k
+      where k.shop_id = $1 and k.phone is not null and not is_bad_sms_number($1, k.id))`,
+  ],
   [
     "opted_out",
     `not c.consents && '{whatsapp,sms}' and ${hasContact("true")} and c.id in (

@@ -1,10 +1,9 @@
 import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
-import { accountFailures } from "@mauzo/contract/marketing/sms-kinds";
-import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { accountFailures } from "@mauzo/contract/shop/sms-kinds";
+import { and, asc, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
-import { smsConnections } from "../../../../db/schema/marketing/sms-connections.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -21,21 +20,6 @@ const dueCampaigns = preparedQuery((tx, given: Given<{ at: string; most: number 
 /** The campaigns of all shops that are to be looked at now. */
 export const listDueCampaigns = (tx: Tx, at: Date, most: number): Promise<DueCampaign[]> =>
   dueCampaigns(tx, { at: at.toISOString(), most });
-
-/** A connection, locked until the transaction ends; undefined: somebody else is sending over it right now. */
-export async function takeConnection(tx: Tx, shopId: string, id: string) {
-  const [row] = await tx
-    .select()
-    .from(smsConnections)
-    .where(and(eq(smsConnections.shopId, shopId), eq(smsConnections.id, id), isNull(smsConnections.removedAt)))
-    .for("no key update", { skipLocked: true });
-  return row;
-}
-export const setFreeAt = (tx: Tx, shopId: string, id: string, freeAt: Date) =>
-  tx
-    .update(smsConnections)
-    .set({ freeAt: freeAt.toISOString() })
-    .where(and(eq(smsConnections.shopId, shopId), eq(smsConnections.id, id)));
 
 export async function findShopNames(tx: Tx, shopId: string) {
   const [row] = await tx.select({ name: shops.name }).from(shops).where(eq(shops.shopId, shopId));
@@ -54,7 +38,8 @@ export const takeHeads = (tx: Tx, shopId: string, id: string, most: number) =>
   tx
     .select({
       ...{ id: r.id, n: r.n, language: r.language, name: customers.name, forgottenAt: customers.forgottenAt },
-      ...{ to: contacts.phone, unreachable: contacts.unreachableCode, consents: customers.consents },
+      ...{ to: contacts.phone, consents: customers.consents },
+      isBad: sql<boolean>`is_bad_sms_number(${contacts.shopId}, ${contacts.id})`,
     })
     .from(r)
     .leftJoin(contacts, and(eq(contacts.shopId, r.shopId), eq(contacts.id, r.contactId)))

@@ -4,9 +4,16 @@ import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
 import { openCounter } from "./count-messages.ts";
+import { planSms, skipOfSms } from "./plan-sms.ts";
 import { languageOf, writeMessage } from "./write-message.ts";
 
-type PlannedRecipient = { contactId: string; language: Language; skipped: SkipReason | null; parts: number };
+type PlannedRecipient = {
+  contactId: string;
+  language: Language;
+  skipped: SkipReason | null;
+  parts: number;
+  priceMinor: number;
+};
 export type CampaignPlan = {
   matched: number;
   recipients: PlannedRecipient[];
@@ -21,6 +28,7 @@ export type CampaignPlan = {
   }[];
   reached: number;
   parts: number;
+  priceMinor: number;
 };
 type Given = {
   message: CampaignMessage;
@@ -31,17 +39,12 @@ type Given = {
   typed: readonly string[];
   shop: { name: string; language: Language | null };
   link: string;
+  /** What the shop's account takes for a part. */
+  partMinor: number;
 };
 
-function skippedOf({ contactId, isBad, agreed, withdrew }: AudienceMember, recent: ReadonlySet<string>) {
-  if (contactId === null) return "no_number";
-  if (!agreed) return withdrew ? "opted_out" : "no_consent";
-  if (isBad) return "bad_number";
-  return recent.has(contactId) ? "recently" : null;
-}
-
 /** Who gets a campaign, in which language and in how many parts, and who does not and why. */
-export function planRecipients({ message, members, recent, typed, shop, link }: Given): CampaignPlan {
+export function planRecipients({ message, members, recent, typed, shop, link, partMinor }: Given): CampaignPlan {
   const names = { shop: shop.name, link };
   const count = openCounter(message, names);
   const skipped = new Map<SkipReason, number>();
@@ -49,17 +52,18 @@ export function planRecipients({ message, members, recent, typed, shop, link }: 
   const languages = new Map<Language, CampaignPlan["languages"][number] & { name: string }>();
   const recipients: PlannedRecipient[] = [];
   for (const member of members) {
-    const { contactId, name } = member;
-    const why = skippedOf(member, recent);
+    const { contactId, name, isBad, agreed, withdrew } = member;
+    const language = languageOf(message, member.language, shop.language);
+    const { parts, encoding } = count(language, name);
+    const plan = planSms({ hasNumber: contactId !== null, isBad, consents: agreed }, { parts, partMinor });
+    const why = skipOfSms(plan, withdrew) ?? (contactId !== null && recent.has(contactId) ? "recently" : null);
     if (why !== null) skip(why);
     if (contactId === null) continue;
-    const language = languageOf(message, member.language, shop.language);
     if (why !== null) {
-      recipients.push({ contactId, language, skipped: why, parts: 0 });
+      recipients.push({ contactId, language, skipped: why, parts: 0, priceMinor: 0 });
       continue;
     }
-    const { parts, encoding } = count(language, name);
-    recipients.push({ contactId, language, skipped: null, parts });
+    recipients.push({ contactId, language, skipped: null, parts, priceMinor: plan.priceMinor ?? 0 });
     const of = languages.get(language) ?? {
       ...{ language, people: 0, parts: 0, longest: "", name: "", unicode_names: 0 },
       // With no name but the one that stands where none is known.
@@ -81,5 +85,6 @@ export function planRecipients({ message, members, recent, typed, shop, link }: 
     ...{ matched: members.length, recipients, skipped, languages: counted },
     reached: counted.reduce((sum, { people }) => sum + people, 0),
     parts: counted.reduce((sum, { parts }) => sum + parts, 0),
+    priceMinor: recipients.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
   };
 }

@@ -1,9 +1,11 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import type { Head } from "../queries/sending.ts";
+import { planSms, skipOfSms } from "./plan-sms.ts";
+
+type Sms = { parts: number; partMinor: number };
 
 /** Why somebody is not sent a campaign after all; undefined: they are. */
-export function skipHead({ to, consents, forgottenAt, unreachable }: Head): SkipReason | undefined {
+export function skipHead({ to, consents, forgottenAt, isBad }: Head, sms: Sms): SkipReason | undefined {
   if (to === null || consents === null || forgottenAt !== null) return "gone";
-  if (!consents.includes("sms")) return "opted_out";
-  return unreachable === null ? undefined : "bad_number";
+  return skipOfSms(planSms({ hasNumber: true, isBad, consents: consents.includes("sms") }, sms), true);
 }

@@ -1,4 +1,4 @@
-import type { accountFailures } from "@mauzo/contract/marketing/sms-kinds";
+import type { accountFailures } from "@mauzo/contract/shop/sms-kinds";
 
 type Cause = (typeof accountFailures)[number];
 /** Of so many last messages, from so many on, at most this share may fail for reasons that lie with the account. */

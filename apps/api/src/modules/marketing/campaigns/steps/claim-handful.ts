@@ -6,6 +6,9 @@ import type { EmitFact } from "../../../../facts.ts";
 import type { SmsAccount, SmsMessage } from "../../../../gateways/sms/port.ts";
 import { linkCode } from "../../opt-outs/steps/link-code.ts";
 import { openAccount } from "../../sms-connections/steps/open-account.ts";
+import { setFreeAt } from "../../sms-connections/steps/set-free-at.ts";
+import { takeConnection } from "../../sms-connections/steps/take-connection.ts";
+import { isSmsDue } from "../../sms-messages/is-sms-due.ts";
 import { findStoredCampaign, lockStoredCampaign, updateCampaignRow } from "../queries/campaigns.ts";
 import { dayMoment } from "../queries/day-moments.ts";
 import {
@@ -15,8 +18,6 @@ import {
   giveUpSending,
   markSending,
   markSkipped,
-  setFreeAt,
-  takeConnection,
   takeHeads,
 } from "../queries/sending.ts";
 import { optOutLink } from "../rules/opt-out-link.ts";
@@ -84,19 +85,22 @@ export async function claimHandful(
     await lookAt(freeAt);
     return undefined;
   }
+  // News of an order waits for no campaign.
+  if (await isSmsDue(tx, { shopId, connectionId: connection.id }, now)) {
+    await lookAt(new Date(now.getTime() + lookAgainMs));
+    return undefined;
+  }
   const heads = await takeHeads(tx, shopId, id, handful);
   const shop = await findShopNames(tx, shopId);
   const skipped: { id: string; why: string }[] = [];
   const messages: (SmsMessage & { parts: number })[] = [];
   for (const head of heads) {
-    const why = skipHead(head);
-    if (why !== undefined || head.to === null) {
-      skipped.push({ id: head.id, why: why ?? "gone" });
-      continue;
-    }
     const link = optOutLink(env, linkCode(env.authSecret, code, head.n));
     const text = writeMessage(message, head.language, { name: head.name ?? "", shop, link });
-    messages.push({ to: head.to, text, reference: head.id, parts: countParts(text).parts });
+    const { parts } = countParts(text);
+    const why = skipHead(head, { parts, partMinor });
+    if (why !== undefined || head.to === null) skipped.push({ id: head.id, why: why ?? "gone" });
+    else messages.push({ to: head.to, text, reference: head.id, parts });
   }
   if (skipped.length > 0) await markSkipped(tx, shopId, skipped);
   if (messages.length > 0)

@@ -22,6 +22,7 @@ export async function planCampaign(
   { env }: Pick<Deps, "env">,
   shopId: string,
   { message, audience }: Stored,
+  partMinor: number,
 ): Promise<CampaignPlan> {
   checkText(message);
   const { members, recent } = await listChosen(tx, shopId, "sms", audience);
@@ -33,5 +34,6 @@ export async function planCampaign(
     typed: audience.contacts,
     shop,
     link: optOutLink(env, sampleCode),
+    partMinor,
   });
 }

@@ -1,4 +1,4 @@
-import { accountFailures } from "@mauzo/contract/marketing/sms-kinds";
+import { accountFailures } from "@mauzo/contract/shop/sms-kinds";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";

@@ -1,4 +1,5 @@
-import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
+import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
+import type { SmsFailure } from "@mauzo/contract/shop/sms-kinds";
 import { and, asc, eq, inArray, min, sql } from "drizzle-orm";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
@@ -102,16 +103,23 @@ export const listNews = (tx: Tx, shopId: string, id: string) =>
     )
     .orderBy(asc(r.id));
 
-export type News = { id: string; state: string; failure: SmsFailure | null; at: string | null };
+export type News = {
+  id: string;
+  state: string;
+  failure: SmsFailure | null;
+  /** Why it never left. */
+  skipped: SkipReason | null;
+  at: string | null;
+};
 /** Stores it, unless more is known by now. What failed or never left costs nothing. */
 export const storeNews = (tx: Tx, shopId: string, news: readonly News[]) =>
   tx.execute(sql`
     update ${r} r set state = given.state, failure = given.failure,
-      skipped = case when given.state = 'skipped' then 'stopped' end,
+      skipped = given.skipped,
       sent_at = case when given.state in ('sent', 'delivered', 'read') then coalesce(r.sent_at, given.at, r.sending_at) else r.sent_at end,
       parts = case when given.state in ('failed', 'skipped') then 0 else 1 end,
       price_minor = case when given.state in ('failed', 'skipped') then 0 else r.price_minor end
-    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given (id uuid, state text, failure text, at timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as given (id uuid, state text, failure text, skipped text, at timestamptz)
     where r.shop_id = ${shopId} and r.id = given.id and r.rank between 1 and 5
       and case given.state when 'unknown' then 2 when 'sent' then 3 when 'failed' then 4 when 'delivered' then 5 when 'read' then 6
         else 7 end > r.rank`);

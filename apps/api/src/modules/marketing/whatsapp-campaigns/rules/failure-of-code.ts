@@ -1,5 +1,5 @@
 import { errorOf } from "@mauzo/channels/errors";
-import type { SmsFailure } from "@mauzo/contract/marketing/sms-kinds";
+import type { SmsFailure } from "@mauzo/contract/shop/sms-kinds";
 
 /** The codes by which WhatsApp says that it does not reach a number at all. */
 const ofNumber = [131021, 131026, 131030, 131062];

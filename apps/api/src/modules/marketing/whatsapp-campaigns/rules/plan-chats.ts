@@ -23,11 +23,12 @@ export const planOffer = (person: Person, category: TemplateCategory, prices: Te
         channel: person.wrote ? "whatsapp" : null,
         unreachableCode: person.unreachableCode,
         isDisconnected: person.isDisconnected,
+        isAway: false,
       },
       windowUntil: category === "utility" && person.windowUntil !== null ? new Date(person.windowUntil) : null,
       consents: person.consents,
       template: { category, isSendable: true },
-      prices,
+      ...{ prices, sms: null },
     },
     now,
   );

@@ -21,6 +21,7 @@ export async function followMessages(tx: Tx, { shopId, id, endedAt }: Followed, 
       news.map(({ id, state, code, lapsed, at }) => ({
         ...{ id, state, at },
         failure: state !== "failed" ? null : lapsed ? "expired" : failureOfCode(code),
+        skipped: state !== "skipped" ? null : code === null ? "stopped" : "opted_out",
       })),
     );
     await publishLiveEvent(tx, { topic: "campaigns", id });

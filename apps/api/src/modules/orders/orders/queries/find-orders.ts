@@ -8,6 +8,7 @@ import { conversations } from "../../../../db/schema/conversations/conversations
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
+import { smsMessages } from "../../../../db/schema/marketing/sms-messages.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
 import { orderCharges } from "../../../../db/schema/orders/order-charges.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
@@ -90,12 +91,16 @@ const changeFields = {
 };
 const changes = sql`(select ${jsonList(jsonObject(changeFields), sql`${h.id} desc`)} from ${newestOf(orderChanges)} ${h})`;
 const m = alias(orderMessages, "m");
+const bySms = alias(smsMessages, "by_sms");
+const sms = sql`case when ${bySms.id} is not null
+  then ${jsonObject({ parts: bySms.parts, state: bySms.state, failure: bySms.failure })} end`;
 const messageFields = {
   ...{ id: m.id, event: m.event, audience: m.audience, channel: m.channel, state: m.state, at: isoText(m.createdAt) },
-  way: sql`case when ${m.route} is not null then ${jsonObject({ route: m.route, category: m.category, why: m.why, template: m.templateName, price_minor: m.priceMinor })} end`,
+  way: sql`case when ${m.route} is not null then ${jsonObject({ route: m.route, category: m.category, why: m.why, template: m.templateName, price_minor: sql`coalesce(${bySms.priceMinor}, ${m.priceMinor})`, sms })} end`,
   text: sql`regexp_replace(${m.text}, '([?&]token=)[A-Za-z0-9_-]+', '\\1…', 'g')`,
 };
-const messages = sql`(select ${jsonList(jsonObject(messageFields), sql`${m.id} desc`)} from ${newestOf(orderMessages)} ${m})`;
+const messages = sql`(select ${jsonList(jsonObject(messageFields), sql`${m.id} desc`)} from ${newestOf(orderMessages)} ${m}
+  left join ${smsMessages} ${bySms} on ${bySms.shopId} = ${m.shopId} and ${bySms.orderMessageId} = ${m.id})`;
 
 const delivery = sql`case when ${o.deliveryMethod} <> ''
   then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;

@@ -1,8 +1,14 @@
 import type { FulfilmentStatus, PaymentStatus } from "@mauzo/contract/orders/order-states";
-import type { audiences, MessageField, messageChannels, OrderMessage } from "@mauzo/contract/orders/order-workflow";
+import type {
+  audiences,
+  MessageField,
+  messageChannels,
+  OrderMessage,
+  RouteReason,
+} from "@mauzo/contract/orders/order-workflow";
 import type { OrderChannel } from "@mauzo/contract/orders/orders";
 import type { Language } from "@mauzo/contract/shared";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
 import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
@@ -26,16 +32,16 @@ export type OrderFacts = {
   fulfilment: FulfilmentStatus;
   money: PaymentStatus;
   moves: number;
-  /** Over what the customer is told; null: there is nothing. */
-  customerChannel: "chat" | "whatsapp" | null;
+  /** The conversation in which the customer is told; null: there is none. */
+  conversationId: string | null;
+  conversationChannel: "web" | "whatsapp" | null;
 };
 /**
- * Over what the customer of an order o is told: the conversation that led to it, in the widget or over WhatsApp while
- * the window is open; else theirs over WhatsApp whose window is open longest; else one of them, if WhatsApp approved a
- * template for the event.
+ * The conversation with the customer of an order o in which they are told: the one that led to it, in the widget or over
+ * WhatsApp while the window is open; else theirs over WhatsApp whose window is open longest, or was.
  */
-const reachedBy = (event: string) => `lateral (
-    select v.id, case v.channel when 'web' then 'chat' else 'whatsapp' end as channel
+const reached = `lateral (
+    select v.id, v.channel
     from (
       select 1 as preference, o.conversation_id as id
       union all
@@ -44,13 +50,11 @@ const reachedBy = (event: string) => `lateral (
       where c.shop_id = $1 and c.customer_id = o.customer_id
     ) way
     join conversations v on v.shop_id = $1 and v.id = way.id
-    left join channel_numbers n on n.shop_id = $1 and n.id = v.number_id and n.removed_at is null
+    left join channel_numbers n on n.shop_id = $1 and n.id = v.number_id
     left join threads t on t.shop_id = $1 and t.conversation_id = v.id
-    where v.channel = 'web' or (n.id is not null and (t.window_until > now() or exists (
-      select from message_templates p
-      join message_template_texts w on w.shop_id = $1 and w.template_id = p.id and w.state in ('approved', 'flagged')
-      where p.shop_id = $1 and p.purpose = ${event})))
-    order by v.channel <> 'web' and coalesce(t.window_until <= now(), true), way.preference, t.window_until desc nulls last
+    where v.channel = 'web' or n.id is not null
+    order by v.channel <> 'web' and n.removed_at is not null, v.channel <> 'web' and coalesce(t.window_until <= now(), true),
+      way.preference, t.window_until desc nulls last
     limit 1
   ) reached on true`;
 type Sum = "totalMinor" | "paidMinor" | "forgivenMinor";
@@ -58,20 +62,15 @@ const factsOf = statement<Omit<OrderFacts, Sum> & Record<Sum, string>>(`
   select o.id, o.number, o.channel, o.cart_id as "cartId", k.language, coalesce(s.language, 'en') as "shopLanguage", s.name as "shopName",
     o.customer_name as "customerName", o.total_minor as "totalMinor", o.paid_minor as "paidMinor", o.currency,
     o.forgiven_minor as "forgivenMinor",
-    o.fulfilment, o.payment, o.moves, reached.channel as "customerChannel"
+    o.fulfilment, o.payment, o.moves, reached.id as "conversationId", reached.channel as "conversationChannel"
   from orders o
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   join shops s on s.shop_id = $1
-  left join ${reachedBy("$3")}
+  left join ${reached}
   where o.shop_id = $1 and o.id = $2`);
-/** The facts of an order that its messages use, and over what the customer is told of an event, if it is one. */
-export async function findFacts(
-  tx: Tx,
-  shopId: string,
-  orderId: string,
-  event: string | null = null,
-): Promise<OrderFacts | undefined> {
-  const [row] = await runStatement(tx, factsOf, [shopId, orderId, event]);
+/** The facts of an order that its messages use. */
+export async function findFacts(tx: Tx, shopId: string, orderId: string): Promise<OrderFacts | undefined> {
+  const [row] = await runStatement(tx, factsOf, [shopId, orderId]);
   if (!row) return undefined;
   const [totalMinor, paidMinor] = [Number(row.totalMinor), Number(row.paidMinor)];
   return { ...row, totalMinor, paidMinor, forgivenMinor: Number(row.forgivenMinor) };
@@ -87,17 +86,20 @@ type NewMessage = {
   moves: number | null;
   /** What a template puts in its fields, if the message may become one. */
   fields: Record<MessageField, string> | null;
+  /** Why there is no way to the customer. */
+  why: RouteReason | null;
 };
 const messageKept = statement<{ id: string }>(`
-  insert into order_messages (shop_id, order_id, event, occasion, audience, channel, text, state, moves, fields)
-  values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then 'unreachable' else 'waiting' end, $8, $9)
+  insert into order_messages (shop_id, order_id, event, occasion, audience, channel, text, state, moves, fields, route, why)
+  values ($1, $2, $3, $4, $5, $6, $7, case when $6::text is null then 'unreachable' else 'waiting' end, $8, $9,
+    case when $10::text is not null then 'none' end, $10)
   on conflict (shop_id, order_id, occasion, audience) do nothing
   returning id`);
 /** Inserts a message for an event; undefined when there already is one. */
 export async function insertMessage(tx: Tx, shopId: string, message: NewMessage): Promise<string | undefined> {
-  const { orderId, event, occasion, audience, channel, text, moves } = message;
+  const { orderId, event, occasion, audience, channel, text, moves, why } = message;
   const fields = message.fields && JSON.stringify(message.fields);
-  const values = [shopId, orderId, event, occasion, audience, channel, text, moves, fields];
+  const values = [shopId, orderId, event, occasion, audience, channel, text, moves, fields, why];
   const [row] = await runStatement(tx, messageKept, values);
   return row?.id;
 }
@@ -121,7 +123,7 @@ const messageLocked = statement<WaitingMessage>(`
       or m.occasion like 'debt %' and o.owed_minor = 0 as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   join carts k on k.shop_id = $1 and k.id = o.cart_id
-  left join ${reachedBy("m.event")}
+  left join ${reached}
   where m.shop_id = $1 and m.id = $2 and m.state = 'waiting' for update of m`);
 /** Locks a message that is waiting to be sent. */
 export const lockWaiting = async (tx: Tx, shopId: string, id: string): Promise<WaitingMessage | undefined> =>
@@ -144,15 +146,17 @@ export async function endWaiting(tx: Tx, shopId: string, id: string, state: Excl
   if (row) await publishLiveEvent(tx, { topic: "orders", id: row.orderId });
 }
 
+/** Over what a message leaves by each route. */
+export const channelOfRoute = { web: "chat", free: "whatsapp", template: "whatsapp", sms: "sms" } as const;
 type Way = NoticeWay & { id: string };
 /** Writes which way a message went, and what it became. */
 export const setWay = (tx: Tx, shopId: string, { id, ...way }: Way) =>
   tx
     .update(orderMessages)
-    .set(way)
+    .set({ ...way, ...(way.route !== "none" && { channel: channelOfRoute[way.route] }) })
     .where(and(eq(orderMessages.shopId, shopId), eq(orderMessages.id, id)));
 
-/** Has a message that went freely wait once more, as it did not get through: which it is, or undefined. */
+/** Has a message that went over WhatsApp wait once more, as it did not get through: which it is, or undefined. */
 export async function waitAgain(tx: Tx, shopId: string, messageId: string): Promise<string | undefined> {
   const [row] = await tx
     .update(orderMessages)
@@ -161,7 +165,7 @@ export async function waitAgain(tx: Tx, shopId: string, messageId: string): Prom
       and(
         eq(orderMessages.shopId, shopId),
         eq(orderMessages.messageId, messageId),
-        eq(orderMessages.route, "free"),
+        inArray(orderMessages.route, ["free", "template"]),
         sql`${orderMessages.state} = 'sent' and ${orderMessages.fields} is not null`,
       ),
     )

@@ -3,8 +3,9 @@ import { byEitherName, namesField, type Texts, type WorkflowEvent } from "@mauzo
 import { fillText } from "@mauzo/format/fill-text";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../../deps.ts";
+import type { NoticePlan } from "../../../../gateways/messaging/port.ts";
 import { addCartLink } from "../../cart/add-cart-link.ts";
-import { findFacts, insertMessage, type OrderFacts } from "../queries/messages.ts";
+import { channelOfRoute, findFacts, insertMessage } from "../queries/messages.ts";
 import { fieldsOf } from "../rules.ts";
 
 type Notice = { audience: "customer" | "staff"; text: Texts };
@@ -22,8 +23,10 @@ type NewMessages = {
 /** What became of a notice; `there`: it was stored before. */
 type QueuedMessage = "queued" | "unreachable" | "there";
 
-const channelOf = ({ audience }: Notice, { customerChannel }: OrderFacts) =>
-  audience === "staff" ? ("mail" as const) : customerChannel;
+const byMail = { channel: "mail", why: null } as const;
+/** Over what a message would leave now, or why it would not. */
+const wayOf = ({ route, why }: NoticePlan) =>
+  route === "none" ? { channel: null, why } : { channel: channelOfRoute[route], why: null };
 
 /**
  * Stores the messages about an order, filled in as it is now, with a job that sends each. Part of the caller's
@@ -31,11 +34,11 @@ const channelOf = ({ audience }: Notice, { customerChannel }: OrderFacts) =>
  */
 export async function queueOrderMessages(
   tx: Tx,
-  { queue, env }: OrderDeps,
+  { queue, env, messaging }: OrderDeps,
   { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
 ): Promise<QueuedMessage[]> {
   if (notices.length === 0) return [];
-  const facts = await findFacts(tx, shopId, orderId, event);
+  const facts = await findFacts(tx, shopId, orderId);
   // Who buys over the counter is there and gets the receipt by hand; later they are reminded of what they owe.
   if (!facts || (facts.channel === "pos" && event !== "reminder")) return [];
   const queued: QueuedMessage[] = [];
@@ -45,18 +48,24 @@ export async function queueOrderMessages(
       ? env.dashboardUrl + dashboardOrderPath(orderId)
       : await addCartLink(tx, { env }, { shopId, cartId: facts.cartId });
   for (const notice of notices) {
-    const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
+    const { audience } = notice;
+    const language = audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
-    const channel = channelOf(notice, facts);
-    const mayBeTemplate = channel === "whatsapp";
-    const link = mayBeTemplate || namesField(wanted, "link") ? await linkFor(notice.audience) : "";
+    const mayBeTemplate = audience === "customer" && facts.conversationChannel === "whatsapp";
+    const link = mayBeTemplate || namesField(wanted, "link") ? await linkFor(audience) : "";
     const values = { ...fieldsOf(facts, language), link };
     const text = fillText(wanted, byEitherName(values));
-    const { audience } = notice;
+    const fields = mayBeTemplate ? values : null;
     const moves = unlessMoved ? facts.moves : null;
+    const { conversationId } = facts;
+    const { channel, why } =
+      audience === "staff"
+        ? byMail
+        : wayOf(
+            (await messaging.planNotice(tx, { shopId, orderId, conversationId, event, language, text, fields })).plan,
+          );
     const id = await insertMessage(tx, shopId, {
-      ...{ orderId, event, occasion, audience, channel, text, moves },
-      fields: mayBeTemplate ? values : null,
+      ...{ orderId, event, occasion, audience, channel, text, moves, fields, why },
     });
     if (id && channel)
       await queue.send(

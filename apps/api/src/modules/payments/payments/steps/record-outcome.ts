@@ -14,7 +14,7 @@ type Said = { shopId: string; payment: AskedPayment; outcome: Outcome | Absent; 
 
 /** Records what the provider said, once: the order is locked, then the payment, and what is paid stays so. */
 export const recordOutcome = (
-  deps: Pick<JobDeps, "pool" | "queue" | "emitFact" | "env">,
+  deps: Pick<JobDeps, "pool" | "queue" | "emitFact" | "env" | "messaging">,
   { shopId, payment, outcome: said, of }: Said,
 ): Promise<void> =>
   inShop(deps.pool, shopId, async (tx) => {

@@ -32,7 +32,7 @@ export function PricesCard({ prices, currency, onSave, busy }: Props) {
     setTried(true);
     const { utility, marketing } = typed;
     if (isUnreadable(utility) || isUnreadable(marketing)) return;
-    onSave?.({ version: prices.version, utility_minor: utility, marketing_minor: marketing });
+    onSave?.({ ...prices, utility_minor: utility, marketing_minor: marketing });
   };
   const shown = (minor: number | null) => (minor === null ? t("priceUnknown") : formatMoney({ minor, currency }));
   return (

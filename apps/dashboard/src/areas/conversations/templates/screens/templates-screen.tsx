@@ -12,17 +12,11 @@ import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useSaveMessagePrices } from "../../../../entities/conversations/message-prices/actions/use-save-message-prices.ts";
+import { useMessagePrices } from "../../../../entities/conversations/message-prices/queries.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import {
-  useAddReadyTemplates,
-  useAskTemplates,
-  usePrices,
-  useRemoveTemplate,
-  useSavePrices,
-  useSubmitTemplate,
-  useTemplates,
-} from "../data.ts";
+import { useAddReadyTemplates, useAskTemplates, useRemoveTemplate, useSubmitTemplate, useTemplates } from "../data.ts";
 import { PricesCard } from "../parts/prices-card.tsx";
 import { TemplateRow } from "../parts/template-row.tsx";
 
@@ -35,8 +29,8 @@ export function TemplatesScreen() {
   const mayChange = useCanAccess(messageTemplates.create.access);
   const ready = useAddReadyTemplates();
   const ask = useAskTemplates();
-  const prices = usePrices().data;
-  const savePrices = useSavePrices();
+  const prices = useMessagePrices().data;
+  const savePrices = useSaveMessagePrices({ failed: t("pricesFailed"), done: t("pricesSaved") });
   const { currency } = useAccount().shop;
   const remove = useRemoveTemplate();
   const submit = useSubmitTemplate();

@@ -1,7 +1,7 @@
 "use client";
 
 import { smsConnectionLimits } from "@mauzo/contract/marketing/sms-connections";
-import { type SmsProvider, smsProviders } from "@mauzo/contract/marketing/sms-kinds";
+import { type SmsProvider, smsProviders } from "@mauzo/contract/shop/sms-kinds";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";

@@ -10,12 +10,14 @@ import { useState } from "react";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useMessagePrices } from "../../../../entities/conversations/message-prices/queries.ts";
 import { useSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCheckConnection, useMakeDefault, useRemoveConnection } from "../data.ts";
 import { providerNames } from "../labels.ts";
 import { ConnectionCard } from "../parts/connection-card.tsx";
+import { OrderSmsCard } from "../parts/order-sms-card.tsx";
 
 export { startSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
 
@@ -28,6 +30,7 @@ type Open = { add: true } | { edit: SmsConnection } | { remove: SmsConnection };
 export function SmsProvidersScreen() {
   const t = useTranslations("smsProviders");
   const list = useSmsConnections();
+  const prices = useMessagePrices().data;
   const mayChange = useCanAccess(smsConnections.create.access);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -72,6 +75,11 @@ export function SmsProvidersScreen() {
           />
         ))}
       </ul>
+      {items && items.length > 0 && prices && (
+        <div className="mt-4">
+          <OrderSmsCard prices={prices} />
+        </div>
+      )}
       {open && "add" in open && <ConnectDialog onClose={close} />}
       {open && "edit" in open && <EditDialog connection={open.edit} onClose={close} />}
       <ConfirmDialog

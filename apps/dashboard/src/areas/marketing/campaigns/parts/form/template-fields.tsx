@@ -29,6 +29,7 @@ type Props = {
 /** Which template is sent, as it stands on the phone, and what stands in it where a name is not known. */
 export function TemplateFields({ editing, shop, all }: Props) {
   const t = useTranslations("campaigns");
+  const purposes = useTranslations("templates.purposes");
   const { template: chosen, message } = editing.form.watch();
   const templates = all?.filter(fitsCampaign);
   const template = templates?.find(({ id }) => id === chosen);
@@ -44,7 +45,7 @@ export function TemplateFields({ editing, shop, all }: Props) {
         </div>
       )}
       <fieldset aria-label={t("form.template")}>
-        {templates?.map(({ id, name }) => (
+        {templates?.map(({ id, name, purpose }) => (
           <RadioChoice
             key={id}
             name="template"
@@ -52,7 +53,7 @@ export function TemplateFields({ editing, shop, all }: Props) {
             onChange={() => editing.change({ template: id })}
             className="min-h-9 pointer-coarse:min-h-11"
           >
-            {name}
+            {purpose ? purposes(purpose) : name}
           </RadioChoice>
         ))}
       </fieldset>

@@ -15,13 +15,22 @@ export function NotificationRow({ message, order }: { message: OrderMessage; ord
   const { id, audience, channel, text, state, way, at } = message;
   const newest = order.messages.find((other) => other.audience === "customer");
   const t = useTranslations("orders.messages");
-  const wayText = ({ route, template, price_minor, why }: NonNullable<OrderMessage["way"]>) => {
+  const money = (minor: number | null) =>
+    minor === null ? t("priceUnknown") : formatMoney({ minor, currency: order.total.currency });
+  const wayText = ({ route, template, price_minor, why, sms }: NonNullable<OrderMessage["way"]>) => {
     if (route === "none") return t(`why.${why}`);
+    if (route === "sms")
+      return [
+        ...(sms && sms.parts > 0 ? [t("sms.parts", { parts: sms.parts, price: money(price_minor) })] : []),
+        t(`why.${why}`),
+      ].join(" · ");
     if (route !== "template") return t("free");
-    const price =
-      price_minor === null ? t("priceUnknown") : formatMoney({ minor: price_minor, currency: order.total.currency });
-    return t("asTemplate", { template: template ?? "", price });
+    return t("asTemplate", { template: template ?? "", price: money(price_minor) });
   };
+  const sms = way?.sms;
+  const stateText = sms
+    ? t(`sms.${sms.state}`, { why: sms.failure ? t(`smsFailures.${sms.failure}`) : "" })
+    : t(`state.${state}`);
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-3">
@@ -32,10 +41,12 @@ export function NotificationRow({ message, order }: { message: OrderMessage; ord
       </p>
       <p className="text-[0.8125rem] text-muted">
         {t(`to.${audience}`)}
-        {channel && <> · {t(`by.${channel}`)}</>} · {t(`state.${state}`)}
-        {way && channel === "whatsapp" && <> · {wayText(way)}</>}
+        {channel && <> · {t(`by.${channel}`)}</>} · {stateText}
+        {way && channel !== "chat" && <> · {wayText(way)}</>}
       </p>
-      {state === "unreachable" && newest?.id === id && <SendByHand order={order} text={text} />}
+      {(state === "unreachable" || sms?.state === "failed") && newest?.id === id && (
+        <SendByHand order={order} text={text} />
+      )}
     </>
   );
 }

@@ -13,3 +13,10 @@ export const smsFailures = [
   ...(["number", "blocked", "content", "expired", "busy", "other"] as const),
 ] as const;
 export type SmsFailure = (typeof smsFailures)[number];
+
+/**
+ * How far an SMS about an order has come; no state ever goes back to an earlier one but `sending` to `queued`, when the
+ * provider took nothing. `unknown`: it was handed over, and nobody knows whether it left; it is not sent again.
+ */
+export const smsStates = ["queued", "sending", "unknown", "sent", "failed", "delivered"] as const;
+export type SmsState = (typeof smsStates)[number];
