@@ -1,3 +1,4 @@
+import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
@@ -238,7 +239,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
-  await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+  const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+  await call(stack, accessRequests.create, { body: { resource: "product", action: "read" } }, asker);
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");

@@ -79,6 +79,7 @@ const indexes: Record<string, string> = {
   media: "media_shop_id_created_at_idx",
   channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
+  record_entries: "record_entries_shop_id_at_idx",
   campaign_recipients: "campaign_recipients_shop_id_campaign_id_n_key",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
