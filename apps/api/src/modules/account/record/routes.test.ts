@@ -135,7 +135,7 @@ describe("the record", () => {
     expect(await entries("settings", other)).toEqual([]);
     const [mine] = await entries("settings");
     const by = mine?.by.id ?? "";
-    const read = async (query: object) => (await call(stack, record.list, { query }, shop)).items;
+    const read = async (query: Record<string, unknown>) => (await call(stack, record.list, { query }, shop)).items;
     expect((await read({ by })).every((entry) => entry.by.id === by)).toBe(true);
     expect(await read({ by: shop.shopId })).toEqual([]);
     expect(await read({ from: "2020-01-01", to: "2020-01-02" })).toEqual([]);
