@@ -4,7 +4,7 @@
 create table record_entries (
   shop_id uuid not null references shops,
   number bigint not null,
-  id uuid not null,
+  id uuid not null default uuidv7(),
   at timestamptz not null,
   kind text not null,
   event text not null,

@@ -3,8 +3,9 @@ create table access_requests (
   shop_id uuid not null references shops,
   id uuid not null default uuidv7(),
   user_id uuid not null,
-  resource text not null,
-  action text not null,
+  resource text not null constraint access_request_resource check (resource in (
+    'product', 'orders', 'customers', 'transactions', 'conversations', 'staffs', 'chatflow', 'whatsapp_interactions')),
+  action text not null constraint access_request_action check (action in ('read', 'create', 'update', 'delete')),
   state text not null default 'open' constraint access_request_state check (state in ('open', 'granted', 'refused')),
   asked_at timestamptz not null default now(),
   decided_by uuid,

@@ -1,4 +1,5 @@
 import type { RecordEvent, RecordKind } from "@mauzo/contract/account/record-events";
+import { sql } from "drizzle-orm";
 import { bigint, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, moment, shopId } from "../../columns.ts";
 
@@ -8,7 +9,7 @@ type Told = Record<string, unknown>;
 export const recordEntries = pgTable("record_entries", {
   shopId: shopId(),
   number: bigint("number", { mode: "number" }).notNull(),
-  id: id(),
+  id: id().default(sql`uuidv7()`),
   at: moment("at").notNull(),
   kind: text("kind").$type<RecordKind>().notNull(),
   event: text("event").$type<RecordEvent>().notNull(),
