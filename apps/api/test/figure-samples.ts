@@ -6,7 +6,6 @@ const endpoints = ["sales", "products", "customers", "chats"].map((name) => `GET
 /** The days of figures: the parts of a span do not say that it is at most a year. In some zones it is tomorrow already. */
 export const figureSamples: Record<string, Record<string, () => unknown>> = {
   ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, days])),
-  ...{ "GET /record": days, "GET /record-exports/record.csv": days },
   "GET /analytics-exports/:file": { ...days, "params.file": () => "products" },
   "GET /analytics-exports/customers/:file": { ...days, "params.file": () => "best" },
 };

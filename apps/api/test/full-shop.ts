@@ -240,7 +240,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
   const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-  await call(stack, accessRequests.create, { body: { resource: "product", action: "read" } }, asker);
+  const ask = (resource: "product" | "customers") =>
+    call(stack, accessRequests.create, { body: { resource, action: "read" } }, asker);
+  const [, { id: refusableRequest }] = [await ask("product"), await ask("customers")];
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");
@@ -272,7 +274,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...{ ...till, popupId },
+    ...{ ...till, popupId, refusableRequest },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

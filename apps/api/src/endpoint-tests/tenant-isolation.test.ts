@@ -46,8 +46,6 @@ const refused = [401, 404, 422];
 const alsoRefused: Record<string, number[]> = {
   "/public/shops/:slug/cart": [409],
   "/public/shops/:slug/watch": [200],
-  // Who is none of the shop's did nothing in it.
-  ...{ "/record": [200], "/record-exports/record.csv": [200] },
   // A webhook that is none of the shop's was told nothing.
   "/webhook-deliveries": [200],
   // A handshake with another connection's token.
