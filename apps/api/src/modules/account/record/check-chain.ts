@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { findBrokenLink, findEnd } from "./queries.ts";
 
-export type ChainCheck = {
+type ChainCheck = {
   /** How many entries were ever written, and the hash that stands for all of them; whoever keeps it elsewhere can compare. */
   number: number;
   hash: string;

@@ -1,7 +1,7 @@
 import type { RecordEntry } from "@mauzo/contract/account/record";
 
 /** The fields that have words of their own; `changed` instead of a value: it is secret, or too long to show. */
-export const fieldNames = [
+const fieldNames = [
   ...(["is_admin", "permissions", "sees_phones", "addresses", "expires_at", "secret_hash"] as const),
   ...(["url", "description", "events", "paused_why", "secret_ends", "removed_at"] as const),
   ...(["business_account_id", "token_ends", "app_secret_ends"] as const),
@@ -20,14 +20,14 @@ export const fieldNames = [
   ] as const),
   ...(["state", "level", "confirmed_by", "network", "filters"] as const),
 ] as const;
-export type FieldName = (typeof fieldNames)[number];
+type FieldName = (typeof fieldNames)[number];
 
 const values = [
   ...(["confirming", "held", "sending", "unknown", "sent", "returned", "cancelled"] as const),
   ...(["draft", "submitted", "needs_attention", "approved"] as const),
   ...(["cash", "mobile_money", "person", "gone", "failing", "changed"] as const),
 ] as const;
-export type KnownValue = (typeof values)[number];
+type KnownValue = (typeof values)[number];
 export const knownValue = (value: unknown): KnownValue | undefined => values.find((each) => each === value);
 
 export type ChangedField = { field: FieldName; before: unknown; after: unknown };
