@@ -52,6 +52,11 @@ export class BackOffice {
     return this.post("products", { name, category: "clothing & accessories", ...more });
   }
 
+  /** Invites somebody to the shop, through the API. */
+  invite(email: string, permissions: object[]) {
+    return this.post("invites", { email, permissions, language: "en" });
+  }
+
   /** A staff member writes down a customer, and that they agreed to offers by SMS, through the API. */
   async addCustomer(name: string, phone: string, { agrees }: { agrees: boolean }): Promise<{ id: string }> {
     const customer = await this.post("customers", { name, phone, language: "sw" });

@@ -195,6 +195,7 @@ export const pages: readonly PageRow[] = [
   ofShop("webhook-logs", "/dashboard/webhook-logs"),
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
   ofShop("settings-api-keys", "/dashboard/settings/api-keys"),
+  ofShop("settings-record", "/dashboard/settings/record"),
   ofShop("popups", "/dashboard/marketing/website/website-popup"),
   ofShop("popup", "/dashboard/marketing/website/website-popup/by-id", ({ popup }) =>
     under("/dashboard/marketing/website/website-popup", popup),

@@ -1,3 +1,4 @@
+import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { invites, staff } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
@@ -252,6 +253,10 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { id: helperId, name: helperName } = helpers.find(({ email }) => email === helper) ?? { id: "", name: "" };
   const note = { text: `Kumbuka ${word} @${helperName}`, mentions: [helperId] };
   await call(stack, conversationNotes.create, { ...chattedAt, body: note }, shop);
+  const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
+  const ask = (resource: "product" | "customers") =>
+    call(stack, accessRequests.create, { body: { resource, action: "read" } }, asker);
+  const [, { id: refusableRequest }] = [await ask("product"), await ask("customers")];
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");
@@ -283,7 +288,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...{ ...till, popupId },
+    ...{ ...till, popupId, refusableRequest },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

@@ -88,6 +88,10 @@ const insertions: Record<string, string> = {
     select $1, c.id, 'x', ${user}, 'Neema', now() - $2::interval from c, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
+  // Before those that are there: what is older in the chain is older.
+  record_entries: `insert into record_entries (shop_id, number, id, at, kind, event, actor_kind, before, after, previous, hash)
+    select $1, (select coalesce(min(number), 1) from record_entries where shop_id = $1) - n, uuidv7(), now() - $2::interval,
+      'settings', 'shop_changed', 'system', '{}', '{}', '', '' from generate_series(1, $3) n`,
   webhook_endpoints: `insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by, removed_at)
     select $1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema', now() - $2::interval from generate_series(1, $3)`,
   webhook_deliveries: `with ${anEndpoint}

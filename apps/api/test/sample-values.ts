@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
+import { accountSamples } from "./account-samples.ts";
 import { campaignSamples } from "./campaign-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
@@ -82,7 +83,6 @@ const fewerExpenses = {
 const spending = { "body.category": () => "rent", "body.spent_on": () => "2025-01-15" };
 // A refund needs a permission of its own.
 const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
-
 const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
 const fewerCustomers = {
   ...{ "query.tag": without, "query.place": without, "query.owed": without, "query.channel": without },
@@ -189,7 +189,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "GET /transaction-exports/statements/:format": {
     ...{ "params.format": () => "pdf", "query.from": () => dayFromNow(-300), "query.to": () => dayFromNow(1) },
   },
-  ...figureSamples,
+  ...{ ...figureSamples, ...accountSamples },
   "GET /sales-summary": {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",

@@ -1,4 +1,5 @@
 import { staff } from "@mauzo/contract/account/invites";
+import { record } from "@mauzo/contract/account/record";
 import { apiKeys } from "@mauzo/contract/developers/api-keys";
 import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -14,6 +15,7 @@ import {
   KeyRound,
   type LucideIcon,
   MessagesSquare,
+  ScrollText,
   Store,
   Truck,
   UserRound,
@@ -35,6 +37,7 @@ export type SettingsPage = {
     | "chat"
     | "webhooks"
     | "apiKeys"
+    | "record"
     | "profile";
   icon: LucideIcon;
   access: Access;
@@ -194,6 +197,16 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: [
       ...["api key", "token", "bearer", "developer", "script", "program", "secret", "revoke", "network address"],
       ...["funguo", "ufunguo", "programu", "mashine", "mtengenezaji programu", "siri", "anwani za mtandao"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/record",
+    label: "record",
+    icon: ScrollText,
+    access: record.list.access,
+    keywords: [
+      ...["audit log", "history", "who did what", "who changed", "security", "activity", "trail"],
+      ...["historia", "nani alifanya nini", "nani alibadilisha", "usalama", "shughuli", "ukaguzi"],
     ],
   },
   {

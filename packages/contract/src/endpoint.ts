@@ -1,5 +1,6 @@
 import type { RequiredPermission } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
+import type { LookEvent } from "./account/record-events.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /**
@@ -56,6 +57,8 @@ export type Endpoint = {
    * the code `step_up`.
    */
   stepUp?: true;
+  /** Something leaves the shop, or is shown, that is written into its record each time. Changes are recorded by themselves. */
+  recorded?: LookEvent;
 };
 
 type Part<E, Key extends string, Side extends "input" | "output"> =

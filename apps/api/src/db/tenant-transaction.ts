@@ -80,6 +80,15 @@ async function transact<T>(connect: Connect, begin: string, work: (tx: Tx) => Pr
 export type Phones = "shown" | "hidden";
 export const phoneSetting = { shown: "on", hidden: "off" } as const satisfies Record<Phones, string>;
 
+/** Who writes, and from where: what the record of the shop says of a change. Without it, Mauzo itself did it. */
+export type Origin = {
+  kind: "person" | "key" | "operator";
+  id?: string;
+  name?: string;
+  address?: string;
+  request?: string;
+};
+
 /**
  * Runs `work` as one shop in one transaction: all or nothing, with every other shop's rows invisible. After a deadlock
  * it is retried from the start, so `work` must do nothing outside the transaction. Numbers are shown to jobs and to
@@ -90,11 +99,14 @@ export const inShop = <T>(
   shopId: string,
   work: (tx: Tx) => Promise<T>,
   phones: Phones = "shown",
+  origin?: Origin,
 ): Promise<T> =>
   // All in one round trip, which is not possible with bind parameters.
   transact(
     () => pool.connectForShop(shopId),
-    `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}; set local app.phones = '${phoneSetting[phones]}'`,
+    `begin; set local app.shop_id = ${pg.escapeLiteral(shopId)}; set local app.phones = '${phoneSetting[phones]}'${
+      origin ? `; set local app.origin = ${pg.escapeLiteral(JSON.stringify(origin))}` : ""
+    }`,
     work,
   );
 
@@ -111,6 +123,12 @@ export async function inShopScope<T>(tx: Tx, shopId: string, work: (tx: Tx) => P
   await enter("", "");
   return value;
 }
+
+/** Says that a job writes for a person who began it. */
+export const actFor = (tx: Tx, userId: string) => {
+  const origin: Origin = { kind: "person", id: userId };
+  return tx.execute(sql`select set_config('app.origin', ${JSON.stringify(origin)}, true)`);
+};
 
 /** Runs one part of an open transaction: when it fails, its changes are undone and the transaction can continue. */
 export async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

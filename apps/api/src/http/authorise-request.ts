@@ -6,7 +6,7 @@ import type { Pool } from "../db/connection-pool.ts";
 import { findLookupKey } from "../db/lookup-keys.ts";
 import { runStatement, statement } from "../db/prepared-statement.ts";
 import { type JsonQuery, readInShop } from "../db/read-json-in-shop.ts";
-import { inShop, type Phones } from "../db/tenant-transaction.ts";
+import { inShop, type Origin, type Phones } from "../db/tenant-transaction.ts";
 import { type Operator, operatorOf } from "../operators.ts";
 import { findKey } from "./api-keys/find-key.ts";
 import { keySecretOf } from "./api-keys/key-secret.ts";
@@ -81,9 +81,9 @@ export async function authoriseRequest(
 ): Promise<ContextOf<Access>> {
   const { access } = endpoint;
   const secret = keySecretOf(c.req.header("authorization"));
-  const scoped = (shopId: string, phones: Phones = "shown") => ({
-    ...{ shopId, phones },
-    tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work, phones),
+  const scoped = (shopId: string, phones: Phones = "shown", origin?: Origin) => ({
+    ...{ shopId, phones, ...(origin && { origin }) },
+    tx: <T>(work: Parameters<typeof inShop<T>>[2]) => inShop(pool, shopId, work, phones, origin),
     read: (read: JsonQuery) => readInShop(pool, shopId, read, phones),
   });
   switch (access) {
@@ -123,7 +123,9 @@ export async function authoriseRequest(
         secret === undefined ? await requirePerson(c, pool) : await apiKeys.admit(secret, endpoint, context);
       if (!person.shopId) throw forbidden();
       checkGrants(access, person.grants);
-      return { ...context, ...scoped(person.shopId, person.seesPhones ? "shown" : "hidden"), person };
+      const { requestId: request, address } = context;
+      const origin: Origin = { kind: secret === undefined ? "person" : "key", id: person.userId, address, request };
+      return { ...context, ...scoped(person.shopId, person.seesPhones ? "shown" : "hidden", origin), person };
     }
   }
 }

@@ -12,6 +12,7 @@ import { authoriseRequest, requireStepUp } from "./authorise-request.ts";
 import { hideNumbers, mayNameCustomers } from "./phones/hide-numbers.ts";
 import { normaliseIp } from "./rate-limits/ip-network.ts";
 import { readAddress, readBody } from "./read-input.ts";
+import { recordLook } from "./recording/record-look.ts";
 import { notFound, Refusal, refuse } from "./refuse.ts";
 import type { ContextOf, RequestContext } from "./request-context.ts";
 import { runIdempotent } from "./run-idempotent.ts";
@@ -126,6 +127,7 @@ export function createMount(deps: Deps): { mount: Mount; endpoints: Endpoint[] }
         admitted,
       );
       if (endpoint.stepUp) await requireStepUp(deps.pool, admitted);
+      if (endpoint.recorded) await recordLook(deps.pool, endpoint.recorded, address, admitted);
       return answer(c, input, context).catch((error: unknown) => {
         if (error instanceof Refusal && hidesNumbers(endpoint, admitted)) error.hidesNumbers = true;
         throw error;

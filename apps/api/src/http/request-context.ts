@@ -3,7 +3,7 @@ import type { Access } from "@mauzo/contract/endpoint";
 import type { Grants, RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Logger } from "pino";
 import type { JsonQuery } from "../db/read-json-in-shop.ts";
-import type { Phones, Tx } from "../db/tenant-transaction.ts";
+import type { Origin, Phones, Tx } from "../db/tenant-transaction.ts";
 
 /** Who calls: a person, or a key of a shop, which is one by its name and its rights. */
 export type Person = {
@@ -38,6 +38,8 @@ type Scoped = {
   shopId: string;
   /** Whether `tx` and `read` show telephone numbers whole. */
   phones: Phones;
+  /** Who writes in `tx`, and from where; missing for customers and programs of the shop's bot. */
+  origin?: Origin;
   /** The tenant's access to the database: one transaction in which only this shop's rows are visible. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same for one statement that returns JSON, in one round trip; undefined when it finds nothing. */

@@ -72,7 +72,7 @@ export async function runIdempotent(
   const keyHash = digest(callerOf(context, key), c.req.path, key);
   const requestHash = digest(input, fileDigest);
 
-  const { shopId, phones } = context;
+  const { shopId, phones, origin } = context;
   const run = async (tx: Tx) => {
     const stored = await lockIdempotencyKey(tx, context.shopId, keyHash);
     if (stored && !stored.requestHash.equals(requestHash)) throw refuse("idempotency_key_reused");
@@ -85,7 +85,7 @@ export async function runIdempotent(
     await insertStoredReply(tx, context.shopId, { keyHash, requestHash, reply: encryptReply(key, keyHash, answer) });
     return { answer, isRepeat: false };
   };
-  const { answer, isRepeat } = await inShop(pool, shopId, run, phones);
+  const { answer, isRepeat } = await inShop(pool, shopId, run, phones, origin);
   for (const [name, value] of answer.headers) context.setHeader(name, value);
   if (isRepeat) context.setHeader(replayedHeader, "true");
   return answer.reply;

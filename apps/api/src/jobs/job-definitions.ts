@@ -27,6 +27,10 @@ export type JobPayloads = {
   "order-message-mail": { shopId: string; messageId: string; userId: string };
   /** Mail one of the shop's admins what this version of how the shop is paid changed. */
   "ways-to-pay-mail": { shopId: string; version: number; userId: string };
+  /** Mail one of the shop's admins what a member asks to be allowed. */
+  "access-request-mail": { shopId: string; requestId: string; userId: string };
+  /** Mail the member what the answer is. */
+  "access-answer-mail": { shopId: string; requestId: string };
   /** Mail one of the shop's admins that nothing leaves from a number; `code` is the provider's. */
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Mail somebody whom a note in a conversation names. */
@@ -124,6 +128,8 @@ export const queueNames: JobName[] = [
   "mention-mail",
   "webhook-paused-mail",
   "ways-to-pay-mail",
+  "access-request-mail",
+  "access-answer-mail",
   "submit-template",
   "delete-template",
   "ask-templates",

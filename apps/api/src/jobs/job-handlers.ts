@@ -1,5 +1,7 @@
 import pLimit from "p-limit";
 import type { JobDeps } from "../deps.ts";
+import { mailAnswer } from "../modules/account/access-requests/mail-answer.ts";
+import { mailRequest } from "../modules/account/access-requests/mail-request.ts";
 import { sendEmailChange } from "../modules/account/account/send-email-change.ts";
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
 import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
@@ -67,6 +69,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "mention-mail": (job) => mailMention(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
+  "access-request-mail": (job) => mailRequest(deps, job),
+  "access-answer-mail": (job) => mailAnswer(deps, job),
   "submit-template": (job) => sendTemplate(deps, job),
   "delete-template": (job) => deleteAtProvider(deps, job),
   "ask-templates": (job) => askTemplates(deps, job),

@@ -37,6 +37,21 @@ export const accountErrors = defineErrors({
     en: "This is already your e-mail.",
     sw: "Hii tayari ni barua pepe yako.",
   },
+  access_given: {
+    status: 409,
+    en: "You may do this already.",
+    sw: "Tayari unaruhusiwa kufanya hivi.",
+  },
+  access_refused_lately: {
+    status: 409,
+    en: "An admin refused this lately. You can ask again a day later.",
+    sw: "Msimamizi amelikataa hivi karibuni. Unaweza kuomba tena baada ya siku moja.",
+  },
+  access_request_answered: {
+    status: 409,
+    en: "Somebody has answered this already.",
+    sw: "Ombi hili limeshajibiwa.",
+  },
   invite_ended: {
     status: 404,
     en: "This invite is no longer valid. Ask for a new one.",

@@ -42,6 +42,7 @@ export const productExports = {
     summary: "Products as a CSV file that can be imported again, or as a feed for a Meta catalogue",
     query: ExportFilter,
     timeoutMs: 300_000,
+    recorded: "products_exported",
     reply: z.unknown(),
   }),
 };

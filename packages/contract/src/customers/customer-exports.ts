@@ -11,6 +11,7 @@ export const customerExports = {
     /** The same filter as `customers.list`; the server does the paging. */
     query: z.omit(CustomerFilter, { cursor: true, limit: true, sort: true }),
     timeoutMs: 300_000,
+    recorded: "customers_exported",
     reply: z.unknown(),
     errors: ["segment_unknown"],
   }),

@@ -11,6 +11,7 @@ export const personRights = {
     summary: "All that is kept of one customer, as JSON or as a text to read",
     params: IdParams,
     query: z.object({ form: z._default(z.enum(["json", "text"]), "json") }),
+    recorded: "person_exported",
     reply: z.unknown(),
   }),
   /** Cannot be undone. Orders and money stay, with nobody's name on them. */

@@ -11,6 +11,7 @@ export const expenseExports = {
     /** The same filter as `expenses.list`; the server does the paging. */
     query: z.omit(expenseList.query, { cursor: true, limit: true, sort: true }),
     timeoutMs: 300_000,
+    recorded: "expenses_exported",
     reply: z.unknown(),
   }),
 };

@@ -261,6 +261,7 @@ export const figures = {
     access: moneyRead,
     summary: "Where the shop's money is now, as a CSV file in the requested language",
     timeoutMs,
+    recorded: "figures_exported",
     reply: z.unknown(),
   }),
   file: endpoint({
@@ -271,6 +272,7 @@ export const figures = {
     params: z.object({ file: FigureFile }),
     query: FigureDays,
     timeoutMs,
+    recorded: "figures_exported",
     reply: z.unknown(),
   }),
   customerFile: endpoint({
@@ -281,6 +283,7 @@ export const figures = {
     params: z.object({ file: CustomerFile }),
     query: FigureDays,
     timeoutMs,
+    recorded: "figures_exported",
     reply: z.unknown(),
   }),
 };

@@ -33,6 +33,7 @@ export const transactionExports = {
     /** The same filter as `transactions.list`; the server does the paging. */
     query: z.omit(TransactionFilter, { cursor: true, limit: true, sort: true }),
     timeoutMs: 300_000,
+    recorded: "transactions_exported",
     reply: z.unknown(),
   }),
   statement: endpoint({
@@ -44,6 +45,7 @@ export const transactionExports = {
     query: StatementDays,
     errors: ["statement_too_long", "too_many_tries"],
     timeoutMs: 120_000,
+    recorded: "transactions_exported",
     reply: z.unknown(),
   }),
 };

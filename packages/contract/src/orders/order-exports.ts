@@ -11,6 +11,7 @@ export const orderExports = {
     /** The same filter as `orders.list`; the server does the paging. */
     query: z.omit(OrderFilter, { cursor: true, limit: true, sort: true }),
     timeoutMs: 300_000,
+    recorded: "orders_exported",
     reply: z.unknown(),
   }),
 };

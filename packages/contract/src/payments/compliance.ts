@@ -150,6 +150,7 @@ export const compliance = {
     access: "admin",
     summary: "The file of a field; each look is written down",
     params: fieldParams,
+    recorded: "compliance_file_viewed",
     reply: z.unknown(),
   }),
   submit: endpoint({

@@ -209,6 +209,7 @@ export const debtExports = {
     /** The same filter as `debts.list`; the server does the paging. */
     query: z.omit(DebtFilter, { cursor: true, limit: true }),
     timeoutMs: 300_000,
+    recorded: "debts_exported",
     reply: z.unknown(),
   }),
 };

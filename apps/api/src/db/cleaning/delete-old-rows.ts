@@ -9,7 +9,11 @@ export type DeleteBatch = (tx: Tx, batchSize: number) => Promise<BatchResult>;
 export type DeleteShopBatch = (tx: Tx, shopId: string, batchSize: number) => Promise<BatchResult>;
 
 /** A row is old once `after`, a PostgreSQL interval, has passed since the time in its column. */
-export type Retention = { table: string; column: string; after: `${number} ${"hour" | "day" | "days" | "year"}` };
+export type Retention = {
+  table: string;
+  column: string;
+  after: `${number} ${"hour" | "day" | "days" | "year" | "years"}`;
+};
 
 async function run(tx: Tx, text: string, values: unknown[]): Promise<BatchResult> {
   const [result] = await runStatement(tx, statement<BatchResult>(text), values);
@@ -71,6 +75,10 @@ export const deleteUnorderedCarts = ({ after }: Retention): DeleteShopBatch => {
 /** Deletes facts older than 30 days by a function of the database: the app itself may not delete them. */
 export const deleteOldFacts = (): DeleteShopBatch => (tx, _shopId, batchSize) =>
   run(tx, "select n as checked, n as deleted from delete_old_facts($1) n", [batchSize]);
+
+/** Deletes entries of the record: the function does, and remembers where it cut their chain. */
+export const deleteOldEntries = (): DeleteShopBatch => (tx, _shopId, batchSize) =>
+  run(tx, "select n as checked, n as deleted from delete_old_entries($1) n", [batchSize]);
 
 /** Deletes rows of one old import. An import that nobody started is cancelled with the first of them. */
 export const deleteOldImportRows = ({ after }: Retention): DeleteShopBatch => {

@@ -8,7 +8,7 @@ import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import type { Identity } from "../auth/better-auth.ts";
 import { findLookupKey } from "../lookup-keys.ts";
-import { inShop } from "../tenant-transaction.ts";
+import { inShop, type Origin, type Tx } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 import { demoAutoMessages, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
@@ -73,11 +73,11 @@ async function seedProducts({ pool, emitFact }: SeedDeps, shopId: string, userId
   }
 }
 
-async function seedStaff({ pool, identity }: SeedDeps, shop: Shop) {
+async function seedStaff({ pool, identity }: SeedDeps, shop: Shop, by: Origin) {
   const [orders, stock] = await Promise.all(
     demoStaff.map(async ({ name, permissions }) => {
       const userId = await personId(identity, name, demoEmail(shop.slug, name));
-      await inShop(pool, shop.id, (tx) => insertStaff(tx, { shopId: shop.id, userId, permissions }));
+      await inShop(pool, shop.id, (tx) => insertStaff(tx, { shopId: shop.id, userId, permissions }), "shown", by);
       return { userId, name };
     }),
   );
@@ -101,13 +101,16 @@ export async function seedDemoShop(
   const seeded = { shopId, ownerId: owner.userId };
   if (!shop.is_demo) return seeded;
   await seedProducts(deps, shopId, owner.userId);
-  if (place === "" && cover_url === null) await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront));
+  const by: Origin = { kind: "person", id: owner.userId };
+  if (place === "" && cover_url === null)
+    await inShop(pool, shopId, (tx) => setStorefront(tx, shopId, demoStorefront), "shown", by);
   const settings = { shopId, updatedBy: owner.userId, settings: demoPayment };
   const said = { shopId, updatedBy: owner.userId, document: demoAutoMessages };
-  await inShop(pool, shopId, async (tx) => {
+  const write = async (tx: Tx) => {
     await insertWaysToPay(tx, settings);
     await insertAutoMessages(tx, said);
-  });
-  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop)) }, nowMs });
+  };
+  await inShop(pool, shopId, write, "shown", by);
+  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, by)) }, nowMs });
   return seeded;
 }

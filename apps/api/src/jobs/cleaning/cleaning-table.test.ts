@@ -79,6 +79,7 @@ const indexes: Record<string, string> = {
   media: "media_shop_id_created_at_idx",
   channel_events: "channel_events_old_idx",
   facts: "facts_shop_id_at_idx",
+  record_entries: "record_entries_shop_id_at_idx",
   campaign_recipients: "campaign_recipients_shop_id_campaign_id_n_key",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
@@ -138,10 +139,11 @@ it("a year of a busy shop's rows is found by indexes, and goes in parts that are
     expect({ text, scanned: plan.scanned.filter((table) => !tiny.includes(table)) }).toEqual({ text, scanned: [] });
     found.push(...plan.indexes);
   }
-  // Statements in a function are planned separately: these are the first ones of the two.
+  // Statements in a function are planned separately: these are the first ones of the three.
   for (const text of [
     "select id from conversations where shop_id = $1 and forget_at < now() order by forget_at limit 500",
     "select id from facts where shop_id = $1 and at < now() - interval '30 days' order by at limit 500",
+    "select number from record_entries where shop_id = $1 and at < now() - interval '2 years' order by at limit 500",
   ])
     found.push(...(await explainPlan(stack, shop, text, [shop.shopId])).indexes);
   for (const { table } of entries) expect(found).toContain(indexes[table]);

@@ -2,6 +2,7 @@ import {
   type BatchResult,
   type DeleteBatch,
   deleteEmptyConversations,
+  deleteOldEntries,
   deleteOldFacts,
   deleteOldImportRows,
   deleteOldRows,
@@ -73,6 +74,7 @@ export const cleaningTable = {
       "every subscriber has read it; what must last longer has its own table",
       deleteOldFacts,
     ),
+    ofShop("record_entries", "at", "2 years", "as long as a shop is asked what it did", deleteOldEntries),
     ofShop(
       "channel_events",
       "handled_at",

@@ -1,8 +1,10 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { accessRequestRoutes } from "./access-requests/routes.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
+import { recordRoutes } from "./record/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
@@ -11,5 +13,7 @@ export function mountAccount(mount: Mount, deps: Deps) {
   passwordRoutes(mount, deps);
   accountRoutes(mount, deps);
   staffRoutes(mount);
+  accessRequestRoutes(mount, deps);
+  recordRoutes(mount);
   inviteRoutes(mount, deps);
 }

@@ -1,5 +1,7 @@
+import type { accessRequests } from "@mauzo/contract/account/access-requests";
 import type { account } from "@mauzo/contract/account/account";
 import type { invites, staff } from "@mauzo/contract/account/invites";
+import type { record as shopRecord } from "@mauzo/contract/account/record";
 import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import type { catalogueFacts } from "@mauzo/contract/catalogue/facts";
 import type { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
@@ -92,7 +94,7 @@ export type QueryName =
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
-  | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys>
+  | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
 
@@ -222,7 +224,10 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
-  staff: ["/staff", "/invites", "/conversations/assignees", "/conversations/readers"],
+  staff: [
+    ...(["/staff", "/invites", "/conversations/assignees", "/conversations/readers"] as const),
+    ...(["/access-requests", "/access-requests/own"] as const),
+  ],
   "list-views": ["/list-views"],
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),

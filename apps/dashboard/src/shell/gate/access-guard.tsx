@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { useAccount, useLoadedAccount } from "../../lib/session/account.tsx";
 import { canAccess } from "../../lib/session/can-access.ts";
+import { useAskForAccess, useReadOpenRequest } from "../../lib/session/use-ask-for-access.ts";
 import { toasts } from "../../lib/toasts.ts";
 import { recordIdIn } from "../../record-address.ts";
 
@@ -34,15 +35,30 @@ function Guarded({ access, children }: Omit<Props, "start">) {
   const t = useTranslations("shell");
   const router = useRouter();
   const allowed = canAccess(useAccount().user.permissions, access);
-  const resource = typeof access === "object" ? access.resource : "other";
+  const resource = typeof access === "object" ? access.resource : undefined;
+  const action = typeof access === "object" ? access.action : undefined;
+  const readOpenRequest = useReadOpenRequest();
+  const { mutate: ask } = useAskForAccess();
   useEffect(() => {
     if (allowed) return;
-    toasts.push({
-      title: t("accessDenied"),
-      text: t("accessDeniedText", { resource: t(`deniedResources.${resource}`) }),
-      tone: "danger",
-    });
+    const deny = (waits: boolean) =>
+      toasts.push({
+        title: t("accessDenied"),
+        text: t(waits ? "accessWaits" : "accessDeniedText", { resource: t(`deniedResources.${resource ?? "other"}`) }),
+        tone: "danger",
+        ...(!waits &&
+          resource !== undefined &&
+          action !== undefined && {
+            durationMs: askMs,
+            action: { label: t("requestAccess"), onPress: () => ask({ resource, action }) },
+          }),
+      });
+    if (resource === undefined) deny(false);
+    else void readOpenRequest(resource).then(deny);
     router.replace("/dashboard");
-  }, [allowed, resource, router, t]);
+  }, [allowed, resource, action, router, readOpenRequest, ask, t]);
   return allowed ? children : null;
 }
+
+/** Long enough to read it and to press. */
+const askMs = 15_000;

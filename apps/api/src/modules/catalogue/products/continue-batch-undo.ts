@@ -1,4 +1,4 @@
-import { inShop } from "../../../db/tenant-transaction.ts";
+import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { lockBatch } from "./queries/change-batches.ts";
@@ -15,12 +15,13 @@ export async function continueBatchUndo(
   const until = performance.now() + longestMs;
   for (let more = true, isLast = false; more && !isLast; ) {
     isLast = performance.now() > until;
-    more = await inShop(pool, place.shopId, async (tx) => {
+    const undoPart = async (tx: Tx) => {
       const batch = await lockBatch(tx, place.shopId, place.batchId);
       if (batch.undoUntil === null) return false;
       const part = await undoNextProducts({ emitFact }, tx, place, batch);
       if (part.more && isLast) await queue.send(tx, "undo-edit", place);
       return part.more;
-    });
+    };
+    more = await inShop(pool, place.shopId, undoPart, "shown", { kind: "person", id: place.userId });
   }
 }

@@ -166,6 +166,7 @@ const ofNobody = [
   ...["product_sets", "products", "segments", "shops", "stored_replies", "variants", "imports"],
   ...["channel_connections", "channel_media", "channel_numbers", "canned_replies", "note_mentions", "conversation_times"],
   ...["webhook_endpoints", "webhook_deliveries", "webhook_attempts", "webhook_bodies", "api_keys"],
+  ...["record_entries", "access_requests"],
   ...["message_prices", "message_templates", "message_template_texts"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",

@@ -1,6 +1,6 @@
 import type { ComplianceNote, OperatorCase } from "@mauzo/contract/payments/compliance";
 import { levelOf } from "@mauzo/contract/payments/compliance-states";
-import { inShop } from "../../../db/tenant-transaction.ts";
+import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import { listStaffToNotify } from "../../account/staff/list-staff-to-notify.ts";
@@ -20,7 +20,7 @@ export function decideCase(
   { shopId, operator }: { shopId: string; operator: string },
   { version, notes, reason }: Decision,
 ): Promise<OperatorCase> {
-  return inShop(deps.pool, shopId, async (tx) => {
+  const decide = async (tx: Tx) => {
     if (!(await findCase(tx, shopId))?.case) throw notFound();
     await lockCase(tx, shopId);
     const row = (await findCase(tx, shopId))?.case;
@@ -36,5 +36,6 @@ export function decideCase(
       await deps.queue.send(tx, "compliance-mail", { shopId, eventId, userId });
     await emitChange(tx, deps, { shopId, actor: { kind: "system" } });
     return getOperatorCase(tx, deps, { shopId, lookedBy: null });
-  });
+  };
+  return inShop(deps.pool, shopId, decide, "shown", { kind: "operator", name: operator });
 }

@@ -1,4 +1,4 @@
-import { inShop, type Tx } from "../../../db/tenant-transaction.ts";
+import { actFor, inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { advance, type ImportRecord, takeImport, updateImport } from "./queries/import-records.ts";
 import { listNext, type StoredRow, writeFindings } from "./queries/import-rows.ts";
@@ -39,6 +39,7 @@ async function part<Each extends Looked>(
   const found = await takeImport(tx, one);
   const step = found && stepOf(found);
   if (!found || !step) return false;
+  if (step === "running" && found.userId) await actFor(tx, found.userId);
   const { rows, groups } = await lookAhead(tx, kind, found, kind.pace[step]);
   if (rows.length === 0) {
     const done =

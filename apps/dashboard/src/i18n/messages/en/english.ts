@@ -35,6 +35,7 @@ import { pos } from "./pos.ts";
 import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
+import { record } from "./record.ts";
 import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
@@ -112,6 +113,7 @@ export const english = {
   expenseImports,
   expenses,
   apiKeys,
+  record,
   webhooks,
   webhookLogs,
 };

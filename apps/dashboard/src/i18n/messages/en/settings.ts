@@ -19,6 +19,7 @@ export const settings = {
     chat: { name: "Try your chat", text: "Talk to your shop as a customer would." },
     webhooks: { name: "Webhooks", text: "Addresses of your own programs that hear at once what happens in your shop." },
     apiKeys: { name: "API keys", text: "Keys with which a till, a website or a script works with your shop." },
+    record: { name: "Record", text: "Who changed rights, settings, prices and money, and who took files out." },
     profile: { name: "Your profile", text: "Your name, e-mail, password, language and devices." },
   },
 } as const;

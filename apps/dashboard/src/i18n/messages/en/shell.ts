@@ -100,6 +100,10 @@ export const shell = {
   toDashboard: "Go to the dashboard",
   accessDenied: "Access Denied",
   accessDeniedText: "You do not have permission to access {resource}. Ask an admin of the shop.",
+  requestAccess: "Request access",
+  accessAsked: "The admins got a mail. You get one too, once they answer.",
+  accessAskFailed: "The admins could not be asked",
+  accessWaits: "You do not have permission to access {resource}. You asked for it; the admins have not answered yet.",
   deniedResources: {
     product: "products",
     orders: "orders",

@@ -19,6 +19,10 @@ export const settings = {
     chat: { name: "Jaribu chati yako", text: "Ongea na duka lako kama mteja." },
     webhooks: { name: "Webhook", text: "Anwani za mifumo yako mingine zinazoarifiwa papo hapo yanayotokea dukani." },
     apiKeys: { name: "Funguo za API", text: "Funguo ambazo mashine au programu hutumia kufanya kazi na duka." },
+    record: {
+      name: "Kumbukumbu",
+      text: "Nani alibadilisha ruhusa, mipangilio, bei na pesa, na nani alipakua mafaili.",
+    },
     profile: { name: "Wasifu wako", text: "Jina lako, barua pepe, nenosiri, lugha na vifaa." },
   },
 } as const;

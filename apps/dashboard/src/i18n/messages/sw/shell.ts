@@ -100,6 +100,10 @@ export const shell = {
   toDashboard: "Nenda kwenye dashibodi",
   accessDenied: "Huna ruhusa",
   accessDeniedText: "Huna ruhusa ya sehemu ya {resource}. Mwombe msimamizi wa duka akuruhusu.",
+  requestAccess: "Omba ruhusa",
+  accessAsked: "Wasimamizi wamepata barua pepe. Wakijibu, nawe utapata.",
+  accessAskFailed: "Imeshindikana kuwaomba wasimamizi",
+  accessWaits: "Huna ruhusa ya sehemu ya {resource}. Umeshaiomba; wasimamizi bado hawajajibu.",
   deniedResources: {
     product: "bidhaa",
     orders: "oda",

@@ -37,6 +37,7 @@ import { pos } from "./pos.ts";
 import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
+import { record } from "./record.ts";
 import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
@@ -114,6 +115,7 @@ export const swahili = typedAs<typeof english>({
   expenseImports,
   expenses,
   apiKeys,
+  record,
   webhooks,
   webhookLogs,
 });

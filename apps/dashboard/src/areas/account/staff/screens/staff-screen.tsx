@@ -2,6 +2,7 @@
 
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
+import { type AccessRequest, accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { isAdmin } from "@mauzo/permissions/permissions";
@@ -23,6 +24,8 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   invitesQuery,
   membersQuery,
+  requestsQuery,
+  useAnswerRequest,
   useChangeAccess,
   useInvite,
   useNewestMember,
@@ -35,6 +38,7 @@ import { AccessDialog } from "../parts/access-dialog.tsx";
 import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
+import { RequestsCard } from "../parts/requests-card.tsx";
 import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
 import { chosenIn, chosenOf, formOf, type Own, refusedEmail, toPermissions } from "../rules.ts";
 
@@ -58,6 +62,7 @@ export function StaffScreen() {
   const own = user.permissions;
   const members = useQuery(membersQuery);
   const invited = useQuery(invitesQuery);
+  const requests = useQuery(requestsQuery).data?.items ?? [];
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const invite = useInvite();
@@ -75,6 +80,15 @@ export function StaffScreen() {
     close();
     toasts.push({ title, ...(text !== undefined && { text }), tone: "success" });
   };
+  const answer = useAnswerRequest();
+  const giveAnswer = ({ id, by }: AccessRequest, allow: boolean) =>
+    answer.mutate(
+      { id, allow },
+      {
+        onSuccess: done(t(allow ? "allowed" : "refused", { name: isolateBidi(by.name) })),
+        onError: told(t("answerFailed")),
+      },
+    );
   const startInvite = () => {
     invite.reset();
     setOpen({ invite: true });
@@ -93,6 +107,11 @@ export function StaffScreen() {
       <div className="flex flex-col gap-4">
         {members.data && invited.data ? (
           <>
+            <RequestsCard
+              requests={requests}
+              busy={answer.isPending}
+              onAnswer={canAccess(own, accessRequests.grant.access) ? giveAnswer : undefined}
+            />
             <MembersCard
               members={members.data.items}
               me={user}
