@@ -194,6 +194,8 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "query.from": () => "2026-11-01T21:00:00.000Z",
     "query.to": () => "2026-11-08T21:00:00.000Z",
   },
+  // Who is no member is left out.
+  "POST /conversations/:id/notes": { "body.mentions.0": () => "00000000-0000-4000-8000-000000000000" },
   "POST /list-views": { "body.query": () => "search=kikoi" },
   "POST /product-imports/:id/start": { "params.id": (shop) => shop.readyImport },
   "POST /expense-imports/:id/check": {
