@@ -128,7 +128,7 @@ describe("how a shop is paid", () => {
   it("is told late before it asks for the password", async () => {
     await save([way()]);
     await waitSixMinutes();
-    const body = { ways: [way({ number: "999999" })], cash: true, charges: [], version: 0 };
+    const body = { ways: [way({ number: "999999" })], cash: true, push: true, charges: [], version: 0 };
     expect((await request(stack, paymentSettings.save, { body }, shop)).status).toBe(409);
   });
 
