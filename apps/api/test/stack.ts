@@ -176,13 +176,8 @@ export async function startStack({
   const queue: Queue = await openQueue(jobPool, log);
   const notifier = openFactNotifier(databaseHealth);
   const emitFact = makeEmitFact(inTransactionSubscribers, notifier.notify);
-  const dispatcher = await openFactDispatcher({
-    pool: jobPool,
-    queue,
-    notifier,
-    log,
-    subscribers: afterCommitSubscribers,
-  });
+  const subscribers = afterCommitSubscribers;
+  const dispatcher = await openFactDispatcher({ pool: jobPool, queue, notifier, log, subscribers });
   const signing = { secret: "a secret of at least thirty-two characters", siteUrl: site };
   const identity = makeIdentity(pool, signing);
   await hashUsualOnce(identity);

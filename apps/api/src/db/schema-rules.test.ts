@@ -143,16 +143,9 @@ describe("the roles", () => {
     expect(functions).toEqual([
       { name: "delete_old_entries", ...expected, ...tables, volatility: "v" },
       { name: "delete_old_facts", ...expected, ...tables, volatility: "v" },
-      ...[
-        "doubles_of",
-        "due_campaigns",
-        "due_contacts",
-        "due_numbers",
-        "due_sms",
-        "due_status_shops",
-        "due_webhooks",
-      ].map((name) => ({
-        name,
+      { name: "doubles_of", ...expected },
+      ...["campaigns", "contacts", "numbers", "sms", "status_shops", "webhooks"].map((due) => ({
+        name: `due_${due}`,
         ...expected,
       })),
       { name: "empty_demo_shop", ...expected, ...tables, volatility: "v" },

@@ -9,7 +9,9 @@ export const accessRequests = pgTable("access_requests", {
   userId: uuid("user_id").notNull(),
   resource: text("resource", { enum: resources }).notNull(),
   action: text("action", { enum: actions }).notNull(),
-  state: text("state", { enum: ["open", "granted", "refused"] }).notNull().default("open"),
+  state: text("state", { enum: ["open", "granted", "refused"] })
+    .notNull()
+    .default("open"),
   askedAt: moment("asked_at").notNull().defaultNow(),
   decidedBy: uuid("decided_by"),
   decidedAt: moment("decided_at"),

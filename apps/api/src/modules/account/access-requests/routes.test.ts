@@ -41,7 +41,10 @@ it("reaches the admins once, however often it is asked, and nobody's rights chan
   expect(await open()).toMatchObject([{ by: { name: expect.any(String) }, ...wanted }]);
   expect(await own()).toMatchObject([{ ...wanted, state: "open" }]);
   expect((await stack.call("GET", "/orders", asker)).status).toBe(403);
-  expect(await ask({ resource: "product", action: "read" })).toMatchObject({ status: 409, body: { code: "access_given" } });
+  expect(await ask({ resource: "product", action: "read" })).toMatchObject({
+    status: 409,
+    body: { code: "access_given" },
+  });
 });
 
 it("is granted with one call: the right is added to those they have, recorded, and told to them", async () => {

@@ -11,11 +11,7 @@ type Reminder = { shopId: string; orderId: string; occasion: string; due_on: str
  * reaches them. Part of the caller's transaction.
  * @returns what became of it; `there`: it was sent before, or is about to be.
  */
-export async function queueDebtReminder(
-  tx: Tx,
-  deps: OrderDeps,
-  { shopId, orderId, occasion, ...days }: Reminder,
-) {
+export async function queueDebtReminder(tx: Tx, deps: OrderDeps, { shopId, orderId, occasion, ...days }: Reminder) {
   const notices = [{ audience: "customer" as const, text: reminderText(days) }];
   const [state] = await queueOrderMessages(tx, deps, { shopId, orderId, event: "reminder", occasion, notices });
   if (state !== "there") return state ?? "unreachable";

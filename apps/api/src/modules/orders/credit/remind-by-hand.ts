@@ -12,11 +12,7 @@ type Asked = { shopId: string; customerId: string; orderId: string; due_on: stri
  * Queues the reminder of an order that somebody asks for, unless its customer was reminded today, of whichever order. One
  * that reached nobody is tried again. Part of the caller's transaction, which has locked nothing before.
  */
-export async function remindByHand(
-  tx: Tx,
-  deps: OrderDeps,
-  { customerId, ...asked }: Asked,
-) {
+export async function remindByHand(tx: Tx, deps: OrderDeps, { customerId, ...asked }: Asked) {
   await takeReminderTurn(tx, asked.shopId);
   if (await isRemindedToday(tx, asked.shopId, customerId)) return "there" as const;
   const occasion = `debt by hand ${asked.today}`;

@@ -2,12 +2,12 @@ import { inShop } from "../../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../../deps.ts";
 import type { Absent, Outcome } from "../../../../gateways/payments/port.ts";
 import { listStaffToNotify } from "../../../account/staff/list-staff-to-notify.ts";
+import { settledAfterMs } from "../../payments/steps/provider-requests.ts";
 import { lockWithdrawal, updateWithdrawal } from "../queries/write-withdrawals.ts";
 import { asAsked, changeBy, providerRefBy } from "../rules.ts";
-import { settledAfterMs } from "../../payments/steps/provider-requests.ts";
 import { emitChange } from "./emit-change.ts";
-import { tellLost } from "./tell-lost.ts";
 import { postMove } from "./post-move.ts";
+import { tellLost } from "./tell-lost.ts";
 
 type Said = { shopId: string; id: string; outcome: Outcome | Absent; of: "request" | "question" };
 
