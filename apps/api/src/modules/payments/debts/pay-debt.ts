@@ -8,7 +8,7 @@ import type { ShopContext } from "../../../http/request-context.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
 import { getDebt } from "./get-debt.ts";
-import { allocate } from "./rules/allocate.ts";
+import { allocate } from "./steps/allocate.ts";
 import { lockDebt } from "./steps/lock-debt.ts";
 
 /**

@@ -42,9 +42,19 @@ const ofCart = preparedQuery((tx, { shopId, cartId }: Given<{ shopId: string; ca
 export const findOrderOfCart = async (tx: Tx, shopId: string, cartId: string): Promise<string | undefined> =>
   (await ofCart(tx, { shopId, cartId }))[0]?.id;
 
+const ownedBy = preparedQuery((tx, { shopId, orderId }: Given<{ shopId: string; orderId: string }>) =>
+  tx
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, orderId))),
+);
+/** The customer of an order; undefined where nobody is known. */
+export const findCustomerOfOrder = async (tx: Tx, shopId: string, orderId: string): Promise<string | undefined> =>
+  (await ownedBy(tx, { shopId, orderId }))[0]?.customerId ?? undefined;
+
 const columns = [
   ...(["shopId", "orderId", "provider", "network", "phone", "amountMinor", "feeMinor", "askedMinor"] as const),
-  ...(["reference", "userId", "userName"] as const),
+  ...(["reference", "userId", "userName", "forDebt"] as const),
 ] as const;
 const insertPayments = preparedInsert(payments, columns);
 export async function insertPayment(tx: Tx, row: NewRow<typeof payments, (typeof columns)[number]>): Promise<string> {
@@ -58,7 +68,7 @@ const asked = {
   ...{ id: payments.id, orderId: payments.orderId, provider: payments.provider, network: payments.network },
   ...{ state: payments.state, phone: payments.phone, reference: payments.reference },
   ...{ providerRef: payments.providerRef, amountMinor: payments.amountMinor, feeMinor: payments.feeMinor },
-  askedMinor: payments.askedMinor,
+  ...{ askedMinor: payments.askedMinor, forDebt: payments.forDebt },
   ageMs: sql<number>`(extract(epoch from now() - coalesce(${payments.sentAt}, now())) * 1000)::float8`,
 };
 const found = preparedQuery((tx, given: Given<One>) =>

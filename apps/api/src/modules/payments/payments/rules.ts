@@ -2,6 +2,7 @@ import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { type PaymentFailure, type PaymentState, paymentMoves } from "@mauzo/contract/payments/payment-states";
 import { mostAskedMinor, type PaymentOffer, type PaymentProvider } from "@mauzo/contract/payments/payments";
+import type { Money } from "@mauzo/contract/shared";
 import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import type { Absent, Outcome, RefusalReason } from "../../../gateways/payments/port.ts";
 import type { PaymentFees } from "../../../payment-settings.ts";
@@ -21,6 +22,11 @@ const networksOf = (present: Present): PaymentNetwork[] =>
   providersOf.flatMap(([network]) => (providerOf(network, present) ? [network] : []));
 
 type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven">;
+/** All that a customer owes, as if it was owed for one order. */
+export const owingAll = (owed: Money): Owing => {
+  const nothing = { ...owed, minor: 0 };
+  return { fulfilment: "new", payment: "unpaid", total: owed, paid: nothing, forgiven: nothing };
+};
 /** What of an order a phone would be asked for. */
 export const askableMinorOf = (order: Owing): number =>
   order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;

@@ -17,6 +17,8 @@ type NewMessages = {
   notices: Notice[];
   /** Sent after this many seconds, and only if the fulfilment status has not changed by then. */
   unlessMoved?: { afterSeconds: number } | undefined;
+  /** Where the customer's link leads, if not to the order. */
+  customerLink?: (() => Promise<string>) | undefined;
 };
 
 /** What became of a notice; `there`: it was stored before. */
@@ -32,7 +34,7 @@ const channelOf = ({ audience }: Notice, { customerChannel }: OrderFacts) =>
 export async function queueOrderMessages(
   tx: Tx,
   { queue, env }: OrderDeps,
-  { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
+  { shopId, orderId, event, occasion, notices, unlessMoved, customerLink }: NewMessages,
 ): Promise<QueuedMessage[]> {
   if (notices.length === 0) return [];
   const facts = await findFacts(tx, shopId, orderId, event);
@@ -43,7 +45,7 @@ export async function queueOrderMessages(
   const linkFor = async (audience: Notice["audience"]) =>
     audience === "staff"
       ? env.dashboardUrl + dashboardOrderPath(orderId)
-      : await addCartLink(tx, { env }, { shopId, cartId: facts.cartId });
+      : await (customerLink ?? (() => addCartLink(tx, { env }, { shopId, cartId: facts.cartId })))();
   for (const notice of notices) {
     const language = notice.audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
