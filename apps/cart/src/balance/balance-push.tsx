@@ -33,7 +33,12 @@ export function BalancePush({ code, offer, typed }: { code: string; offer: Payme
         {(control) => (
           <CartInput
             {...control}
-            {...{ name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel", required: true, maxLength: 32 }}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            maxLength={32}
             defaultValue={typed}
           />
         )}

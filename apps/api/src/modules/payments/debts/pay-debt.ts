@@ -33,6 +33,7 @@ export async function payDebt(
         ...{ shopId, author: staffActor(context), orderId: order.id, kind: "paid" },
         payment: { ...payment, amount_minor: amount.minor },
       });
-    return { paid, debt: await getDebt(tx, shopId, id) };
+    const told = paid.map(({ order: { id, number }, amount }) => ({ order: { id, number }, amount }));
+    return { paid: told, debt: await getDebt(tx, shopId, id) };
   });
 }

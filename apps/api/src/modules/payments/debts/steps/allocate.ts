@@ -1,11 +1,11 @@
-import type { DebtOrder } from "@mauzo/contract/payments/debts";
+import type { Money } from "@mauzo/contract/shared";
 
 /** What of an amount goes to which order: each is paid whole before the next one, in the order they come in. */
-export function allocate(orders: readonly Pick<DebtOrder, "id" | "number" | "owed">[], amountMinor: number) {
+export function allocate<Order extends { id: string; owed: Money }>(orders: readonly Order[], amountMinor: number) {
   let left = amountMinor;
-  return orders.flatMap(({ id, number, owed }) => {
-    const minor = Math.min(left, owed.minor);
+  return orders.flatMap((order) => {
+    const minor = Math.min(left, order.owed.minor);
     left -= minor;
-    return minor > 0 ? [{ order: { id, number }, amount: { ...owed, minor } }] : [];
+    return minor > 0 ? [{ order, amount: { ...order.owed, minor } }] : [];
   });
 }
