@@ -38,12 +38,10 @@ async function owe(...prices: number[]) {
   let customerId = "";
   for (const price_minor of prices) {
     const product = await addProduct(stack, shop, { price_minor, stock: 5 });
-    const order = await createManualOrder(stack, shop, {
-      ...selectProduct(product),
-      customer: { name: "Amina", phone },
-    });
-    customerId = order.customer?.id ?? "";
-    ids.push(order.id);
+    const customer = { name: "Amina", phone };
+    const { id } = await createManualOrder(stack, shop, { ...selectProduct(product), customer });
+    customerId = (await call(stack, orders.get, { params: { id } }, shop)).customer?.id ?? "";
+    ids.push(id);
   }
   const last = ids.at(-1) ?? "";
   await call(stack, orderCredit.change, { params: { id: last }, body: { due_on: dayIn(-3) } }, shop);
