@@ -25,6 +25,8 @@ export type ShotData = {
   cart?: string | undefined;
   /** Where what was ordered is paid for. */
   pay?: string | undefined;
+  /** The link to what a customer owes. */
+  balance?: string | undefined;
   /** The link of an SMS that was sent. */
   optOut?: string | undefined;
   /** Where a product is shown to customers. */
@@ -227,5 +229,6 @@ export const pages: readonly PageRow[] = [
   { name: "cart", app: "cart", route: "/cart", at: ({ cart }) => cart },
   { name: "pay", app: "cart", route: "/cart/pay", at: ({ pay }) => pay },
   { name: "cart-without-link", app: "cart", route: "/cart" },
+  { name: "balance", app: "cart", route: "/d/[code]", at: ({ balance = "/d/hakunahatakidogohapaxx" }) => balance },
   { name: "opt-out", app: "cart", route: "/o/[code]", at: ({ optOut = "/o/hakunahata" }) => optOut },
 ];

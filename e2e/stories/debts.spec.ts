@@ -15,6 +15,7 @@ const say = {
   },
   ...{ download: "Pakua orodha", pay: "Andika malipo", amount: "Kiasi", savePayment: "Hifadhi malipo" },
   ...{ promise: "Andika ahadi", promised: /^Ameahidi/, remind: "Kumbusha", send: "Tuma kwa WhatsApp" },
+  ...{ endLinks: "Futa viungo vyote", ended: "Viungo havifanyi kazi tena" },
   ...{ forgive: "Samehe", why: "Kwa nini", nothing: "Hakuna deni tena.", close: "Funga" },
 } as const;
 
@@ -63,6 +64,10 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await customer.goto(link);
   await expect(customer.getByText(order.order_id).first()).toBeVisible();
   await expect(customer.getByText("18,000.00 TZS").first()).toBeVisible();
+  await expect(customer.getByRole("heading", { level: 1 })).toContainText("Duka la Madeni");
+  expect(await axeProblems(customer)).toEqual([]);
+  await customer.setViewportSize({ width: 320, height: 740 });
+  expect(await customer.evaluate("document.documentElement.scrollWidth")).toBe(320);
   await dialog.getByRole("button", { name: say.close }).first().click();
 
   await main.getByRole("button", { name: say.pay }).click();
@@ -74,6 +79,10 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await dialog.getByLabel(say.why).fill("Msiba");
   await dialog.getByRole("button", { name: say.forgive }).click();
   await expect(main.getByText(say.nothing)).toBeVisible();
+  await main.getByRole("button", { name: say.endLinks }).click();
+  await dialog.getByRole("button", { name: say.endLinks }).click();
+  await expect(page.getByText(say.ended)).toBeVisible();
+  expect((await customer.goto(link))?.status()).toBe(404);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
   await page.setViewportSize(viewport);

@@ -69,5 +69,7 @@ export type FullShop = OpenedShop & {
   /** The last part of the address that its provider delivers to, and what it is recognised by. */
   webhookKey: string;
   popupId: string;
+  /** The code in the address of what a customer owes. */
+  balanceLink: string;
   verifyToken: string;
 };

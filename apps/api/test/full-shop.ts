@@ -29,6 +29,7 @@ import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { addFullFigures } from "./add-full-figures.ts";
+import { addFullBalance } from "./balance-fixtures.ts";
 import { addFullCampaigns } from "./campaign-fixtures.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
 import { connectFullShop } from "./connect-full-shop.ts";
@@ -294,5 +295,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     botToken,
     ...connected,
     ...campaign,
+    balanceLink: await addFullBalance(stack, shop),
   };
 }

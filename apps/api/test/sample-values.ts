@@ -18,6 +18,7 @@ const without: Value = () => omitted;
 
 /** The value for each place, by its name. */
 export const byName: Record<string, Value> = {
+  link: (shop) => shop.balanceLink,
   botId: (shop) => shop.botId,
   bot_id: (shop) => shop.botId,
   slug: (shop) => shop.slug,
@@ -27,8 +28,7 @@ export const byName: Record<string, Value> = {
   phone_number_id: ({ whatsapp }) => whatsapp.phone_number_id,
   business_account_id: ({ whatsapp }) => whatsapp.business_account_id,
   app_secret: ({ whatsapp }) => whatsapp.app_secret,
-  message: () => "order status",
-  category: () => "home",
+  ...{ message: () => "order status", category: () => "home" },
   logo_id: (shop) => shop.pictureId,
   cover_id: (shop) => shop.pictureId,
   pictures: (shop) => [{ id: shop.pictureId, alt: "Kikoi" }],

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { balanceCodeOf, balanceHeader } from "./balance/balance-code.ts";
 import { tokenHeader, tokenOf } from "./cart-token.ts";
 import { contentSecurity } from "./content-security.ts";
 import { optOutCodeOf, optOutHeader } from "./opt-out/opt-out-code.ts";
@@ -11,6 +12,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("content-security-policy", policy);
   headers.set(tokenHeader, pathname === "/cart" || pathname === "/cart/pay" ? tokenOf(searchParams) : "");
   headers.set(optOutHeader, optOutCodeOf(pathname));
+  headers.set(balanceHeader, balanceCodeOf(pathname));
   return NextResponse.next({
     request: { headers },
     headers: { "content-security-policy": policy, "cache-control": "no-store" },

@@ -40,6 +40,7 @@ export const config = {
     "/cart/:path*",
     "/cart-static/:path*",
     "/o/:path*",
+    "/d/:path*",
     "/api/:path*",
     "/media/:path*",
     "/sandbox/:path*",

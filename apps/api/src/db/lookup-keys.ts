@@ -57,9 +57,10 @@ export async function createLookupKey(
   return opened.length > 0;
 }
 
-/** Deletes every lookup key of a kind that leads to this target. */
-export async function deleteLookupKeys(tx: Tx, kind: LookupKeyKind, targetId: string): Promise<void> {
-  await tx.delete(lookupKeys).where(and(eq(lookupKeys.kind, kind), eq(lookupKeys.targetId, targetId)));
+/** Deletes every lookup key of a kind that leads to this target. @returns how many there were */
+export async function deleteLookupKeys(tx: Tx, kind: LookupKeyKind, targetId: string): Promise<number> {
+  const ofTarget = and(eq(lookupKeys.kind, kind), eq(lookupKeys.targetId, targetId));
+  return (await tx.delete(lookupKeys).where(ofTarget).returning({ kind: lookupKeys.kind })).length;
 }
 
 /**

@@ -29,6 +29,7 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   (path === "/public/documents/:key/:kind" && place === "params.key") ||
   // Who has the link of a message may use it; who knows the address of reports tells them.
   (path === "/opt-outs/:code" && place === "params.code") ||
+  (path.startsWith("/balances/:link") && place === "params.link") ||
   (path === "/sms-reports/:secret" && place === "params.secret") ||
   (path === "/webhooks/whatsapp/:key" && place.startsWith("params.")) ||
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).

@@ -10,6 +10,7 @@ import { expenses } from "@mauzo/contract/expenses/expenses";
 import { optOuts } from "@mauzo/contract/marketing/opt-outs";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
+import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
@@ -67,10 +68,11 @@ async function drainRequestBody(c: Context, next: Next) {
 const webhooks = whatsappWebhook.receive.path.replace(":key", "");
 /** The codes of links in messages are known to who got them only. */
 const optOutLinks = optOuts.get.path.replace(":code", "");
+const balances = balanceLinks.get.path.replace(":link", "");
 const smsReports = smsConnections.report.path.replace(":secret", "");
 const callbacks = payments.callback.path.replace(":secret", "");
 const loggedPath = (path: string) => {
-  const secret = [webhooks, callbacks, optOutLinks, smsReports].find((start) => path.startsWith(start));
+  const secret = [webhooks, callbacks, optOutLinks, balances, smsReports].find((start) => path.startsWith(start));
   return secret === undefined ? path : `${secret}…`;
 };
 

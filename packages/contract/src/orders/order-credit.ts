@@ -18,6 +18,9 @@ export type Forgiven = z.infer<typeof Forgiven>;
 export const CreditDays = z.object({ due_on: CreditDay, promised_on: CreditDay, reminds: z.boolean() });
 export type CreditDays = z.infer<typeof CreditDays>;
 
+/** For how many days a link to what a customer owes opens it. */
+export const balanceLinkDays = 90;
+
 /** What to change; what is left out stays. */
 export const CreditDaysChange = z.strictObject({
   due_on: z.optional(CreditDay),

@@ -194,8 +194,7 @@ export const debts = {
     params: IdParams,
     /** Whether it is sent as well, once a day; otherwise it is only written, to be sent by hand. */
     body: z.strictObject({ send: z._default(z.boolean(), false) }),
-    /** The text and its link are null for who may not update orders. */
-    reply: z.object({ state: ReminderState, text: z.nullable(optionalText(2000)), url: z.nullable(z.string()) }),
+    reply: z.object({ state: ReminderState, text: optionalText(2000), url: z.string() }),
     errors: ["debt_nothing_owed", "debt_customer_forgotten"],
   }),
 };

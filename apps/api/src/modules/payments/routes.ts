@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { balanceRoutes } from "./balances/routes.ts";
 import { complianceRoutes } from "./compliance/routes.ts";
 import { debtRoutes } from "./debts/routes.ts";
 import { paymentRoutes } from "./payments/routes.ts";
@@ -11,6 +12,7 @@ import { withdrawalRoutes } from "./withdrawals/routes.ts";
 
 export function mountPayments(mount: Mount, deps: Deps) {
   debtRoutes(mount, deps);
+  balanceRoutes(mount, deps);
   paymentRoutes(mount, deps);
   receiptRoutes(mount, deps);
   setupFeeRoutes(mount, deps);

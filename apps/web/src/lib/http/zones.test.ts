@@ -30,6 +30,7 @@ describe("forwardOf", () => {
     ["/cart?token=abc", "rewrite http://127.0.0.1:3002/cart?token=abc"],
     ["/cart-static/_next/a.js", "rewrite http://127.0.0.1:3002/cart-static/_next/a.js"],
     ["/o/4Zk2p9QxA1bC7d", "rewrite http://127.0.0.1:3002/o/4Zk2p9QxA1bC7d"],
+    ["/d/4Zk2p9QxA1bC7d4Zk2p9Qx", "rewrite http://127.0.0.1:3002/d/4Zk2p9QxA1bC7d4Zk2p9Qx"],
     ["/o/4Zk2p9QxA1bC7d/stop", "rewrite http://127.0.0.1:3002/o/4Zk2p9QxA1bC7d/stop"],
     ["/api/v1/order?token=abc", "rewrite http://127.0.0.1:4000/api/v1/order?token=abc"],
     ["/api/user", "rewrite http://127.0.0.1:4000/user"],

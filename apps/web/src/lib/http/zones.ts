@@ -18,7 +18,7 @@ const zones = [
     app: "dashboard",
     roots: ["/dashboard", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
   },
-  { app: "cart", roots: ["/cart", "/cart-static", "/o"] },
+  { app: "cart", roots: ["/cart", "/cart-static", "/o", "/d"] },
   { app: "api", roots: ["/api", "/media"] },
   { app: "sandbox", roots: ["/sandbox"] },
 ] as const;

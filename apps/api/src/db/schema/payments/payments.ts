@@ -2,7 +2,7 @@ import { paymentFailures, paymentStates } from "@mauzo/contract/payments/payment
 import { paymentProviders } from "@mauzo/contract/payments/payments";
 import { paymentNetworks } from "@mauzo/contract/shop/payment-networks";
 import { sql } from "drizzle-orm";
-import { pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 export const payments = pgTable("payments", {
@@ -16,6 +16,7 @@ export const payments = pgTable("payments", {
   feeMinor: minor("fee_minor").notNull(),
   askedMinor: minor("asked_minor").notNull(),
   surplusMinor: minor("surplus_minor").notNull().default(0),
+  forDebt: boolean("for_debt").notNull().default(false),
   reference: text("reference").notNull(),
   providerRef: text("provider_ref").notNull().default(""),
   networkRef: text("network_ref").notNull().default(""),

@@ -1,6 +1,8 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { queueOrderMessages } from "../workflow/steps/queue-order-messages.ts";
+import { addBalanceLink } from "./add-balance-link.ts";
+import { findCustomerOf } from "./queries/order-credit.ts";
 import { findReminderState } from "./queries/reminded-today.ts";
 import { reminderText } from "./rules.ts";
 
@@ -13,7 +15,10 @@ type Reminder = { shopId: string; orderId: string; occasion: string; due_on: str
  */
 export async function queueDebtReminder(tx: Tx, deps: OrderDeps, { shopId, orderId, occasion, ...days }: Reminder) {
   const notices = [{ audience: "customer" as const, text: reminderText(days) }];
-  const [state] = await queueOrderMessages(tx, deps, { shopId, orderId, event: "reminder", occasion, notices });
+  const customerId = await findCustomerOf(tx, shopId, orderId);
+  const customerLink = customerId ? () => addBalanceLink(tx, deps, { shopId, customerId }) : undefined;
+  const about = { shopId, orderId, event: "reminder", occasion, notices, customerLink } as const;
+  const [state] = await queueOrderMessages(tx, deps, about);
   if (state !== "there") return state ?? "unreachable";
   return (await findReminderState(tx, shopId, orderId, occasion)) === "unreachable" ? "unreachable" : "there";
 }

@@ -1,7 +1,7 @@
-import { cart } from "@mauzo/contract/orders/cart";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
+import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { debts } from "@mauzo/contract/payments/debts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call } from "../../../../test/endpoints.ts";
@@ -60,7 +60,7 @@ async function remind() {
 const reminders = async ({ id }: Order) =>
   (await call(stack, orders.get, { params: { id } }, shop)).messages.filter(({ event }) => event === "reminder");
 
-it("remind once for each day around the day to pay, with a link that opens the order", async () => {
+it("remind once for each day around the day to pay, with a link that opens what is owed", async () => {
   const order = await orderDueIn(3);
   await remind();
   await remind();
@@ -74,8 +74,8 @@ it("remind once for each day around the day to pay, with a link that opens the o
      where o.id = $1 and m.direction = 'out' order by m.id desc limit 1`,
     [order.id],
   );
-  const token = /token=([\w-]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "";
-  expect(await call(stack, cart.get, { query: { token } })).toMatchObject({ order_id: order.order_id });
+  const link = /\/d\/([\w-]+)/.exec(rows[0]?.text ?? "")?.[1] ?? "";
+  expect(await call(stack, balanceLinks.get, { params: { link } })).toMatchObject({ orders: [{ id: order.id }] });
   for (const [days, count] of [
     [2, 1],
     [1, 2],

@@ -8,7 +8,7 @@ import type { ShopContext } from "../../../http/request-context.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
 import { getDebt } from "./get-debt.ts";
-import { allocate } from "./rules/allocate.ts";
+import { allocate } from "./steps/allocate.ts";
 import { lockDebt } from "./steps/lock-debt.ts";
 
 /**
@@ -33,6 +33,7 @@ export async function payDebt(
         ...{ shopId, author: staffActor(context), orderId: order.id, kind: "paid" },
         payment: { ...payment, amount_minor: amount.minor },
       });
-    return { paid, debt: await getDebt(tx, shopId, id) };
+    const told = paid.map(({ order: { id, number }, amount }) => ({ order: { id, number }, amount }));
+    return { paid: told, debt: await getDebt(tx, shopId, id) };
   });
 }

@@ -1,19 +1,17 @@
-import { orderLinks } from "@mauzo/contract/orders/order-links";
 import type { debts } from "@mauzo/contract/payments/debts";
-import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { addBalanceLink } from "../../orders/credit/add-balance-link.ts";
 import { remindByHand } from "../../orders/credit/remind-by-hand.ts";
-import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { reminderMessage } from "./messages.ts";
 import { findDebtor, listDebtOrders } from "./queries/find-debt.ts";
 
 const stateOf = { queued: "queued", there: "sent_today", unreachable: "unreachable" } as const;
 
 /**
- * Writes the message that asks a customer for what they owe, in their language, with a link to the order to pay first. To
+ * Writes the message that asks a customer for what they owe, in their language, with a link to all of it. To
  * send it is to remind them of that order, in their conversation, once a day, with what is sent by itself. @throws 404; 409
  * where nothing is owed, or the customer is forgotten.
  */
@@ -35,9 +33,7 @@ export async function writeReminder(
     const state = send
       ? stateOf[await remindByHand(tx, deps, { shopId, customerId: id, orderId, due_on, today })]
       : ("written" as const);
-    // Such a link opens the order as its customer: whoever may not create one there gets none here.
-    if (!can(context.person.grants, orderLinks.create.access)) return { state, url: null, text: null };
-    const { url } = await createOrderLink(tx, deps, context, first.id);
+    const url = await addBalanceLink(tx, deps, { shopId, customerId: id });
     return { state, url, text: reminderMessage({ ...debtor, orders, url }) };
   });
 }

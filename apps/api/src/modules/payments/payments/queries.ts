@@ -59,10 +59,19 @@ const ofConversation = preparedQuery((tx, given: Given<{ shopId: string; convers
 /** The newest order of a conversation that was not cancelled, with the phone that it was placed with. */
 export const findNewestOrder = async (tx: Tx, shopId: string, conversationId: string) =>
   (await ofConversation(tx, { shopId, conversationId }))[0];
+const ownedBy = preparedQuery((tx, { shopId, orderId }: Given<{ shopId: string; orderId: string }>) =>
+  tx
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.id, orderId))),
+);
+/** The customer of an order; undefined where nobody is known. */
+export const findCustomerOfOrder = async (tx: Tx, shopId: string, orderId: string): Promise<string | undefined> =>
+  (await ownedBy(tx, { shopId, orderId }))[0]?.customerId ?? undefined;
 
 const columns = [
   ...(["shopId", "orderId", "provider", "network", "phone", "amountMinor", "feeMinor", "askedMinor"] as const),
-  ...(["reference", "userId", "userName"] as const),
+  ...(["reference", "userId", "userName", "forDebt"] as const),
 ] as const;
 const insertPayments = preparedInsert(payments, columns);
 export async function insertPayment(tx: Tx, row: NewRow<typeof payments, (typeof columns)[number]>): Promise<string> {
@@ -76,7 +85,7 @@ const asked = {
   ...{ id: payments.id, orderId: payments.orderId, provider: payments.provider, network: payments.network },
   ...{ state: payments.state, phone: payments.phone, reference: payments.reference },
   ...{ providerRef: payments.providerRef, amountMinor: payments.amountMinor, feeMinor: payments.feeMinor },
-  askedMinor: payments.askedMinor,
+  ...{ askedMinor: payments.askedMinor, forDebt: payments.forDebt },
   ageMs: sql<number>`(extract(epoch from now() - coalesce(${payments.sentAt}, now())) * 1000)::float8`,
 };
 const found = preparedQuery((tx, given: Given<One>) =>

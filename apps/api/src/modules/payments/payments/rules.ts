@@ -2,12 +2,18 @@ import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { mostAskedMinor } from "@mauzo/contract/payments/most-asked";
 import type { PaymentOffer } from "@mauzo/contract/payments/payments";
+import type { Money } from "@mauzo/contract/shared";
 import type { Absent, Outcome } from "../../../gateways/payments/port.ts";
 import type { PaymentFees } from "../../../payment-settings.ts";
 import { priceOf } from "./steps/provider-requests.ts";
 import { networksOf, type Present } from "./steps/who-asks.ts";
 
 type Owing = Pick<Order, "fulfilment" | "payment" | "total" | "paid" | "forgiven">;
+/** All that a customer owes, as if it was owed for one order. */
+export const owingAll = (owed: Money): Owing => {
+  const nothing = { ...owed, minor: 0 };
+  return { fulfilment: "new", payment: "unpaid", total: owed, paid: nothing, forgiven: nothing };
+};
 /** What of an order a phone would be asked for. */
 export const askableMinorOf = (order: Owing): number =>
   order.total.currency === "TZS" ? Math.min(owedMinorOf(order), mostAskedMinor) : 0;

@@ -1,3 +1,4 @@
+import { balance } from "./balance.ts";
 import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { optOut } from "./opt-out.ts";
@@ -5,4 +6,4 @@ import { ordered } from "./ordered.ts";
 import { page } from "./page.ts";
 import { paying } from "./paying.ts";
 
-export const english = { failure, form, optOut, ordered, page, paying };
+export const english = { balance, failure, form, optOut, ordered, page, paying };

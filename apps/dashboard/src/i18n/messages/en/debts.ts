@@ -73,4 +73,16 @@ export const debts = {
   details: "Details",
   credit: "Paid too much before",
   record: "Customer’s record",
+  link: {
+    title: "Link for the customer",
+    text: "It shows what they owe, order by order, and how to pay. It works for 90 days.",
+    share: "Share link",
+    failed: "The link could not be made",
+    end: "End all links",
+    endTitle: "End all links to this debt?",
+    endText: "Those in reminders that were sent stop working too. You can share a new one any time.",
+    keep: "Keep them",
+    ended: "The links no longer work",
+    endFailed: "The links could not be ended",
+  },
 } as const;

@@ -73,4 +73,17 @@ export const debts = {
   details: "Maelezo",
   credit: "Alilipa zaidi awali",
   record: "Taarifa za mteja",
+  link: {
+    title: "Kiungo cha mteja",
+    text: "Kinamwonyesha deni lake, oda kwa oda, na jinsi ya kulipa. Kinafanya kazi kwa siku 90.",
+    share: "Shiriki kiungo",
+    failed: "Kiungo kimeshindikana kutengenezwa",
+    end: "Futa viungo vyote",
+    endTitle: "Ufute viungo vyote vya deni hili?",
+    endText:
+      "Hata vile vilivyo kwenye ujumbe uliokwisha kutumwa havitafanya kazi tena. Unaweza kushiriki kipya wakati wowote.",
+    keep: "Viache",
+    ended: "Viungo havifanyi kazi tena",
+    endFailed: "Viungo vimeshindikana kufutwa",
+  },
 } as const;

@@ -19,3 +19,8 @@ export const findDays = async (tx: Tx, shopId: string, id: string): Promise<Cred
 
 export const updateDays = (tx: Tx, shopId: string, id: string, { due_on, promised_on, reminds }: CreditDays) =>
   tx.update(orders).set({ dueOn: due_on, promisedOn: promised_on, reminds }).where(isOrder(shopId, id));
+
+/** The customer of an order; undefined where nobody is known. */
+export const findCustomerOf = async (tx: Tx, shopId: string, id: string): Promise<string | undefined> =>
+  (await tx.select({ customerId: orders.customerId }).from(orders).where(isOrder(shopId, id)))[0]?.customerId ??
+  undefined;

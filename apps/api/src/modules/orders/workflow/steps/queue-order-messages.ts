@@ -18,6 +18,8 @@ type NewMessages = {
   notices: Notice[];
   /** Sent after this many seconds, and only if the fulfilment status has not changed by then. */
   unlessMoved?: { afterSeconds: number } | undefined;
+  /** Where the customer's link leads, if not to the order. */
+  customerLink?: (() => Promise<string>) | undefined;
 };
 
 /** What became of a notice; `there`: it was stored before. */
@@ -35,7 +37,7 @@ const wayOf = ({ route, why }: NoticePlan) =>
 export async function queueOrderMessages(
   tx: Tx,
   { queue, env, messaging }: OrderDeps,
-  { shopId, orderId, event, occasion, notices, unlessMoved }: NewMessages,
+  { shopId, orderId, event, occasion, notices, unlessMoved, customerLink }: NewMessages,
 ): Promise<QueuedMessage[]> {
   if (notices.length === 0) return [];
   const facts = await findFacts(tx, shopId, orderId);
@@ -46,7 +48,7 @@ export async function queueOrderMessages(
   const linkFor = async (audience: Notice["audience"]) =>
     audience === "staff"
       ? env.dashboardUrl + dashboardOrderPath(orderId)
-      : await addCartLink(tx, { env }, { shopId, cartId: facts.cartId });
+      : await (customerLink ?? (() => addCartLink(tx, { env }, { shopId, cartId: facts.cartId })))();
   for (const notice of notices) {
     const { audience } = notice;
     const language = audience === "customer" ? facts.language : facts.shopLanguage;

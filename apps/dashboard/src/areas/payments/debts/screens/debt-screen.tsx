@@ -7,6 +7,7 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useDebt } from "../data.ts";
 import { DebtActions } from "../parts/record/debt-actions.tsx";
 import { DebtDetails } from "../parts/record/debt-details.tsx";
+import { DebtLink } from "../parts/record/debt-link.tsx";
 import { DebtOrders } from "../parts/record/debt-orders.tsx";
 import { DebtPayments } from "../parts/record/debt-payments.tsx";
 
@@ -35,7 +36,10 @@ export function DebtScreen({ id }: { id: string }) {
           <DebtOrders orders={debt.orders} />
           <DebtPayments payments={debt.payments} />
         </div>
-        <DebtDetails debt={debt} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <DebtDetails debt={debt} />
+          <DebtLink debt={debt} />
+        </div>
       </div>
     </>
   );

@@ -70,7 +70,7 @@ export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt 
           onClose={close}
         />
       )}
-      {shared && shared.state !== "queued" && shared.url !== null && shared.text !== null && (
+      {shared && shared.state !== "queued" && (
         <ShareSheet link={shared.url} text={shared.text} phone={phone} onClose={reminder.close} />
       )}
     </>

@@ -1,0 +1,37 @@
+import { errorCode } from "@mauzo/api-client/errors/error-code";
+import { type Balance, balanceLinks } from "@mauzo/contract/payments/balance-links";
+import { api, isGone, isRefused } from "../data.ts";
+import type { PushProblem } from "../order/results/push-problem.ts";
+
+type Forwarded = Record<string, string>;
+
+/** What the link of a reminder is about, or why nobody can say. */
+type LoadedBalance = { kind: "balance"; balance: Balance } | { kind: "gone" } | { kind: "failed" };
+
+/** Reads alone: previews and scanners open every link. */
+export async function getBalance(link: string, headers: Forwarded): Promise<LoadedBalance> {
+  try {
+    return { kind: "balance", balance: await api().call(balanceLinks.get, { params: { link } }, { headers }) };
+  } catch (error) {
+    return { kind: isGone(error) ? "gone" : "failed" };
+  }
+}
+
+/** Asks a phone to pay; while one is asked already, no other one is. @returns why it was not asked */
+export async function postBalancePush(
+  link: string,
+  phone: string,
+  headers: Forwarded,
+): Promise<PushProblem | undefined> {
+  try {
+    await api().call(balanceLinks.pay, { params: { link }, body: { phone } }, { headers });
+    return undefined;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "payment_waits") return undefined;
+    if (code === "phone_invalid" || code === "validation") return "phone";
+    if (code === "payment_network_unknown") return "network";
+    if (code === "too_many_tries") return "often";
+    return isRefused(error) ? "refused" : "unreachable";
+  }
+}

@@ -1,0 +1,25 @@
+export const balance = {
+  tabTitle: "Deni lako",
+  title: "Deni lako {shop}",
+  nothing: "Huna deni. Asante.",
+  overdue: "Limechelewa kulipwa",
+  credit: "Ulilipa zaidi awali",
+  orders: "Oda kwa oda",
+  since: "Uliagiza {day}",
+  ofTotal: "kati ya {total}",
+  due: "Lipa kufikia {day}",
+  wasDue: "Ilitakiwa kulipwa {day}",
+  debt: "Deni lako",
+  payFirst: "Oda yenye mwisho wa karibu hulipwa kwanza, kisha ya zamani zaidi.",
+  paid: "Ulicholipa",
+  refund: "ulirudishiwa",
+  retry: "Jaribu tena",
+  failed: {
+    title: "Imeshindikana kwa sasa",
+    text: "Seva yetu haikujibu. Tafadhali jaribu tena baada ya muda mfupi.",
+  },
+  unknown: {
+    title: "Kiungo hiki hakifanyi kazi",
+    text: "Huenda kimekatika, au muda wake umepita. Kifungue tena kutoka kwenye ujumbe, kikiwa na herufi zake zote, au omba kingine dukani.",
+  },
+} as const;

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { endpoint } from "../endpoint.ts";
+import { CartWay } from "../orders/cart.ts";
+import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
+import { CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
+
+/** What the address of a balance says: nobody can guess one. */
+export const BalanceCode = z.string().check(z.regex(/^[\w-]{22}$/));
+
+/** An order for which something is owed, as whoever has the link sees it. */
+export const BalanceOrder = z.object({
+  id: Id,
+  number: z.string(),
+  ...{ total: Money, paid: Money, owed: Money },
+  /** Days of the shop. */
+  placed_on: z.iso.date(),
+  due_on: z.nullable(z.iso.date()),
+  is_overdue: z.boolean(),
+});
+export type BalanceOrder = z.infer<typeof BalanceOrder>;
+
+/** What a customer owes a shop, to whoever has the link: no name, no number, nothing of what was bought. */
+export const Balance = z.object({
+  shop_name: z.string(),
+  language: Language,
+  ...{ owed: Money, overdue: Money },
+  /** What they paid too much before, and is theirs. */
+  credit: Money,
+  /** In the order in which a payment goes to them: what is due first, then the oldest. */
+  orders: z.array(BalanceOrder),
+  /** Their newest payments and refunds, the newest first. */
+  payments: z.array(z.object({ id: Id, amount: Money, on: z.iso.date(), number: z.string() })),
+  /** The ways in which the shop is paid by hand, while something is owed. */
+  ways: z.array(CartWay),
+  takes_cash: z.boolean(),
+  /** What a phone would be asked for now, and what became of it the last time. */
+  offer: PaymentOffer,
+  asked: z.nullable(CartPayment),
+});
+export type Balance = z.infer<typeof Balance>;
+
+const params = z.object({ link: BalanceCode });
+
+export const balanceLinks = {
+  /** Changes nothing: previews and scanners open every link. */
+  get: endpoint({
+    method: "GET",
+    path: "/balances/:link",
+    access: "public",
+    summary: "What a customer owes a shop, order by order, to whoever has the link",
+    params,
+    reply: Balance,
+    errors: ["not_found"],
+  }),
+  /** What is due first is paid first, then the oldest; what is more than is owed is the customer's. */
+  pay: endpoint({
+    method: "POST",
+    path: "/balances/:link/payments",
+    access: "public",
+    summary: "Ask a phone to pay what a customer owes, or a part of it",
+    params,
+    body: NewPaymentRequest,
+    reply: CartPayment,
+    errors: [
+      ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
+      ...(["payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
+    ],
+  }),
+  /** Earlier links still work. 409 for a customer who is forgotten. */
+  create: endpoint({
+    method: "POST",
+    path: "/debts/:id/links",
+    access: { resource: "transactions", action: "update" },
+    summary: "Create a new link to what a customer owes, with a message to send it in",
+    params: IdParams,
+    reply: z.object({ url: z.string(), text: optionalText(2000) }),
+    errors: ["debt_customer_forgotten"],
+  }),
+  /** Those in messages that were sent too. */
+  revoke: endpoint({
+    method: "DELETE",
+    path: "/debts/:id/links",
+    access: { resource: "transactions", action: "update" },
+    summary: "End every link to what a customer owes",
+    params: IdParams,
+    reply: z.object({ ended: z.int() }),
+  }),
+};
