@@ -288,10 +288,9 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.catalogue_id": ({ whatsapp }) => whatsapp.phone_number_id.replace(/^./, "9"),
   },
   "PUT /auto-messages": Object.fromEntries(
-    weekdays.flatMap((day) => [
-      [`body.hours.${day}.from`, () => "08:00"],
-      [`body.hours.${day}.until`, () => "18:00"],
-    ]),
+    weekdays.flatMap((day) =>
+      ["08:00", "18:00"].map((time, at) => [`body.hours.${day}.${at === 0 ? "from" : "until"}`, () => time]),
+    ),
   ),
   "PUT /payment-settings": {
     "body.ways.0.id": () => "lipa-namba-1",
