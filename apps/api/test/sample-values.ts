@@ -285,7 +285,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "PUT /channels/whatsapp": { "body.token": ({ whatsapp }) => whatsapp.token },
   // That of the number: WhatsApp knows no other.
   "PUT /channels/whatsapp/catalogue": {
-    "body.catalogue_id": ({ whatsapp }) => whatsapp.phone_number_id.replace(/^./, "9"),
+    "body.catalogue_id": ({ whatsapp }) => `9${whatsapp.phone_number_id.slice(1)}`,
   },
   "PUT /auto-messages": Object.fromEntries(
     weekdays.flatMap((day) =>

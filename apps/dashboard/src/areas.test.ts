@@ -119,7 +119,7 @@ it("reaches every built page by the navigation or the palette, and every list by
         "settings/payments",
         "settings/pos",
       )
-      .concat("settings/public-page", "settings/shop", "settings/webhooks")
+      .concat("settings/public-page", "settings/record", "settings/shop", "settings/webhooks")
       .map((route) => `/dashboard/${route}`),
   );
   for (const route of [...navigation, ...forms].filter((each) => !onTheWay.test(each))) expect(built).toContain(route);

@@ -9,7 +9,7 @@ const flat = (tree: Tree, path = ""): [string, string][] =>
     typeof value === "string" ? [[`${path}${key}`, value]] : flat(value, `${path}${key}.`),
   );
 /** Names that are the same in both languages. */
-const names = new Set(["WhatsApp", "SMS", "A4"]);
+const names = new Set(["WhatsApp", "SMS", "A4", "Mauzo"]);
 const values = (text: string) => [...text.matchAll(/\{([a-z]\w*)[,}]/g)].map((match) => match[1]).sort();
 
 describe("messages", () => {

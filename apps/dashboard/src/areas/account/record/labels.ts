@@ -12,11 +12,12 @@ import { type ChangedField, grantsIn, isMoment, isMoney, knownValue, listed } fr
 const amountIn = (value: unknown): string => (typeof value === "number" ? formatAmount(value) : "");
 
 /** Who did it, as they are called. */
-export function useActorName(): (by: RecordEntry["by"]) => string {
+function useActorName(): (by: RecordEntry["by"]) => string {
   const t = useTranslations("record");
   return ({ kind, name }) => {
     if (kind === "system") return t("bySystem");
-    return t(`actor.${kind}`, { name: isolateBidi(name ?? t("somebody")) });
+    const named = isolateBidi(name ?? t("somebody"));
+    return kind === "person" ? named : t(`actor.${kind}`, { name: named });
   };
 }
 
