@@ -223,9 +223,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.text": () => "SMP000001A confirmed. You have received Tsh500.00 from JUMA. M-Pesa",
     "body.orders": () => [],
   },
-  "POST /receipts/:id/use": {
-    "body.orders": ({ editableOrder }) => [{ order_id: editableOrder.id, amount_minor: 1 }],
-  },
+  "POST /receipts/:id/use": { "body.orders": ({ editableOrder }) => [{ order_id: editableOrder.id, amount_minor: 1 }] },
   "POST /order-claims/:id/confirm": { "params.id": (shop) => shop.claimToConfirm },
   "POST /order-claims/:id/decline": { "params.id": (shop) => shop.claimToDecline },
   "POST /orders/:id/payment-requests": {
