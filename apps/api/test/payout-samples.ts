@@ -5,7 +5,12 @@ import { posSamples } from "./pos-samples.ts";
 
 /** What no schema says of valid requests for documents and withdrawals, for selling over the counter, and for popups. */
 export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
-  "POST /balances/:link/payments": { "body.phone": () => "0755000112", "body.amount_minor": () => 100 },
+  "GET /balances/:link": { "params.link": ({ balanceLink }: FullShop) => balanceLink },
+  "POST /balances/:link/payments": {
+    "params.link": ({ balanceLink }: FullShop) => balanceLink,
+    "body.phone": () => "0755000112",
+    "body.amount_minor": () => 100,
+  },
   ...{ ...posSamples, ...popupSamples },
   ...Object.fromEntries(
     ["GET /operator/compliance/:shop", "GET /operator/compliance/:shop/files/:field"].map((name) => [

@@ -18,7 +18,6 @@ const without: Value = () => omitted;
 
 /** The value for each place, by its name. */
 export const byName: Record<string, Value> = {
-  link: (shop) => shop.balanceLink,
   botId: (shop) => shop.botId,
   bot_id: (shop) => shop.botId,
   slug: (shop) => shop.slug,

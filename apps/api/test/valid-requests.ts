@@ -174,6 +174,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
     "POST /conversations/:id/notes": { text: "Ana deni" },
+    "POST /conversations/:id/presence": { does: "looks" },
+    "POST /access-requests": { resource: "customers", action: "read" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     ...keyRequests,

@@ -49,7 +49,7 @@ export async function addWriter(
 ): Promise<WhatsappCustomer> {
   const [contactId, conversationId, waId] = [randomUUID(), randomUUID(), `2557${digits(8)}`];
   const { rows } = await stack.db.query<{ id: string }>(
-    "insert into customers (shop_id, name, source) values ($1, 'Asha', 'whatsapp') returning id",
+    "insert into customers (shop_id, name, source, consents) values ($1, 'Asha', 'whatsapp', '{whatsapp}') returning id",
     [shopId],
   );
   await stack.db.query(

@@ -70,7 +70,7 @@ describe("an entry", () => {
 
   it("is of the part of a document that changed", async () => {
     const save = (cash: boolean) =>
-      callSave(stack, paymentSettings.save, { body: { ways: [], cash, charges: [] } }, shop);
+      callSave(stack, paymentSettings.save, { body: { ways: [], cash, push: true, charges: [] } }, shop);
     await save(true);
     await save(false);
     expect((await entries("settings"))[0]).toMatchObject({ before: { cash: true }, after: { cash: false } });
