@@ -27,6 +27,8 @@ const closed = endpoints.filter(({ endpoint }) => !isOpen(endpoint.access));
 /** Endpoints whose own function refuses a caller that their access lets in, and with which status. */
 const ownRefusals: Record<string, number[]> = {
   "POST /auth/renew": [401],
+  // Nobody gives what they may not do themselves.
+  "POST /access-requests/:id/grant": [403],
   // Only for those who may read the list, and for the view's author.
   "POST /list-views": [403],
   "PUT /list-views/:id": [403],
@@ -46,6 +48,12 @@ function verdict(access: Access, { role, permissions }: TestCaller): 401 | 403 |
   if (role === "person") return 403;
   if (role === "admin" || access === "member") return "in";
   return typeof access === "object" && permissions.has(`${access.resource}:${access.action}`) ? "in" : 403;
+}
+
+/** The database without the record, in which it stands that a file was read. */
+async function hashUnrecorded(): Promise<Record<string, string>> {
+  const hashes = Object.entries(await hashDatabase(stack));
+  return Object.fromEntries(hashes.filter(([table]) => !table.startsWith("public.record_")));
 }
 
 /** Sends a request with everything right but the caller; of a stream, only the beginning is read. */
@@ -99,7 +107,7 @@ describe("who may do what", () => {
     const methodsOf = new Map<string, Set<string>>();
     for (const { endpoint } of endpoints)
       methodsOf.set(endpoint.path, (methodsOf.get(endpoint.path) ?? new Set()).add(endpoint.method));
-    const before = await hashDatabase(stack);
+    const before = await hashUnrecorded();
     for (const { name, endpoint } of closed) {
       for (const { somebody, headers } of callers) {
         const told = verdict(endpoint.access, somebody);
@@ -128,7 +136,7 @@ describe("who may do what", () => {
         expect([name, answer.status]).toEqual([name, 200]);
       }
     }
-    expect(await hashDatabase(stack)).toEqual(before);
+    expect(await hashUnrecorded()).toEqual(before);
   });
 
   it("lets in as the table says", async () => {

@@ -52,6 +52,7 @@ const elsewhere: [RegExp, string][] = [
   [/\/(check|test|quote|resend|try\/:id)$/, "changes nothing of the shop"],
   [/ \/customers\/:id\/forget/, "of who is forgotten nothing is written"],
   [/ \/api-keys\/:id\/rename/, "a name"],
+  [/ \/setup-fee\/payments/, "Mauzo's own money: it has a table of its own"],
   [/ \/compliance\/(case|files)/, "a draft: the record begins when it is handed in"],
 ];
 

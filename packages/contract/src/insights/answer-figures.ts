@@ -55,6 +55,7 @@ export const answerFigures = {
     summary: "Answer and closing times of some days by person, as a CSV file in the requested language",
     query: FigureDays,
     timeoutMs: 60_000,
+    recorded: "figures_exported",
     reply: z.unknown(),
   }),
 };
