@@ -1,12 +1,10 @@
-import { accessRequests } from "@mauzo/contract/account/access-requests";
-import { invites, staff } from "@mauzo/contract/account/invites";
+import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
-import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { consents } from "@mauzo/contract/customers/consents";
@@ -28,6 +26,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
+import { addFullColleagues } from "./add-full-colleagues.ts";
 import { addFullFigures } from "./add-full-figures.ts";
 import { addFullBalance } from "./balance-fixtures.ts";
 import { addFullCampaigns } from "./campaign-fixtures.ts";
@@ -45,7 +44,7 @@ import { addFullPopup } from "./popup-fixtures.ts";
 import { addFullPos } from "./pos-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
-import { addCart, addMember, addProduct, makeCartLine } from "./shop-fixtures.ts";
+import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
@@ -244,20 +243,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
-  const reads = ["orders", "conversations"] as const;
-  const { email: helper } = await addMember(
-    stack,
-    shop,
-    reads.map((resource) => ({ resource, action: "read" })),
-  );
-  const { items: helpers } = await call(stack, staff.list, {}, shop);
-  const { id: helperId, name: helperName } = helpers.find(({ email }) => email === helper) ?? { id: "", name: "" };
-  const note = { text: `Kumbuka ${word} @${helperName}`, mentions: [helperId] };
-  await call(stack, conversationNotes.create, { ...chattedAt, body: note }, shop);
-  const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
-  const ask = (resource: "product" | "customers") =>
-    call(stack, accessRequests.create, { body: { resource, action: "read" } }, asker);
-  const [, { id: refusableRequest }] = [await ask("product"), await ask("customers")];
+  const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);
   await stack.db.query("select recount_customer_products(null)");

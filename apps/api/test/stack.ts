@@ -169,7 +169,7 @@ export async function startStack({
   const pool: Pool = openPool(via(database.app), { log, databaseHealth, max });
   const jobPool = openPool(database.app, { log, max: 3 });
   // What a failing test leaves open must not hold up the facts of all others: PostgreSQL tells them in one order.
-  const noLonger = { idle_in_transaction_session_timeout: 20_000 };
+  const noLonger = { idle_in_transaction_session_timeout: 25_000 };
   const db = new pg.Pool({ connectionString: database.owner, max: 3, ...noLonger });
   db.on("error", () => undefined);
   // A pool that is being closed no longer listens for errors, and its database may go before its connections have.

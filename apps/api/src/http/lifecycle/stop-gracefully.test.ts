@@ -121,7 +121,9 @@ describe("a process told to stop", () => {
     await holder.query("begin");
     await holder.query("lock table conversations in access exclusive mode");
     const late = listenAsVisitor(here, listener, { after: 1 });
-    const waiting = "select from pg_locks where relation = 'conversations'::regclass and not granted";
+    // Jobs may wait for the table, too.
+    const waiting = `select from pg_locks l join pg_stat_activity a using (pid)
+      where relation = 'conversations'::regclass and not granted and application_name = 'mauzo-api'`;
     await expect.poll(async () => (await stack.db.query(waiting)).rowCount).toBe(1);
     child.kill("SIGTERM");
     expect(await stream.ended).toBe("whole");
