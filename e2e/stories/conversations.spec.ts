@@ -52,7 +52,7 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await expect(said.getByText("Kanga bei gani?")).toBeVisible();
 
   // Whom a note names finds it, and each of the two sees that the other is there.
-  const colleague = await (await browser.newContext({ url, viewport: { width: 360, height: 740 } })).newPage();
+  const colleague = await (await browser.newContext({ baseURL: url, viewport: { width: 360, height: 740 } })).newPage();
   const other = new BackOffice(colleague);
   await other.speak("sw");
   const actions = ["read", "create"].map((action) => ({ resource: "conversations", action }));
