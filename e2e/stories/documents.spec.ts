@@ -39,7 +39,7 @@ test("an order's documents open beside its page and are handed on, in the size a
     "Neema Papai",
     "+255 754 111 333",
     "Miko ya mbao",
-    "Balance due 32,000.00 TZS",
+    "Balance due 32,820.00 TZS",
   ])
     expect(invoice.text).toContain(part);
 
@@ -55,7 +55,7 @@ test("an order's documents open beside its page and are handed on, in the size a
   await page.getByRole("button", { name: "Share: Invoice" }).click();
   await expect(page.getByText(/^Link copied/).first()).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect((await readPdf(request, shared)).text).toMatch(/Ankara.*Jumla 32,000\.00 TZS/);
+  expect((await readPdf(request, shared)).text).toMatch(/Ankara.*Jumla 32,820\.00 TZS/);
 
   // The printer choice is stored on the device.
   await page.reload();

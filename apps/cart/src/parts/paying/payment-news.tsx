@@ -26,8 +26,8 @@ export function PaymentNews({ payment }: { payment: CartPayment }) {
   );
 }
 
-export const Row = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-wrap justify-between gap-x-4">
+export const Row = ({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) => (
+  <div className={`flex flex-wrap justify-between gap-x-4 ${isTotal ? "font-semibold" : ""}`}>
     <dt>{label}</dt>
     <dd className="tabular-nums">{value}</dd>
   </div>

@@ -25,9 +25,7 @@ export function PushForm({ token, offer, phone, attempt, isAgain }: Props) {
       <dl className="space-y-1">
         <Row label={t("amount")} value={formatMoney(owed)} />
         {fee.minor > 0 && <Row label={t("fee")} value={formatMoney(fee)} />}
-        <div className="font-semibold">
-          <Row label={t("total")} value={formatMoney(asked)} />
-        </div>
+        <Row label={t("total")} value={formatMoney(asked)} isTotal />
       </dl>
       <CartField id="push-phone" label={t("phone")} hint={t("phoneHint", { networks: networks.join(", ") })}>
         {(control) => (
