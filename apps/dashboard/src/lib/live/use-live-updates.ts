@@ -8,7 +8,6 @@ import { create } from "zustand";
 import { refetchAccount } from "../queries/query-client.ts";
 import { userQuery } from "../session/account-queries.ts";
 import { api } from "../session/api.ts";
-import { forgetPresence, hearPresence } from "./presence.ts";
 import { refetchAfterConnect } from "./refetch-after-connect.ts";
 import { rereadOnNews } from "./reread-on-news.ts";
 
@@ -17,6 +16,8 @@ export const useConnected = () => useLine(({ connected }) => connected);
 
 /** Needed by no page before something has changed. */
 const loadStaleQueries = () => import("../queries/stale-queries.ts");
+/** The inbox has it already. */
+const loadPresence = () => import("./presence.ts");
 
 /** Whatever the shop's people may change: all but who the caller is. */
 const isOfShop = ({ queryKey: [name] }: Pick<Query, "queryKey">) => name !== "user";
@@ -38,7 +39,7 @@ export function useLiveUpdates(): void {
         },
         onEnd: () => void refetchAccount(client),
         onEvent: ({ topic, id, presence }) => {
-          if (presence) return hearPresence(id, presence);
+          if (presence) return void loadPresence().then(({ hearPresence }) => hearPresence(id, presence));
           if (topic === "staff" && client.getQueryData(userQuery.queryKey)?.id === id)
             void loadStaleQueries().then(({ forgetWhatWasSeen }) => forgetWhatWasSeen(client));
           else if (topic === "staff") void refetchAccount(client);
@@ -54,7 +55,7 @@ export function useLiveUpdates(): void {
     return () => {
       stop.abort();
       useLine.setState({ connected: false });
-      forgetPresence();
+      void loadPresence().then(({ forgetPresence }) => forgetPresence());
     };
   }, [client]);
 }
