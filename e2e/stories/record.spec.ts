@@ -24,7 +24,7 @@ const words = {
       asked: /^Wasimamizi wamepata barua pepe/,
       waits: /bado hawajajibu/,
     },
-    ...{ allow: /^Mruhusu .*Juma/, allowed: /sasa ameruhusiwa/, orders: "Oda", record: "Kumbukumbu", prices: "Bei" },
+    ...{ allow: /^Ruhusu .*Juma/, allowed: /sasa ameruhusiwa/, orders: "Oda", record: "Kumbukumbu", prices: "Bei" },
     ...{ price: /amebadilisha bei ya .*Kanga.* kutoka 12,000 hadi 15,000$/, rights: /amebadilisha anachoruhusiwa/ },
     ...{ before: "Kabla", export: "Pakua", took: /amepakua kumbukumbu hizi/, files: "Mafaili yaliyopakuliwa" },
   },
