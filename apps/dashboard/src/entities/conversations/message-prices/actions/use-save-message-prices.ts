@@ -1,10 +1,13 @@
 import { type MessagePrices, messagePrices } from "@mauzo/contract/conversations/message-prices";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../../lib/session/api.ts";
 
 /** Saves what messages cost, and which are paid for; the words are those of the page that does. */
-export const useSaveMessagePrices = (words: { failed: string; done: string }) =>
-  useMutation({
+export function useSaveMessagePrices(words: { failed: string; done: string }) {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (body: MessagePrices) => api.call(messagePrices.save, { body }),
-    meta: { queries: ["/message-prices"], ...words },
+    onSuccess: (saved) => client.setQueryData(api.query(messagePrices.get, {}).queryKey, saved),
+    meta: words,
   });
+}

@@ -2,10 +2,10 @@ import { conversations } from "@mauzo/contract/conversations/conversations";
 import {
   ConversationScreen,
   startConversation,
-} from "../../../../../areas/conversations/conversations/screens/conversation-screen.tsx";
-import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
-import { RecordScreen } from "../../../../../shell/frame/record-screen.tsx";
-import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
+} from "../../../../../../areas/conversations/conversations/screens/conversation-screen.tsx";
+import { pageMetadata } from "../../../../../../i18n/page-metadata.ts";
+import { RecordScreen } from "../../../../../../shell/frame/record-screen.tsx";
+import { AccessGuard } from "../../../../../../shell/gate/access-guard.tsx";
 
 export const generateMetadata = () => pageMetadata("conversations.oneTitle");
 

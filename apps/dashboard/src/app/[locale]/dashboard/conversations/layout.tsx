@@ -1,3 +1,0 @@
-import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
-
-export default textsLayout("addOrder", "conversations", "list", "orders");
