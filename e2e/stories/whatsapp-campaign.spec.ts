@@ -97,5 +97,7 @@ for (const language of ["en", "sw"] as const)
     await page.goto("/dashboard/marketing");
     await main.getByRole("link", { name: say.list }).click();
     await expect(main.getByText("Karibuni tena")).toBeVisible();
+    // The list may show before the page has its title.
+    await expect(page).toHaveTitle(/WhatsApp/);
     await fits();
   });
