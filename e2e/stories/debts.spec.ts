@@ -80,7 +80,7 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await dialog.getByRole("button", { name: say.forgive }).click();
   await expect(main.getByText(say.nothing)).toBeVisible();
   await main.getByRole("button", { name: say.endLinks }).click();
-  await dialog.getByRole("button", { name: say.endLinks }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: say.endLinks }).click();
   await expect(page.getByText(say.ended)).toBeVisible();
   expect((await customer.goto(link))?.status()).toBe(404);
   await page.setViewportSize({ width: 320, height: 740 });

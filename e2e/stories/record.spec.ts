@@ -14,7 +14,7 @@ const words = {
       waits: /have not answered yet/,
     },
     ...{ allow: /^Allow .*Juma/, allowed: /may do it now/, orders: "Orders", record: "Record", prices: "Prices" },
-    ...{ price: /changed the price of .*Kanga.* from 12,000 to 15,000$/, rights: /changed what .*Juma.* may do/ },
+    ...{ price: /changed the price of .*Kanga.* from 12,000 to 15,000/, rights: /changed what .*Juma.* may do/ },
     ...{ before: "Before", export: "Export", took: /exported this record/, files: "Exports" },
   },
   sw: {
@@ -25,7 +25,7 @@ const words = {
       waits: /bado hawajajibu/,
     },
     ...{ allow: /^Ruhusu .*Juma/, allowed: /sasa ameruhusiwa/, orders: "Oda", record: "Kumbukumbu", prices: "Bei" },
-    ...{ price: /amebadilisha bei ya .*Kanga.* kutoka 12,000 hadi 15,000$/, rights: /amebadilisha anachoruhusiwa/ },
+    ...{ price: /amebadilisha bei ya .*Kanga.* kutoka 12,000 hadi 15,000/, rights: /amebadilisha anachoruhusiwa/ },
     ...{ before: "Kabla", export: "Pakua", took: /amepakua kumbukumbu hizi/, files: "Mafaili yaliyopakuliwa" },
   },
 } as const;
