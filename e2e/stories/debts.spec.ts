@@ -81,7 +81,7 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await expect(main.getByText(say.nothing)).toBeVisible();
   await main.getByRole("button", { name: say.endLinks }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: say.endLinks }).click();
-  await expect(page.getByText(say.ended)).toBeVisible();
+  await expect(page.getByText(say.ended, { exact: true })).toBeVisible();
   expect((await customer.goto(link))?.status()).toBe(404);
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
