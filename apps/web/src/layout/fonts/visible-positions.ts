@@ -2,10 +2,16 @@ export type Positions = ReadonlyMap<Node, DOMRect>;
 
 const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
 
+/** What a closed `<details>` keeps back: to ask where it is would lay it out each time, seconds on a long page. */
+const isFolded = (node: Node) =>
+  node.parentNode instanceof HTMLDetailsElement && !node.parentNode.open && node.nodeName !== "SUMMARY";
+
 /** The position of everything in the viewport: the boxes, and the lines of text inside them. */
 export function visiblePositions(): Positions {
   const found = new Map<Node, DOMRect>();
-  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    isFolded(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const range = document.createRange();
   while (nodes.nextNode()) {
     const node = nodes.currentNode;

@@ -9,8 +9,5 @@ function open() {
 /** Opens the call or the shape that a link leads to. */
 export function openLinkedEntry() {
   window.addEventListener("hashchange", open);
-  if (!location.hash) return;
-  // The page is long: this script may come before its end.
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", open);
-  else open();
+  if (location.hash) open();
 }
