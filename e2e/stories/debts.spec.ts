@@ -16,6 +16,8 @@ const say = {
   ...{ download: "Pakua orodha", pay: "Andika malipo", amount: "Kiasi", savePayment: "Hifadhi malipo" },
   ...{ promise: "Andika ahadi", promised: /^Ameahidi/, remind: "Kumbusha", send: "Tuma kwa WhatsApp" },
   ...{ endLinks: "Futa viungo vyote", ended: "Viungo havifanyi kazi tena" },
+  ...{ payingPhone: "Simu inayolipa", push: "Tuma ombi kwenye simu hii", wrongPhone: /^Hii si namba ya simu/ },
+  asked: /^(Tunaiomba M-Pesa|Weka PIN yako kwenye simu) /,
   ...{ forgive: "Samehe", why: "Kwa nini", nothing: "Hakuna deni tena.", close: "Funga" },
 } as const;
 
@@ -94,6 +96,21 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   const arriving = page.waitForEvent("download");
   await merchant.chooseMore(say.download);
   expect(await readFile(await (await arriving).path(), "utf8")).toContain("Juma Salehe");
+
+  // The link pays, too: through the site, as a form.
+  await rows.getByRole("link").first().click();
+  await main.getByRole("button", { name: say.remind }).click();
+  const again = (await dialog.getByRole("link", { name: say.send }).getAttribute("href")) ?? "";
+  await customer.goto(/https?:\S+$/.exec(new URL(again).searchParams.get("text") ?? "")?.[0] ?? "");
+  const phone = customer.getByLabel(say.payingPhone);
+  await phone.fill("0712");
+  await customer.getByRole("button", { name: say.push }).click();
+  await expect(customer.getByRole("alert").getByText(say.wrongPhone)).toBeVisible();
+  await phone.fill("0754 000 121");
+  await customer.getByRole("button", { name: say.push }).click();
+  await expect(customer.getByText(say.asked).first()).toBeVisible();
+  expect(await axeProblems(customer)).toEqual([]);
+  await page.goto("/dashboard/debt");
   await merchant.payOrder(other.id, 1_800_000);
   await expect(main.getByText(say.nobody)).toBeVisible();
 });

@@ -9,15 +9,17 @@ type Props = {
   /** What is owed, as it is written. */
   amount: string;
   language: "en" | "sw";
+  /** Whether the page says below that one has paid. */
+  takesClaims?: boolean;
 };
 
 /** The address of a number's QR code, which the order page serves. */
 const codeUrl = (number: string) => `/cart/pay-code?number=${encodeURIComponent(number)}`;
 
 /** The ways to pay a shop, as its customers see them on their order. */
-export function HowToPay({ ways, takesCash, amount, language }: Props) {
+export function HowToPay({ ways, takesCash, amount, language, takesClaims = true }: Props) {
   const say = payLabels[language];
-  const [before, after] = say.text.split("{amount}");
+  const [before, after] = (takesClaims ? say.text : say.textAlone).split("{amount}");
   return (
     <section aria-labelledby="how-to-pay" className="mt-5 rounded-control border border-line p-4">
       <h3 id="how-to-pay" className="font-semibold text-lg">

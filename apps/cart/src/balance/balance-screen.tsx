@@ -46,7 +46,7 @@ export function BalanceScreen({ code, balance, language, problem, typed }: Props
       <BalanceOrders {...{ orders, language }} />
       {mayPush && <BalancePush {...{ code, offer, typed }} />}
       {owed.minor > 0 && ways.length > 0 && (
-        <HowToPay {...{ ways, language }} takesCash={takes_cash} amount={formatMoney(owed)} />
+        <HowToPay {...{ ways, language }} takesCash={takes_cash} amount={formatMoney(owed)} takesClaims={false} />
       )}
       {payments.length > 0 && (
         <section aria-labelledby="balance-paid" className="mt-6">

@@ -139,7 +139,15 @@ describe("the front door", () => {
     expect(JSON.parse((await asks("POST", "/", { "accept-language": "sw" })).body).detail).toContain("kusomwa tu");
     expect(await asks("OPTIONS")).toMatchObject({ status: 204, headers: { allow: "GET, HEAD, OPTIONS" }, body: "" });
     expect((await asks("POST", "/contact-us", { "content-type": "application/json" })).status).toBe(405);
-    for (const path of ["/cart", "/cart?token=a", "/o/4Zk2p9QxA1bC7d", "/dashboard", "/dashboard/orders", "/login"])
+    for (const path of [
+      "/cart",
+      "/cart?token=a",
+      "/o/4Zk2p9QxA1bC7d",
+      "/d/aTajnpEYeMrxZnOmBWf-Pg",
+      "/dashboard",
+      "/dashboard/orders",
+      "/login",
+    ])
       for (const method of ["PUT", "POST", "DELETE"]) expect((await asks(method, path)).status).toBe(405);
     expect((await asks("PUT", "/cart/submit")).status).toBe(405);
     expect(next).not.toHaveBeenCalled();
@@ -158,6 +166,7 @@ describe("the front door", () => {
       ["POST", "/cart/submit", {}],
       ["POST", "/cart/pay/watch", {}],
       ["POST", "/o/4Zk2p9QxA1bC7d/stop", {}],
+      ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/pay", {}],
     ] as const)
       expect(await ask(path, headers, next, method)).toMatchObject({ status: 200, body: method });
     expect((await ask("/pricing", {}, next, "HEAD")).status).toBe(200);

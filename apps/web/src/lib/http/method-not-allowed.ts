@@ -2,12 +2,16 @@ import type { IncomingMessage } from "node:http";
 import { errorBody } from "../../i18n/error-body.ts";
 
 const reads = ["GET", "HEAD"];
-/** What accepts a POST: the forms of the contact page, of a product, of the cart and of an SMS's link, and the API's report of a changed shop. */
+/**
+ * What accepts a POST: the forms of the contact page, of a product, of the cart, of an SMS's link and of a balance, and
+ * the API's report of a changed shop.
+ */
 const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
   path === "/refresh" ||
   /^\/(?:sw\/)?shops\/[^/]+\/order$/.test(path) ||
   /^\/cart(?:\/[a-z]+)+$/.test(path) ||
   /^\/o\/\w+\/stop$/.test(path) ||
+  /^\/d\/[\w-]+\/pay$/.test(path) ||
   (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
 
 /** The response to any method but reading on a page that can only be read; undefined if the request may pass. */

@@ -6,6 +6,6 @@ type Shared = { name: string; language: Language | null; shopLanguage: Language 
 export function shareMessage({ name, language, shopLanguage, shopName, url }: Shared): string {
   const hello = name === "" ? "" : ` ${name}`;
   return (language ?? shopLanguage ?? "sw") === "sw"
-    ? `Habari${hello}, hapa unaona deni lako ${shopName}, ulicholipa na jinsi ya kulipa: ${url}`
+    ? `Habari${hello}, hapa unaona deni lako kwa ${shopName}, ulicholipa na jinsi ya kulipa: ${url}`
     : `Hello${hello}, here you see what you owe ${shopName}, what you paid and how to pay: ${url}`;
 }

@@ -1,6 +1,6 @@
 export const balance = {
   tabTitle: "Deni lako",
-  title: "Deni lako {shop}",
+  title: "Deni lako kwa {shop}",
   nothing: "Huna deni. Asante.",
   overdue: "Limechelewa kulipwa",
   credit: "Ulilipa zaidi awali",
