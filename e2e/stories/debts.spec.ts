@@ -18,7 +18,13 @@ const say = {
   ...{ endLinks: "Futa viungo vyote", ended: "Viungo havifanyi kazi tena" },
   ...{ payingPhone: "Simu inayolipa", push: "Tuma ombi kwenye simu hii", wrongPhone: /^Hii si namba ya simu/ },
   asked: /^(Tunaiomba M-Pesa|Weka PIN yako kwenye simu) /,
-  ...{ forgive: "Samehe", why: "Kwa nini", nothing: "Hakuna deni tena.", close: "Funga" },
+  ...{
+    forgive: "Samehe",
+    why: "Kwa nini",
+    nothing: "Hakuna deni tena.",
+    settled: "Huna deni. Asante.",
+    close: "Funga",
+  },
 } as const;
 
 test("an order on credit is asked for with a link, paid in part, and the rest forgiven", async ({ page, browser }) => {
@@ -113,4 +119,6 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await page.goto("/dashboard/debt");
   await merchant.payOrder(other.id, 1_800_000);
   await expect(main.getByText(say.nobody)).toBeVisible();
+  // The page in the customer's hand follows.
+  await expect(customer.getByText(say.settled)).toBeVisible();
 });

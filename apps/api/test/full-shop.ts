@@ -1,5 +1,5 @@
 import { invites } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
@@ -249,7 +249,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await stack.db.query("select recount_customer_products(null)");
   await addFullFigures(stack, shop, word);
   const { email, password } = shop;
-  await call(stack, session.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
+  await call(stack, signIn.logIn, { body: { email, password } }, { headers: { origin: siteUrl } });
   const [group] = product.add_on_groups;
   return {
     ...shop,

@@ -1,6 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
 import { invites } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { shop as shops } from "@mauzo/contract/shop/shop";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../test/endpoints.ts";
@@ -45,7 +45,7 @@ it("no person and no shop is called by a web address, and the form is told which
   const password = "kikapu cha ukili";
   const category = "home" as const;
   const asked = (named: string) => [
-    request(stack, session.signUp, { body: { name: named, email: stranger(), password } }, { headers }),
+    request(stack, signIn.signUp, { body: { name: named, email: stranger(), password } }, { headers }),
     request(stack, account.update, { body: { name: named } }, newcomer),
     request(stack, shops.update, { body: { name: named } }, shop),
     request(stack, shops.create, { body: { name: named, category, whatsapp_number: "0712345678" } }, newcomer),
@@ -94,7 +94,7 @@ it("mails to an address that somebody else may have typed greet nobody by a web 
   await name("auth.users", bait);
   const wanted = stranger();
   await request(stack, account.changeEmail, { body: { email: wanted } }, person);
-  await request(stack, session.forgotPassword, { body: { email: person.email } }, { headers });
+  await request(stack, signIn.forgotPassword, { body: { email: person.email } }, { headers });
   const letters = [...(await mailbox.letters(wanted)), ...(await mailbox.letters(person.email))];
   expect(letters).toHaveLength(3);
   for (const letter of letters) {

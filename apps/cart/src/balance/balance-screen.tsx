@@ -10,6 +10,7 @@ import type { PushProblem } from "../order/results/push-problem.ts";
 import { PaymentNews, Row } from "../parts/paying/payment-news.tsx";
 import { BalanceOrders } from "./balance-orders.tsx";
 import { BalancePush } from "./balance-push.tsx";
+import { RefreshBalance } from "./refresh-balance.tsx";
 
 type Props = {
   code: string;
@@ -29,7 +30,7 @@ export function BalanceScreen({ code, balance, language, problem, typed }: Props
   const mayPush = !isWaiting && offer.asked.minor > 0 && offer.networks.length > 0;
   return (
     <div className="mx-auto max-w-xl">
-      {isWaiting && <meta httpEquiv="refresh" content="10" />}
+      {isWaiting && <RefreshBalance />}
       <h1 className="wrap-anywhere font-semibold text-2xl">{t("title", { shop: isolateBidi(balance.shop_name) })}</h1>
       <p className="mt-2 font-semibold text-3xl tabular-nums">{formatMoney(owed)}</p>
       {owed.minor === 0 && <p className="mt-1">{t("nothing")}</p>}

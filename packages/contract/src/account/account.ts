@@ -3,7 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment } from "../shared.ts";
-import { CurrentUser, Email, EnteredPassword, LinkToken, Password } from "./session.ts";
+import { CurrentUser } from "./session.ts";
+import { Email, EnteredPassword, LinkToken, Password } from "./sign-in.ts";
 
 /** An IANA time zone that this machine knows. */
 export const TimeZone = z.string().check(

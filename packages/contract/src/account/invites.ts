@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Name } from "../name-without-link.ts";
 import { Done, Id, IdParams, Language, Moment, Version } from "../shared.ts";
-import { AccessToken, Email, LinkToken, Password, Permissions } from "./session.ts";
+import { AccessToken, Permissions } from "./session.ts";
+import { Email, LinkToken, Password } from "./sign-in.ts";
 
 /** At least one action on a resource: what anybody can be given who is no admin. */
 export const GrantsInput = z

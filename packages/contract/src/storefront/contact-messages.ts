@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Email } from "../account/session.ts";
+import { Email } from "../account/sign-in.ts";
 import { endpoint } from "../endpoint.ts";
 import { Done, Language, requiredText } from "../shared.ts";
 import { PhoneInput } from "../shop/shop.ts";

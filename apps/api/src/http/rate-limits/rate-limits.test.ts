@@ -1,5 +1,5 @@
 import { invites } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { request } from "../../../test/endpoints.ts";
 import { countByStatus, countRows } from "../../../test/shop-fixtures.ts";
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const from = (address: string) => ({ origin: siteUrl, "x-forwarded-for": address });
 const logIn = (stack: Stack, email: string, password: string, address = "203.0.113.1", cookie = "") =>
-  request(stack, session.logIn, { body: { email, password } }, { headers: { ...from(address), cookie } });
+  request(stack, signIn.logIn, { body: { email, password } }, { headers: { ...from(address), cookie } });
 /** The cookie of a known device. */
 const deviceOf = ({ headers }: { headers: Headers }) =>
   headers
@@ -113,7 +113,7 @@ describe("tries at one account", () => {
     for (let index = 0; index < 5; index++) {
       const body = { password: "guess" };
       expect(
-        (await request(one, session.confirmPassword, { body }, { token, headers: from("203.0.113.1") })).status,
+        (await request(one, signIn.confirmPassword, { body }, { token, headers: from("203.0.113.1") })).status,
       ).toBe(422);
       const change = { current_password: "guess", password: "neno jingine la siri" };
       expect(
@@ -128,7 +128,7 @@ describe("tries at one account", () => {
     const send = (language: string) =>
       request(
         one,
-        session.forgotPassword,
+        signIn.forgotPassword,
         { body: { email } },
         { headers: { ...from("203.0.113.2"), "accept-language": language } },
       );
@@ -143,7 +143,7 @@ describe("tries at one account", () => {
 
 describe("asking for links to a new password", () => {
   const forgot = (email: string, address: string, cookie = "") =>
-    request(one, session.forgotPassword, { body: { email } }, { headers: { ...from(address), cookie } });
+    request(one, signIn.forgotPassword, { body: { email } }, { headers: { ...from(address), cookie } });
 
   it("ends after five from one address, which keeps nobody from it who is elsewhere", async () => {
     const { email } = await signUp(one);

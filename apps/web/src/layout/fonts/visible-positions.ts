@@ -3,8 +3,7 @@ export type Positions = ReadonlyMap<Node, DOMRect>;
 const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
 
 /** What a closed `<details>` keeps back: to ask where it is would lay it out each time, seconds on a long page. */
-const isFolded = (node: Node) =>
-  node.parentNode instanceof HTMLDetailsElement && !node.parentNode.open && node.nodeName !== "SUMMARY";
+const isFolded = (node: Node) => node instanceof Element && node.matches("details:not([open]) > :not(summary)");
 
 /** The position of everything in the viewport: the boxes, and the lines of text inside them. */
 export function visiblePositions(): Positions {

@@ -1,5 +1,4 @@
 import { swapFonts } from "../fonts/swap-fonts.ts";
-import { glowGrids } from "../grid/glow-grids.ts";
 import { enhanceHeader } from "../header/enhance-header.ts";
 import { watchLeftOver } from "../header/fold-on-back.ts";
 import { enhanceForms } from "../progressive-form/enhance-forms.ts";
@@ -16,7 +15,12 @@ const header = document.querySelector<HTMLElement>("header[data-site]");
 if (header) enhanceHeader(header);
 watchLeftOver();
 foldSidePanel();
-glowGrids();
+// Few pages have a grid, and where its script does not come it stands still.
+if (document.querySelector("svg[data-grid]"))
+  import("../grid/glow-grids.ts").then(
+    ({ glowGrids }) => glowGrids(),
+    () => undefined,
+  );
 showYear();
 showSessionEnded();
 loadSiteChat();

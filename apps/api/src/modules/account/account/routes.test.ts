@@ -1,5 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
 import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -20,9 +21,9 @@ afterAll(async () => {
 type Person = Awaited<ReturnType<typeof signUp>>;
 const origin = { origin: siteUrl };
 const logIn = ({ email, password }: Pick<Person, "email" | "password">, agent = "test") =>
-  request(stack, session.logIn, { body: { email, password } }, { headers: { ...origin, "user-agent": agent } });
+  request(stack, signIn.logIn, { body: { email, password } }, { headers: { ...origin, "user-agent": agent } });
 const tokenOf = async (...login: Parameters<typeof logIn>) =>
-  session.logIn.reply.parse((await logIn(...login)).body).token;
+  signIn.logIn.reply.parse((await logIn(...login)).body).token;
 const status = async (token: string) => (await stack.call("GET", "/user", { token })).status;
 /** As if the password had been given six minutes ago. */
 const grow = ({ email }: Person) =>
@@ -69,7 +70,7 @@ describe("something sensitive", () => {
       expect(
         (await request(stack, endpoint, { params: { id: "00000000-0000-4000-8000-000000000000" } }, person)).status,
       ).toBe(403);
-    const confirm = (password: string) => request(stack, session.confirmPassword, { body: { password } }, person);
+    const confirm = (password: string) => request(stack, signIn.confirmPassword, { body: { password } }, person);
     expect((await confirm("not the one")).status).toBe(422);
     expect((await change()).status).toBe(403);
     expect((await confirm(person.password)).status).toBe(200);

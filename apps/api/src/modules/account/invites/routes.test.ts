@@ -1,5 +1,6 @@
 import { invites, type PermissionsInput, staff } from "@mauzo/contract/account/invites";
 import { AccessToken, session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -46,7 +47,7 @@ const acceptNew = (token: string, more: object = {}) =>
   );
 const signUpAs = async (email: string) => {
   const body = { name: "Juma", email, password: "neno la juma" };
-  return AccessToken.parse(await call(stack, session.signUp, { body }, { headers: { origin: siteUrl } }));
+  return AccessToken.parse(await call(stack, signIn.signUp, { body }, { headers: { origin: siteUrl } }));
 };
 
 describe("an invite", () => {

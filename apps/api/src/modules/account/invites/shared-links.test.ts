@@ -1,5 +1,6 @@
 import { invites } from "@mauzo/contract/account/invites";
 import { AccessToken, session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
@@ -50,7 +51,7 @@ it("confirms no e-mail, since whoever invites knows it: neither of a new account
 
   const second = await shared();
   const body = { name: "Juma", email: second.email, password: "neno la juma" };
-  const person = AccessToken.parse(await call(stack, session.signUp, { body }, { headers }));
+  const person = AccessToken.parse(await call(stack, signIn.signUp, { body }, { headers }));
   expect((await request(stack, invites.accept, { body: { token: second.token } }, person)).status).toBe(200);
   expect(await confirmed(second.email)).toBe(0);
   // Without its mark it is no link at all.

@@ -1,4 +1,4 @@
-import type { ForgotPassword } from "@mauzo/contract/account/session";
+import type { ForgotPassword } from "@mauzo/contract/account/sign-in";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { RequestContext } from "../../../http/request-context.ts";

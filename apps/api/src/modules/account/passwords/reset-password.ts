@@ -1,4 +1,4 @@
-import type { ResetPassword } from "@mauzo/contract/account/session";
+import type { ResetPassword } from "@mauzo/contract/account/sign-in";
 import { findMailLink, redeemMailLink } from "../../../db/auth/mail-links.ts";
 import { hashPassword } from "../../../db/auth/password-hash.ts";
 import { inTransaction, outsideShops } from "../../../db/tenant-transaction.ts";

@@ -1,4 +1,4 @@
-import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const origin = { origin: siteUrl };
 const forgot = (email: string, more: object = {}, headers = {}) =>
-  request(stack, session.forgotPassword, { body: { email, ...more } }, { headers: { ...origin, ...headers } });
+  request(stack, signIn.forgotPassword, { body: { email, ...more } }, { headers: { ...origin, ...headers } });
 const reset = (token: string, password = "nenosiri jipya kabisa") =>
-  request(stack, session.resetPassword, { body: { token, password } }, { headers: origin });
+  request(stack, signIn.resetPassword, { body: { token, password } }, { headers: origin });
 const logIn = (email: string, password: string) =>
-  request(stack, session.logIn, { body: { email, password } }, { headers: origin });
+  request(stack, signIn.logIn, { body: { email, password } }, { headers: origin });
 const resetToken = async (email: string) => {
   expect((await forgot(email)).status).toBe(202);
   return mailbox.token(email);
@@ -106,7 +106,7 @@ describe("a reset link", () => {
     const { email, password } = await signUp(stack, "Neema");
     const token = await resetToken(email);
     const body = { token, password: "nenosiri jipya kabisa" };
-    await request(stack, session.resetPassword, { body }, { headers: { ...origin, "accept-language": "sw" } });
+    await request(stack, signIn.resetPassword, { body }, { headers: { ...origin, "accept-language": "sw" } });
     const letter = (await mailbox.letters(email)).at(-1) ?? "";
     expect(letter).toContain("Habari Neema");
     expect(letter).toContain("limebadilishwa");
@@ -204,7 +204,7 @@ describe("a reset link", () => {
 
 describe("a password", () => {
   const signUpWith = (password: unknown, email = `${Math.random()}@duka.example`) =>
-    request(stack, session.signUp, { body: { name: "Asha", email, password } }, { headers: origin });
+    request(stack, signIn.signUp, { body: { name: "Asha", email, password } }, { headers: origin });
 
   it("has 8 to 128 characters of any kind", async () => {
     const good = [

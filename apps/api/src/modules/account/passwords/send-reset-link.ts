@@ -1,4 +1,4 @@
-import { resetPasswordPath } from "@mauzo/contract/account/session";
+import { resetPasswordPath } from "@mauzo/contract/account/sign-in";
 import { createMailLink } from "../../../db/auth/mail-links.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";

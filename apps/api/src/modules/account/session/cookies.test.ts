@@ -1,6 +1,7 @@
 import { account } from "@mauzo/contract/account/account";
 import { invites } from "@mauzo/contract/account/invites";
 import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -49,8 +50,8 @@ describe.each([
     const own = { origin: site };
     const email = `${name.length}@duka.example`;
     const password = "neno la siri";
-    const signedUp = await request(of(), session.signUp, { body: { name: "Asha", email, password } }, { headers: own });
-    const loggedIn = await request(of(), session.logIn, { body: { email, password } }, { headers: own });
+    const signedUp = await request(of(), signIn.signUp, { body: { name: "Asha", email, password } }, { headers: own });
+    const loggedIn = await request(of(), signIn.logIn, { body: { email, password } }, { headers: own });
     const renewed = await request(of(), session.renew, {}, { headers: { ...own, cookie: pairOf(loggedIn) } });
     const shop = await openShop(stack);
     const mailbox = await openMailbox(stack);
@@ -76,7 +77,7 @@ describe.each([
       expect(parts.value.length).toBeGreaterThan(60);
       expect(parts.attributes).toEqual(["httponly", `max-age=${60 * daySeconds}`, "path=/", "samesite=lax", ...https]);
     }
-    const access = session.logIn.reply.parse(loggedIn.body).token;
+    const access = signIn.logIn.reply.parse(loggedIn.body).token;
     const out = await request(of(), session.logOut, {}, { token: access, headers: own });
     expect(cookiesOf(out).map(partsOf)).toEqual([
       { name, value: "", attributes: ["httponly", "max-age=0", "path=/", "samesite=lax", ...https] },
@@ -87,10 +88,10 @@ describe.each([
 it("a log-in brings a session of its own, whatever cookie came along, and leaves the other as it was", async () => {
   const victim = await openShop(stack);
   const body = { email: victim.email, password: victim.password };
-  const answer = await request(stack, session.logIn, { body }, { headers: { ...origin, cookie: victim.cookie } });
+  const answer = await request(stack, signIn.logIn, { body }, { headers: { ...origin, cookie: victim.cookie } });
   expect(pairOf(answer)).not.toBe(victim.cookie);
   const planted = "session=planted-by-somebody.else";
-  const second = await request(stack, session.logIn, { body }, { headers: { ...origin, cookie: planted } });
+  const second = await request(stack, signIn.logIn, { body }, { headers: { ...origin, cookie: planted } });
   expect(pairOf(second)).not.toContain("planted");
   expect((await request(stack, session.renew, {}, { headers: { ...origin, cookie: planted } })).status).toBe(401);
   expect((await request(stack, session.renew, {}, { headers: { ...origin, cookie: victim.cookie } })).status).toBe(200);

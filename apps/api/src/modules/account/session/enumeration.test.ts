@@ -1,6 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
 import { invites } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import type { Endpoint } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { request } from "../../../../test/endpoints.ts";
@@ -22,8 +22,8 @@ const origin = { origin: siteUrl };
 const samples = inject("timedCalls");
 const permissions = [{ resource: "orders", action: ["read"] }];
 const flows: [string, Endpoint, (email: string) => object, number][] = [
-  ["log-in", session.logIn, (email) => ({ email, password: "not the one" }), Math.min(samples, 20)],
-  ["a forgotten password", session.forgotPassword, (email) => ({ email }), samples],
+  ["log-in", signIn.logIn, (email) => ({ email, password: "not the one" }), Math.min(samples, 20)],
+  ["a forgotten password", signIn.forgotPassword, (email) => ({ email }), samples],
   ["a new e-mail", account.changeEmail, (email) => ({ email }), samples],
   ["an invite", invites.create, (email) => ({ email, permissions }), samples],
 ];
@@ -72,7 +72,7 @@ it.each(flows)(
     };
     // A log-in reads the password hash of a known account, and hashes the typed password for an unknown one: only time
     // can compare these.
-    if (endpoint !== session.logIn) expect(await asks("known", known.email)).toEqual(await asks("unknown", stranger));
+    if (endpoint !== signIn.logIn) expect(await asks("known", known.email)).toEqual(await asks("unknown", stranger));
     for (let index = 0; index < samples; index++) {
       const pair = [() => one("known", known.email), () => one("unknown", stranger)];
       for (const call of index % 2 ? pair : pair.reverse()) await call();

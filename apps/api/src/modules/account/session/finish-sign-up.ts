@@ -1,4 +1,5 @@
-import type { AccessToken, FinishSignUp } from "@mauzo/contract/account/session";
+import type { AccessToken } from "@mauzo/contract/account/session";
+import type { FinishSignUp } from "@mauzo/contract/account/sign-in";
 import { insertAccount } from "../../../db/auth/insert-account.ts";
 import { hashPassword } from "../../../db/auth/password-hash.ts";
 import { isValidSignUpLink, redeemSignUpLink } from "../../../db/auth/sign-up-links.ts";

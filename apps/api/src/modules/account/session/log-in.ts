@@ -1,4 +1,5 @@
-import type { AccessToken, LogIn } from "@mauzo/contract/account/session";
+import type { AccessToken } from "@mauzo/contract/account/session";
+import type { LogIn } from "@mauzo/contract/account/sign-in";
 import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../../../test/endpoints.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
@@ -74,7 +75,7 @@ describe.each(guarded)("$name", ({ endpoint }) => {
 
 describe("our own origin", () => {
   it("is let in", async () => {
-    for (const endpoint of [session.logIn, session.renew]) expect((await post(endpoint, siteUrl)).status).toBe(200);
+    for (const endpoint of [signIn.logIn, session.renew]) expect((await post(endpoint, siteUrl)).status).toBe(200);
   });
 
   it("is refused when it is sent twice", async () => {

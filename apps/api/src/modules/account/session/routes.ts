@@ -1,4 +1,5 @@
 import { session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { finishSignUp } from "./finish-sign-up.ts";
@@ -8,9 +9,9 @@ import { renewAccessToken } from "./renew-access-token.ts";
 import { signUp } from "./sign-up.ts";
 
 export function sessionRoutes(mount: Mount, deps: Deps) {
-  mount(session.signUp, ({ body }, context) => signUp(deps, context, body));
-  mount(session.finishSignUp, ({ body }, context) => finishSignUp(deps, context, body));
-  mount(session.logIn, ({ body }, context) => logIn(deps, context, body));
+  mount(signIn.signUp, ({ body }, context) => signUp(deps, context, body));
+  mount(signIn.finishSignUp, ({ body }, context) => finishSignUp(deps, context, body));
+  mount(signIn.logIn, ({ body }, context) => logIn(deps, context, body));
   mount(session.renew, (_, context) => renewAccessToken(deps, context));
   mount(session.logOut, (_, context) => logOut(deps, context));
 }

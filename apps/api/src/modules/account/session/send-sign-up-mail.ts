@@ -1,4 +1,4 @@
-import { finishSignUpPath } from "@mauzo/contract/account/session";
+import { finishSignUpPath } from "@mauzo/contract/account/sign-in";
 import { createSignUpLink } from "../../../db/auth/sign-up-links.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";

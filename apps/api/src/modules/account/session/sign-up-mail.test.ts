@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { account } from "@mauzo/contract/account/account";
 import { AccessToken, session } from "@mauzo/contract/account/session";
+import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
@@ -33,12 +34,12 @@ const fresh = () => `${randomUUID()}@duka.example`;
 const asks = (email: string, { on = stack, language = "en", from = network, name = "Neema" } = {}) =>
   request(
     on,
-    session.signUp,
+    signIn.signUp,
     { body: { name, email, password } },
     { headers: { ...headers, "x-forwarded-for": from, "accept-language": language } },
   );
 const finish = (token: string, chosen = "kikapu cha ukili", on = stack) =>
-  request(on, session.finishSignUp, { body: { token, password: chosen } }, { headers });
+  request(on, signIn.finishSignUp, { body: { token, password: chosen } }, { headers });
 const linked = async (email: string) => {
   await asks(email);
   return mailbox.token(email);
@@ -77,7 +78,7 @@ it("a new e-mail's account is opened by the link in the mail, with the password 
   const caller = AccessToken.parse(opened.body);
   expect(await call(stack, session.user, {}, caller)).toMatchObject({ name: "Neema", email });
   expect(await countRows(stack, "auth.users where email = $1 and email_verified", [email])).toBe(1);
-  const logIn = (password: string) => request(stack, session.logIn, { body: { email, password } }, { headers });
+  const logIn = (password: string) => request(stack, signIn.logIn, { body: { email, password } }, { headers });
   expect((await logIn(password)).status).toBe(422);
   expect((await logIn("kikapu cha ukili")).status).toBe(200);
   expect((await finish(token)).status).toBe(404);
@@ -128,7 +129,7 @@ it("a link to an e-mail that has an account by now opens nothing", async () => {
   const token = await linked(email);
   expect((await asks(email, { from: "203.0.113.62" })).status).toBe(201);
   expect((await finish(token)).status).toBe(409);
-  const logIn = await request(stack, session.logIn, { body: { email, password } }, { headers });
+  const logIn = await request(stack, signIn.logIn, { body: { email, password } }, { headers });
   expect(logIn.status).toBe(200);
 });
 

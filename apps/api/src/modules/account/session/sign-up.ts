@@ -1,4 +1,4 @@
-import type { SignUp, SignUpResult } from "@mauzo/contract/account/session";
+import type { SignUp, SignUpResult } from "@mauzo/contract/account/sign-in";
 import { isAPIError } from "better-auth/api";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";

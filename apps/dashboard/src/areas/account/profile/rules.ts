@@ -1,5 +1,5 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
-import { Email, Password } from "@mauzo/contract/account/session";
+import { Email, Password } from "@mauzo/contract/account/sign-in";
 
 /** Every time zone this browser knows; empty in browsers too old to list them. */
 export const timeZones = (): readonly string[] => Intl.supportedValuesOf?.("timeZone") ?? [];

@@ -1,15 +1,8 @@
 import { errorText } from "@mauzo/api-client/errors/error-text";
 import { account } from "@mauzo/contract/account/account";
 import { invites, SignUpWithInvite } from "@mauzo/contract/account/invites";
-import {
-  type AccessToken,
-  FinishSignUp,
-  ForgotPassword,
-  LogIn,
-  ResetPassword,
-  SignUp,
-  session,
-} from "@mauzo/contract/account/session";
+import type { AccessToken } from "@mauzo/contract/account/session";
+import { FinishSignUp, ForgotPassword, LogIn, ResetPassword, SignUp, signIn } from "@mauzo/contract/account/sign-in";
 import { savedLanguage } from "../../../i18n/saved-language.ts";
 import { api, publicApi } from "../../../lib/session/api.ts";
 import { saveToken } from "../../../lib/session/token/token-cookie.ts";
@@ -36,13 +29,13 @@ export async function submitCredentials(mode: Mode, form: FormData): Promise<Out
   if (mode === "log-in") {
     const { body, problems } = readTyped(LogIn, typedIn(form, "email", "password"));
     if (!body) return { problems };
-    return outcomeOf(async () => saveToken(await publicApi.call(session.logIn, { body })));
+    return outcomeOf(async () => saveToken(await publicApi.call(signIn.logIn, { body })));
   }
   const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
   if (!body) return { problems };
   let mailed = false;
   const outcome = await outcomeOf(async () => {
-    const signedUp = await publicApi.call(session.signUp, { body });
+    const signedUp = await publicApi.call(signIn.signUp, { body });
     if ("mailed" in signedUp) mailed = true;
     else await startSession(signedUp);
   });
@@ -61,7 +54,7 @@ async function startSession(token: AccessToken) {
 export async function finishSignUp(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(FinishSignUp, { ...typedIn(form, "password"), token });
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf(async () => startSession(await publicApi.call(session.finishSignUp, { body })));
+  return outcomeOf(async () => startSession(await publicApi.call(signIn.finishSignUp, { body })));
 }
 
 /** Requests the mail with the link. The response is the same for every address. */
@@ -69,14 +62,14 @@ export async function requestPasswordReset(form: FormData): Promise<Outcome> {
   const typed = { ...typedIn(form, "email"), language: savedLanguage() };
   const { body, problems } = readTyped(ForgotPassword, typed);
   if (!body) return { problems };
-  return outcomeOf(() => publicApi.call(session.forgotPassword, { body }));
+  return outcomeOf(() => publicApi.call(signIn.forgotPassword, { body }));
 }
 
 export async function setPassword(token: string, form: FormData): Promise<Outcome> {
   const { body, problems } = readTyped(ResetPassword, { ...typedIn(form, "password"), token });
   // A malformed token has no field of its own to show an error at.
   if (!body) return Object.keys(problems).length > 0 ? { problems } : { refused: "linkEnded" };
-  return outcomeOf(() => publicApi.call(session.resetPassword, { body }));
+  return outcomeOf(() => publicApi.call(signIn.resetPassword, { body }));
 }
 
 export const confirmEmail = (token: string): Promise<Outcome> =>

@@ -1,4 +1,4 @@
-import { LogIn, SignUp } from "@mauzo/contract/account/session";
+import { LogIn, SignUp } from "@mauzo/contract/account/sign-in";
 import type { ErrorCode } from "@mauzo/contract/errors";
 import { expect, it } from "vitest";
 import { readTyped, serverProblems } from "./rules.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { NewInvite } from "@mauzo/contract/account/invites";
-import { Email } from "@mauzo/contract/account/session";
+import { Email } from "@mauzo/contract/account/sign-in";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
