@@ -128,7 +128,7 @@ export const DebtSummary = z.object({
 });
 export type DebtSummary = z.infer<typeof DebtSummary>;
 
-/** What became of a reminder; `unreachable`: the customer has no conversation, or nothing can be sent there now. */
+/** What became of a reminder; `unreachable`: no way leads to the customer now. */
 export const reminderStates = ["written", "queued", "sent_today", "unreachable"] as const;
 export const ReminderState = z.enum(reminderStates);
 export type ReminderState = z.infer<typeof ReminderState>;

@@ -25,28 +25,25 @@ export function addNote(
   const { shopId, person } = context;
   return context.tx(async (tx) => {
     const { last_seq: afterSeq } = await getConversation(tx, context, conversationId);
-    const id = await insertNote(tx, { shopId, conversationId, userId: person.userId, text, afterSeq });
+    const noteId = await insertNote(tx, { shopId, conversationId, userId: person.userId, text, afterSeq });
     const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, conversations.readers.access);
-    const named = namedIn(
-      text,
-      readers.filter((reader) => mentions.includes(reader.id) && reader.id !== person.userId),
-    );
+    const named = namedIn(text, readers).filter(({ id }) => mentions.includes(id) && id !== person.userId);
     if (named.length > 0)
       await insertMentions(
         tx,
-        named.map(({ id: userId, name }) => ({ shopId, noteId: id, userId, conversationId, name })),
+        named.map(({ id: userId, name }) => ({ shopId, noteId, userId, conversationId, name })),
       );
     for (const { id: userId } of named)
       await queue.send(
         tx,
         "mention-mail",
-        { shopId, noteId: id, userId },
-        { afterSeconds: mailAfterSeconds, idempotencyKey: `${id} ${userId}` },
+        { shopId, noteId, userId },
+        { afterSeconds: mailAfterSeconds, idempotencyKey: `${noteId} ${userId}` },
       );
     await emitFact(tx, {
       ...{ name: "conversation.changed", shopId, subject: conversationId, payload: {} },
       actor: { kind: "staff", user_id: person.userId },
     });
-    return { id };
+    return { id: noteId };
   });
 }

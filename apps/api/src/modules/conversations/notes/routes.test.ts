@@ -100,11 +100,13 @@ it("tells whom a note names, as long as they may read it", async () => {
   const [conversation] = (await call(stack, conversations.list, { query: {} }, here)).items;
   const at = { params: { id: conversation?.id ?? "" } };
   const reads = { resource: "conversations", action: ["read"] } as const;
-  const [named, packer] = [
+  const [named, shorter, packer] = [
+    await addMember(stack, here, [{ ...reads, action: [...reads.action] }]),
     await addMember(stack, here, [{ ...reads, action: [...reads.action] }]),
     await addMember(stack, here, [{ resource: "orders", action: "read" }]),
   ];
   await stack.db.query("update auth.users set name = 'Asha Juma' where email = $1", [named.email]);
+  await stack.db.query("update auth.users set name = 'Asha' where email = $1", [shorter.email]);
   await stack.db.query("update auth.users set name = 'Baraka' where email = $1", [packer.email]);
   const idOf = async (email: string): Promise<string> =>
     (await stack.db.query("select id from auth.users where email = $1", [email])).rows[0]?.id;
@@ -114,10 +116,10 @@ it("tells whom a note names, as long as they may read it", async () => {
   expect(readers.map(({ id }) => id)).not.toContain(ids[1]);
 
   const line = await openEventStream(stack, named.token);
-  // Baraka may not read it; who is only listed is not named.
+  // Baraka may not read it; who is only listed is not named, nor is Asha, who is called as the name begins.
   const text = "Muulize @Asha Juma, si @Baraka";
   const stranger = await idOf((await openShop(stack)).email);
-  const mentions = [...ids, stranger];
+  const mentions = [...ids, await idOf(shorter.email), stranger];
   await call(stack, conversationNotes.create, { ...at, body: { text, mentions } }, here);
   await call(stack, conversationNotes.create, { ...at, body: { text: "Hakuna jina", mentions } }, here);
   await vi.waitFor(() => expect(line.heard).toContainEqual({ topic: "conversations", id: at.params.id }));
@@ -142,6 +144,10 @@ it("tells whom a note names, as long as they may read it", async () => {
   expect(await inboxOf(named)).toEqual([1, [true]]);
   await call(stack, conversations.read, { ...at, body: { seq: conversation?.last_seq ?? 0 } }, named);
   expect(await inboxOf(named)).toEqual([0, [false]]);
+  await call(stack, conversationNotes.create, { ...at, body: { text, mentions } }, here);
+  await call(stack, conversations.read, { ...at, body: { seq: conversation?.last_seq ?? 0 } }, named);
+  await due();
+  expect((await mailbox.letters(named.email)).filter((letter) => letter.includes(at.params.id))).toHaveLength(1);
 
   await call(stack, conversationNotes.create, { ...at, body: { text, mentions } }, here);
   await stack.db.query("update memberships set permissions = '[]' where user_id = $1", [ids[0]]);

@@ -263,6 +263,10 @@ it("does not go to who is forgotten, nor over an account that is removed", async
   await call(stack, smsConnections.remove, { params: { id: connectionId } }, shop);
   await send();
   expect((await messageOf(removed))?.way?.sms).toMatchObject({ state: "failed", failure: "credentials" });
+  // As if it had been written while the account was being removed.
+  await stack.db.query("update sms_messages set state = 'queued', failure = null where shop_id = $1", [shop.shopId]);
+  await send();
+  expect((await messageOf(removed))?.way?.sms).toMatchObject({ state: "failed", failure: "credentials" });
   expect(await book()).toEqual([]);
 });
 

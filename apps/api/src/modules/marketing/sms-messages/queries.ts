@@ -2,6 +2,7 @@ import type { SmsFailure, SmsState } from "@mauzo/contract/shop/sms-kinds";
 import { and, asc, eq, exists, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
+import { smsConnections } from "../../../db/schema/marketing/sms-connections.ts";
 import { smsMessages } from "../../../db/schema/marketing/sms-messages.ts";
 import { orderMessages } from "../../../db/schema/orders/order-messages.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
@@ -99,12 +100,23 @@ export const failSms = (tx: Tx, shopId: string, ids: readonly string[], failure:
     .set({ state: "failed", failure, parts: 0, priceMinor: 0 })
     .where(and(eq(m.shopId, shopId), inArray(m.id, [...ids]), eq(m.state, "queued")));
 
-/** The same of all that wait for a connection. */
-export const failWaiting = (tx: Tx, connection: OneConnection) =>
-  tx
+/** The same of all that wait for a connection that is removed; those that did. */
+export function failWaiting(tx: Tx, connection: OneConnection) {
+  const removed = tx
+    .select({ id: smsConnections.id })
+    .from(smsConnections)
+    .where(
+      and(
+        ...[eq(smsConnections.shopId, connection.shopId), eq(smsConnections.id, connection.connectionId)],
+        isNotNull(smsConnections.removedAt),
+      ),
+    );
+  return tx
     .update(m)
     .set({ state: "failed", failure: "credentials", parts: 0, priceMinor: 0 })
-    .where(and(over(connection), eq(m.state, "queued")));
+    .where(and(over(connection), eq(m.state, "queued"), exists(removed)))
+    .returning({ id: m.id });
+}
 
 export type SmsResult = {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mentionPieces, namesThatBegin, typedName } from "./rules.ts";
+import { mentionPieces, namedIn, namesThatBegin, typedName } from "./rules.ts";
 
 const people = [
   { id: "1", name: "Asha Juma" },
@@ -15,6 +15,13 @@ it("offers whoever has a name that begins so", () => {
   expect(namesThatBegin(people, "ju").map(({ id }) => id)).toEqual(["1", "2"]);
   expect(namesThatBegin(people, "Asha J").map(({ id }) => id)).toEqual(["1"]);
   expect(namesThatBegin(people, "Juma leo")).toEqual([]);
+});
+
+it("names whose whole name stands there, not who is called as it begins", () => {
+  const asha = { id: "3", name: "Asha" };
+  const all = [asha, ...people, { id: "4", name: "" }];
+  expect(namedIn("Muulize @Asha Juma", all).map(({ id }) => id)).toEqual(["1"]);
+  expect(namedIn("@Asha, @Asha Juma na @", all).map(({ id }) => id)).toEqual(["3", "1"]);
 });
 
 it("cuts a text at the names it mentions, the longer one first", () => {

@@ -54,10 +54,6 @@ export const namesThatBegin = <Person extends Named>(people: readonly Person[], 
   });
 };
 
-/** Those whose name stands in a text behind an @. */
-export const namedIn = <Person extends Named>(text: string, people: readonly Person[]): Person[] =>
-  people.filter(({ name }) => name !== "" && text.includes(`@${name}`));
-
 /** A text in pieces: each name it mentions is one of its own. */
 export function mentionPieces(text: string, names: readonly string[]): { text: string; isName: boolean }[] {
   const longestFirst = names.map((name) => `@${name}`).toSorted((one, other) => other.length - one.length);
@@ -74,4 +70,11 @@ export function mentionPieces(text: string, names: readonly string[]): { text: s
     { text: found.name, isName: true },
     ...mentionPieces(text.slice(found.at + found.name.length), names),
   ];
+}
+
+/** Those whose name stands in a text behind an @: the longer name, where a shorter one begins it. */
+export function namedIn<Person extends Named>(text: string, people: readonly Person[]): Person[] {
+  const names = people.flatMap(({ name }) => (name === "" ? [] : [name]));
+  const pieces = new Set(mentionPieces(text, names).flatMap((piece) => (piece.isName ? [piece.text] : [])));
+  return people.filter(({ name }) => pieces.has(`@${name}`));
 }

@@ -62,7 +62,7 @@ export const debts = {
   remind: "Remind",
   reminded: "The reminder is on its way",
   remindedToday: "This customer was reminded today",
-  unreachable: "Your chat does not reach this customer: send it by hand",
+  unreachable: "Nothing reaches this customer by itself: send it by hand",
   remindFailed: "The reminder could not be written",
   debt: "Owed order by order",
   nothing: "Nothing is owed any more.",

@@ -62,7 +62,7 @@ export const debts = {
   remind: "Kumbusha",
   reminded: "Ujumbe wa kumkumbusha umetumwa",
   remindedToday: "Mteja huyu amekumbushwa leo",
-  unreachable: "Chati yako haimfikii mteja huyu: utume mwenyewe",
+  unreachable: "Ujumbe haumfikii mteja huyu wenyewe: mtumie wewe",
   remindFailed: "Ujumbe wa kumkumbusha umeshindikana",
   debt: "Deni kwa kila oda",
   nothing: "Hakuna deni tena.",

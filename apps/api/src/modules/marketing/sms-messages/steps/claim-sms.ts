@@ -6,7 +6,15 @@ import type { SmsAccount, SmsMessage } from "../../../../gateways/sms/port.ts";
 import { openAccount } from "../../sms-connections/steps/open-account.ts";
 import { setFreeAt } from "../../sms-connections/steps/set-free-at.ts";
 import { takeConnection } from "../../sms-connections/steps/take-connection.ts";
-import { failSms, giveUpSms, listOrdersOf, markSmsSending, type OneConnection, takeSms } from "../queries.ts";
+import {
+  failSms,
+  failWaiting,
+  giveUpSms,
+  listOrdersOf,
+  markSmsSending,
+  type OneConnection,
+  takeSms,
+} from "../queries.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */
 const handful = 20;
@@ -29,6 +37,8 @@ export async function claimSms(
   const { shopId, connectionId } = at;
   const lost = await giveUpSms(tx, at, new Date(now.getTime() - lostMs));
   const connection = await takeConnection(tx, shopId, connectionId);
+  // One may have been written while its account was being removed: it would be due for ever, before what can leave.
+  const stranded = connection ? [] : await failWaiting(tx, at);
   const isFree = connection && (connection.freeAt === "-infinity" || new Date(connection.freeAt) <= now);
   const heads = isFree ? await takeSms(tx, at, now, handful) : [];
   const messages: SmsMessage[] = [];
@@ -45,7 +55,7 @@ export async function claimSms(
     await markSmsSending(tx, shopId, ids, now);
     await setFreeAt(tx, shopId, connectionId, new Date(now.getTime() + (ids.length * 1000) / perSecond));
   }
-  const changed = [...lost.map(({ id }) => id), ...heads.map(({ id }) => id)];
+  const changed = [...lost, ...stranded, ...heads].map(({ id }) => id);
   for (const id of await listOrdersOf(tx, shopId, changed)) await publishLiveEvent(tx, { topic: "orders", id });
   return connection && ids.length > 0 ? { account: openAccount(sealedValues, connection), messages } : undefined;
 }

@@ -33,8 +33,8 @@ export function usePromise(id: string) {
 }
 
 /**
- * Sends a message that asks for what is owed into the customer's conversation. Where that does not reach them, it holds
- * the text with a new link, to be sent by hand by who may share links.
+ * Sends the customer a message that asks for what is owed. Where no way leads to them, it holds the text with a new link,
+ * to be sent by hand by who may share links.
  */
 export function useReminder(id: string) {
   const t = useTranslations("debts");
