@@ -25,6 +25,9 @@ const shown = {
   }),
 };
 
+/** The member whom an entry is about; as a uuid, so that they are found by their key. */
+const memberId = sql`case when ${event} like 'member\\_%' then ${recordEntries.subjectId}::uuid end`;
+
 /** The beginning of a day of the shop, or of the day after it. */
 const startOf = (shopId: string, day: string, daysLater = 0) => sql<string>`(
   select (${day}::date + ${daysLater}::int)::timestamp at time zone ${shops.timeZone} from ${shops}
@@ -41,7 +44,7 @@ export const listEntries = (tx: Tx, shopId: string, query: Query): Promise<Recor
     .select(shown)
     .from(recordEntries)
     .leftJoin(users, eq(users.id, recordEntries.actorId))
-    .leftJoin(people, and(sql`${event} like 'member\\_%'`, sql`${people.id}::text = ${recordEntries.subjectId}`))
+    .leftJoin(people, eq(people.id, memberId))
     .where(
       and(
         eq(recordEntries.shopId, shopId),
