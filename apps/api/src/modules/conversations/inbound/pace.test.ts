@@ -1,9 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { openBook } from "../../../../test/whatsapp-fixtures.ts";
 import {
   connectNumber,
   newWaId,
@@ -12,6 +13,7 @@ import {
   textOf,
   write,
 } from "../../../../test/whatsapp-number.ts";
+import { openSender } from "../outbox/open-sender.ts";
 
 const seconds = inject("paceSeconds");
 /** Figures are only printed where there is time for them: a machine that is busy with something else has others. */
@@ -94,4 +96,29 @@ it("costs about as much as the same message in the widget", async () => {
   await inbound.stop();
   report({ widgetMs: Math.round(widgetMs * 10) / 10, whatsappMs: Math.round(whatsappMs * 10) / 10 });
   expect(await countRows(stack, "channel_events where handled_at is null")).toBe(0);
+});
+
+it("hands the flow's answer over soon after somebody wrote, while others write", async () => {
+  const book = openBook(() => new Date());
+  const { pool, deps } = stack;
+  const inbound = openTestInbound(stack, { quietMs: 120, mostMs: 360 });
+  const sender = openSender({ ...deps, pool, channels: book.channels });
+  inbound.start();
+  sender.start();
+  const wrote = new Map<string, number>();
+  const [count, apartMs] = [seconds * 10, 100];
+  const began = performance.now();
+  for (let index = 0; index < count; index++) {
+    await sleep(Math.max(0, began + index * apartMs - performance.now()));
+    const waId = newWaId();
+    wrote.set(waId, Date.now());
+    void write(stack, number, { waId }, {});
+  }
+  const firstTo = (waId: string) => book.book.find(({ to }) => to.endsWith(waId));
+  await vi.waitFor(() => expect([...wrote.keys()].filter((waId) => !firstTo(waId))).toEqual([]), { timeout: 60_000 });
+  await inbound.stop();
+  await sender.stop();
+  // The first two seconds warm the process up.
+  const took = [...wrote].slice(isMeasured ? 20 : 0).map(([waId, at]) => (firstTo(waId)?.at.getTime() ?? 0) - at);
+  report({ answerP50: percentile(took, 0.5), answerP95: percentile(took, 0.95) });
 });
