@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CartWay } from "../orders/cart.ts";
 import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
-import { CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
+import { askErrors, CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
 
 /** What the address of a balance says: nobody can guess one. */
 export const BalanceCode = z.string().check(z.regex(/^[\w-]{22}$/));
@@ -61,10 +61,7 @@ export const balanceLinks = {
     params,
     body: NewPaymentRequest,
     reply: CartPayment,
-    errors: [
-      ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
-      ...(["payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
-    ],
+    errors: askErrors,
   }),
   /** Earlier links still work. 409 for a customer who is forgotten. */
   create: endpoint({

@@ -7,11 +7,12 @@ import { lockDebt } from "../debts/steps/lock-debt.ts";
 import { askForPayment } from "../payments/ask-for-payment.ts";
 import { cartPaymentOf } from "../payments/steps/payments-of-order.ts";
 import { readPayingPhone } from "../payments/steps/read-paying-phone.ts";
+import { findWaiting } from "./queries.ts";
 import { findLink, getOwner } from "./steps/find-link.ts";
 
 /**
  * Asks a phone to pay what a customer owes, or a part of it: what comes goes to what is due first, then to the oldest. One
- * prompt at a time for the order that is paid first.
+ * prompt at a time, also where the order that is paid first is another one by now.
  * @throws 404; 409 while one waits and where nothing is owed; 422
  */
 export async function payBalance(
@@ -28,6 +29,8 @@ export async function payBalance(
     const { owed, orders } = await lockDebt(tx, shopId, customerId);
     const [first] = orders;
     if (!first) throw refuse("payment_nothing_owed");
+    const waiting = await findWaiting(tx, shopId, customerId);
+    if (waiting) throw refuse({ code: "payment_waits", values: { phone: `…${waiting.phoneEnd}` } });
     const by = { userId: null, name: "" };
     const asked = { shopId, orderId: first.id, body, by, debt: { owed } };
     const { row, currency } = await askForPayment(tx, deps, asked);

@@ -25,7 +25,7 @@ export async function showBalance(deps: Deps, link: string): Promise<Balance> {
       payments: payments.map(({ id, amount, at, order }) => ({ id, amount, on: dayOf(at), number: order.number })),
       ways: owed.minor > 0 ? ways.filter(({ on }) => on).map(({ on: _, ...way }) => way) : [],
       takes_cash: cash,
-      offer: offerForDebt(deps, owed),
+      offer: await offerForDebt(tx, deps, { shopId, owed }),
       asked: asked ? await getPayment(tx, shopId, { ...asked, currency: owed.currency }) : null,
     };
   });
