@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CartWay } from "../orders/cart.ts";
+import { DebtAnswer, NewAnswer } from "../orders/debt-answers.ts";
+import { OrderPlan } from "../orders/order-plans.ts";
 import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
 import { askErrors, CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
 
@@ -16,6 +18,10 @@ export const BalanceOrder = z.object({
   placed_on: z.iso.date(),
   due_on: z.nullable(z.iso.date()),
   is_overdue: z.boolean(),
+  overdue: Money,
+  plan: OrderPlan,
+  /** What they said of it by this link, and what the shop answered. */
+  said: z.nullable(DebtAnswer),
 });
 export type BalanceOrder = z.infer<typeof BalanceOrder>;
 
@@ -62,6 +68,17 @@ export const balanceLinks = {
     body: NewPaymentRequest,
     reply: CartPayment,
     errors: askErrors,
+  }),
+  /** Once each, until the shop has answered: they may change their mind, or take back what they said. */
+  answer: endpoint({
+    method: "POST",
+    path: "/balances/:link/answers",
+    access: "public",
+    summary: "Say of an order that what is owed for it is right, or that it is not and why",
+    params,
+    body: NewAnswer,
+    reply: z.object({ said: z.nullable(DebtAnswer) }),
+    errors: ["not_found", "dispute_settled"],
   }),
   /** Earlier links still work. 409 for a customer who is forgotten. */
   create: endpoint({

@@ -19,13 +19,13 @@ export async function payBalance(
   deps: Deps,
   { link, body, address }: { link: string; body: z.output<typeof NewPaymentRequest>; address: string },
 ): Promise<CartPayment> {
-  const { shopId, customerId } = await findLink(deps, link);
+  const { shopId, customerId: linked } = await findLink(deps, link);
   const phone = readPayingPhone(body);
   // Each prompt disturbs somebody, who may be anybody: both who owes and the phone count.
-  await deps.limiter.count("pushToOrder", { address, account: customerId });
+  await deps.limiter.count("pushToOrder", { address, account: linked });
   await deps.limiter.count("pushToPhone", { address, account: phone });
   return inShop(deps.pool, shopId, async (tx) => {
-    await getOwner(tx, shopId, customerId);
+    const { customerId } = await getOwner(tx, shopId, linked);
     const { owed, orders } = await lockDebt(tx, shopId, customerId);
     const [first] = orders;
     if (!first) throw refuse("payment_nothing_owed");
