@@ -82,5 +82,6 @@ export const orderPlans = {
     access,
     summary: "End the instalments of an order: all of it is to be paid on the day of the next one",
     params: IdParams,
+    reply: z.object({ ended: z.boolean() }),
   }),
 };

@@ -78,7 +78,7 @@ export const balanceLinks = {
     params,
     body: NewAnswer,
     reply: z.object({ said: z.nullable(DebtAnswer) }),
-    errors: ["not_found", "dispute_settled"],
+    errors: ["not_found", "dispute_settled", "too_many_tries"],
   }),
   /** Earlier links still work. 409 for a customer who is forgotten. */
   create: endpoint({

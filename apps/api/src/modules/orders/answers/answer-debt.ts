@@ -31,7 +31,7 @@ export async function answerDebt(
   if (said === "disputed" && (await isSettled(tx, shopId, orderId))) throw refuse("dispute_settled");
   await endOpen(tx, shopId, orderId, withdrawn);
   if (said !== "withdrawn") await insertAnswer(tx, { shopId, orderId, kind: said, reason: words });
-  const text = saidText(said, words, (await getShop(tx, shopId)).language);
+  const text = saidText(said, words, (await getShop(tx, shopId)).language ?? "sw");
   const fact = { name: "order.credit_changed", payload: { kind: "answered", payment } } as const;
   await recordChange(tx, deps, shopId, { orderId, change: { kind: "noted", text }, fact }, customerActor);
   return (await listAnswers(tx, shopId, [orderId])).get(orderId) ?? null;

@@ -30,7 +30,7 @@ export async function settleDispute(
   );
   if (!ended) throw refuse("dispute_not_open");
   const { id, ...said } = ended;
-  const text = settledText(body, (await getShop(tx, shopId)).language);
+  const text = settledText(body, (await getShop(tx, shopId)).language ?? "sw");
   const fact = { name: "order.credit_changed", payload: { kind: "settled", payment } } as const;
   await recordChange(tx, deps, shopId, { orderId, change: { kind: "noted", text }, fact }, author);
   const told = await queueToCustomer(tx, deps, {

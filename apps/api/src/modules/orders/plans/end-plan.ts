@@ -12,10 +12,11 @@ export async function endPlan(
   tx: Tx,
   deps: OrderDeps,
   { shopId, author, orderId }: { shopId: string; author: Actor; orderId: string },
-): Promise<void> {
+): Promise<{ ended: boolean }> {
   const { payment } = await getLockedOrder(tx, shopId, orderId);
-  if ((await deleteSteps(tx, shopId, orderId)) === 0) return;
-  const text = planEndedText((await getShop(tx, shopId)).language);
+  if ((await deleteSteps(tx, shopId, orderId)) === 0) return { ended: false };
+  const text = planEndedText((await getShop(tx, shopId)).language ?? "sw");
   const fact = { name: "order.credit_changed", payload: { kind: "due", payment } } as const;
   await recordChange(tx, deps, shopId, { orderId, change: { kind: "noted", text }, fact }, author);
+  return { ended: true };
 }

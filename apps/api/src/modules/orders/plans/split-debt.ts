@@ -41,7 +41,7 @@ export async function splitDebt(tx: Tx, deps: OrderDeps, { shopId, author, order
   await changeCreditDays(tx, deps, { shopId, author, orderId, days: { due_on, reminds: body.reminds }, isPlan: true });
   const { language } = await getShop(tx, shopId);
   const fact = { name: "order.credit_changed", payload: { kind: "due", payment } } as const;
-  const text = planText(plan, order.paid, language);
+  const text = planText(plan, order.paid, language ?? "sw");
   await recordChange(tx, deps, shopId, { orderId, change: { kind: "noted", text }, fact }, author);
   return { plan };
 }

@@ -16,7 +16,7 @@ import { dayIn } from "../../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { useSplit } from "../../actions/use-debt-terms.ts";
-import { type Every, everies, planProblem, splitInto } from "../../plan-rules.ts";
+import { type Every, everies, planProblem, splitInto } from "../../form/plan-rules.ts";
 
 type Row = { key: number; due_on: string; amount: TypedAmount | undefined };
 const rowsOf = (all: readonly { due_on: string; leftMinor: number }[]): Row[] =>

@@ -1,6 +1,6 @@
+import { instalmentsOf, nextDayOf, owedUntil, splitEvenly } from "@mauzo/contract/orders/order-plans";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { instalmentsOf, nextDayOf, owedUntil, splitEvenly } from "./order-plans.ts";
 
 const minor = (value: number) => ({ minor: value });
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
