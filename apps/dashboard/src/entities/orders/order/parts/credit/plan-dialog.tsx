@@ -74,7 +74,7 @@ export function PlanDialog({ id, plan, paid, owed, onClose }: Props) {
       <ol className="flex max-h-[40vh] flex-col gap-3 overflow-y-auto">
         {rows.map(({ key, due_on, amount }, place) => (
           <li key={key} className="grid grid-cols-2 items-end gap-2 big-text:grid-cols-1">
-            <Field label={t("day", { place: place + 1 })}>
+            <Field label={t("day", { place: String(place + 1) })}>
               {(control) => (
                 <Input
                   {...control}
@@ -87,7 +87,7 @@ export function PlanDialog({ id, plan, paid, owed, onClose }: Props) {
               )}
             </Field>
             <AmountField
-              label={t("amount", { place: place + 1 })}
+              label={t("amount", { place: String(place + 1) })}
               unit={owed.currency}
               value={amount}
               onChange={(next) => change(key, { amount: next })}
