@@ -18,6 +18,9 @@ const say = {
   ...{ endLinks: "Futa viungo vyote", ended: "Viungo havifanyi kazi tena" },
   ...{ payingPhone: "Simu inayolipa", push: "Tuma ombi kwenye simu hii", wrongPhone: /^Hii si namba ya simu/ },
   asked: /^(Tunaiomba M-Pesa|Weka PIN yako kwenye simu) /,
+  ...{ notRight: "Si sahihi?", whatIsWrong: "Eleza kosa ni lipi", sendDispute: "Tuma kwa duka" },
+  ...{ waits: /^Duka bado halijajibu/, settle: "Jibu pingamizi", stays: "Deni linabaki", answer: "Jibu kwa mteja" },
+  ...{ sendAnswer: "Tuma jibu", split: "Gawa kwa awamu", saveSplit: "Hifadhi awamu", instalments: "Awamu za kulipa" },
   ...{
     forgive: "Samehe",
     why: "Kwa nini",
@@ -77,6 +80,27 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await customer.setViewportSize({ width: 320, height: 740 });
   expect(await customer.evaluate("document.documentElement.scrollWidth")).toBe(320);
   await dialog.getByRole("button", { name: say.close }).first().click();
+
+  // Without scripts: the page is forms alone.
+  await customer.getByText(say.notRight).click();
+  await customer.getByLabel(say.whatIsWrong).fill("Sikupokea kanga hii");
+  await customer.getByRole("button", { name: say.sendDispute }).click();
+  await expect(customer.getByText(say.waits)).toBeVisible();
+  expect(await axeProblems(customer)).toEqual([]);
+  expect(await untranslatedWords(customer)).toEqual([]);
+  // It comes by itself.
+  await expect(main.getByText("Sikupokea kanga hii")).toBeVisible();
+  await main.getByRole("button", { name: say.settle }).click();
+  await dialog.getByRole("button", { name: say.stays }).click();
+  await dialog.getByLabel(say.answer).fill("Uliipokea Jumatatu");
+  await dialog.getByRole("button", { name: say.sendAnswer }).click();
+  await expect(main.getByText("Uliipokea Jumatatu")).toBeVisible();
+  await customer.goto(link);
+  await expect(customer.getByText("Uliipokea Jumatatu")).toBeVisible();
+  await main.getByRole("button", { name: say.split }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole("button", { name: say.saveSplit }).click();
+  await expect(main.getByRole("list", { name: say.instalments }).getByRole("listitem")).toHaveCount(3);
 
   await main.getByRole("button", { name: say.pay }).click();
   await dialog.getByLabel(say.amount).fill("10000");

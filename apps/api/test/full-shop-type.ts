@@ -71,5 +71,7 @@ export type FullShop = OpenedShop & {
   popupId: string;
   /** The code in the address of what a customer owes. */
   balanceLink: string;
+  /** Of whom that is: an order of which something is owed, and one that they dispute. */
+  debtOrders: { owed: string; owedMinor: number; disputed: string };
   verifyToken: string;
 };

@@ -281,6 +281,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     botToken,
     ...connected,
     ...campaign,
-    balanceLink: await addFullBalance(stack, shop),
+    ...(await addFullBalance(stack, shop, { product, word })),
   };
 }

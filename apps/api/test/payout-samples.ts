@@ -6,6 +6,19 @@ import { posSamples } from "./pos-samples.ts";
 /** What no schema says of valid requests for documents and withdrawals, for selling over the counter, and for popups. */
 export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
   "GET /balances/:link": { "params.link": ({ balanceLink }: FullShop) => balanceLink },
+  "POST /balances/:link/answers": {
+    "params.link": ({ balanceLink }: FullShop) => balanceLink,
+    "body.order_id": ({ debtOrders }: FullShop) => debtOrders.owed,
+    "body.said": () => "confirmed",
+  },
+  "POST /orders/:id/plan": {
+    "params.id": ({ debtOrders }: FullShop) => debtOrders.owed,
+    "body.instalments": ({ debtOrders }: FullShop) => [
+      { due_on: "2099-01-01", amount_minor: debtOrders.owedMinor - 1 },
+      { due_on: "2099-02-01", amount_minor: 1 },
+    ],
+  },
+  "POST /orders/:id/dispute": { "params.id": ({ debtOrders }: FullShop) => debtOrders.disputed },
   "POST /balances/:link/payments": {
     "params.link": ({ balanceLink }: FullShop) => balanceLink,
     "body.phone": () => "0755000112",

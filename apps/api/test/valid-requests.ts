@@ -152,6 +152,13 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payments": { amount_minor: 1, method: "cash" },
     "POST /orders/:id/refunds": { amount_minor: 1, method: "cash" },
     "PATCH /orders/:id/credit": { due_on: "2026-12-01" },
+    "POST /orders/:id/plan": {
+      instalments: [
+        { due_on: "2026-12-01", amount_minor: 1 },
+        { due_on: "2027-01-01", amount_minor: 1 },
+      ],
+    },
+    "POST /orders/:id/dispute": { outcome: "stays", answer: "Uliipokea" },
     "POST /orders/:id/forgiven": { amount_minor: 1, reason: "Zilizobaki" },
     "POST /orders/:id/forgiven/undo": { amount_minor: 1 },
     "POST /debts/:id/payments": { amount_minor: 1, method: "cash" },
@@ -193,6 +200,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order/cancel": { reason: "" },
     "POST /api/v1/order/hold": { phone: "0712345678" },
     "POST /api/v1/order/payments": { phone: "0754000999" },
+    "POST /balances/:link/answers": { order_id: order.id, said: "confirmed" },
     "POST /balances/:link/payments": { phone: "0754000997" },
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },

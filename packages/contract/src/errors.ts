@@ -10,6 +10,7 @@ import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { marketingErrors } from "./marketing/errors.ts";
+import { debtErrors } from "./orders/debt-errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { paymentErrors } from "./payments/errors.ts";
 import { posErrors } from "./pos/errors.ts";
@@ -24,6 +25,7 @@ export const errors = {
   ...customerErrors,
   ...ledgerErrors,
   ...orderErrors,
+  ...debtErrors,
   ...paymentErrors,
   ...expenseErrors,
   ...posErrors,

@@ -1,7 +1,9 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
+import type { NewAnswer } from "@mauzo/contract/orders/debt-answers";
 import { type Balance, balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { api, isGone, isRefused } from "../data.ts";
 import type { PushProblem } from "../order/results/push-problem.ts";
+import type { AnswerProblem } from "./answer-problem.ts";
 
 type Forwarded = Record<string, string>;
 
@@ -14,6 +16,21 @@ export async function getBalance(link: string, headers: Forwarded): Promise<Load
     return { kind: "balance", balance: await api().call(balanceLinks.get, { params: { link } }, { headers }) };
   } catch (error) {
     return { kind: isGone(error) ? "gone" : "failed" };
+  }
+}
+
+/** Says what a customer thinks of a debt. @returns why it was not noted */
+export async function postBalanceAnswer(
+  link: string,
+  body: NewAnswer,
+  headers: Forwarded,
+): Promise<AnswerProblem | undefined> {
+  try {
+    await api().call(balanceLinks.answer, { params: { link }, body }, { headers });
+    return undefined;
+  } catch (error) {
+    if (errorCode(error) === "too_many_tries") return "often";
+    return isRefused(error) || isGone(error) ? "settled" : "unreachable";
   }
 }
 

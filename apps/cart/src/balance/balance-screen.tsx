@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import type { Language } from "../i18n/language.ts";
 import type { PushProblem } from "../order/results/push-problem.ts";
 import { PaymentNews, Row } from "../parts/paying/payment-news.tsx";
+import type { AnswerProblem } from "./answer-problem.ts";
 import { BalanceOrders } from "./balance-orders.tsx";
 import { BalancePush } from "./balance-push.tsx";
 import { RefreshBalance } from "./refresh-balance.tsx";
@@ -17,12 +18,14 @@ type Props = {
   balance: Balance;
   language: Language;
   problem: PushProblem | undefined;
+  /** Why what they said of an order was not noted. */
+  answerProblem: AnswerProblem | undefined;
   /** What was typed as the phone, where it has to be typed again. */
   typed: string;
 };
 
 /** What somebody owes a shop: in all, order by order, what they paid, and how to pay. */
-export function BalanceScreen({ code, balance, language, problem, typed }: Props) {
+export function BalanceScreen({ code, balance, language, problem, answerProblem, typed }: Props) {
   const t = useTranslations("balance");
   const paying = useTranslations("paying");
   const { owed, overdue, credit, orders, payments, ways, takes_cash, offer, asked } = balance;
@@ -43,8 +46,13 @@ export function BalanceScreen({ code, balance, language, problem, typed }: Props
           {paying(`problems.${problem}`, { networks: offer.networks.join(", ") })}
         </p>
       )}
+      {answerProblem && (
+        <p role="alert" className="mt-3 rounded-control border border-danger bg-danger-soft p-3">
+          {t(`answers.problems.${answerProblem}`)}
+        </p>
+      )}
       {asked && !problem && <PaymentNews payment={asked} />}
-      <BalanceOrders {...{ orders, language }} />
+      <BalanceOrders {...{ code, orders, language }} />
       {mayPush && <BalancePush {...{ code, offer, typed }} />}
       {owed.minor > 0 && ways.length > 0 && (
         <HowToPay {...{ ways, language }} takesCash={takes_cash} amount={formatMoney(owed)} takesClaims={false} />

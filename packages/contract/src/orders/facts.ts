@@ -37,10 +37,13 @@ export const orderFacts = {
   "order.refunded": fact(1, payment),
   /** Its content was changed, or some of it was returned. */
   "order.edited": fact(1, z.strictObject({ kind: z.enum(["edited", "returned"]), total: Money })),
-  /** Something of it was forgiven or is asked for again; until when it is to be paid, or was promised, has changed. */
+  /** Something of it was forgiven or is asked for again; until when it is to be paid, or was promised, has changed; its customer confirmed or disputed it, or was answered. */
   "order.credit_changed": fact(
     1,
-    z.strictObject({ kind: z.enum(["forgiven", "unforgiven", "due", "promised"]), payment: PaymentStatus }),
+    z.strictObject({
+      kind: z.enum(["forgiven", "unforgiven", "due", "promised", "answered", "settled"]),
+      payment: PaymentStatus,
+    }),
   ),
   "order.note_added": fact(1, z.strictObject({})),
   /** A customer claimed a payment. */

@@ -39,7 +39,7 @@ export const orderCredit = {
     params: IdParams,
     body: CreditDaysChange,
     reply: CreditDays,
-    errors: ["order_cancelled"],
+    errors: ["order_cancelled", "order_has_plan"],
   }),
   /** 422 for more than is owed. No money moves: it is owed no more, and never counts as received. */
   forgive: endpoint({

@@ -61,19 +61,21 @@ export const statesOfStatus: Record<OrderStatus, States> = {
 };
 
 /** Why an order needs attention. */
-export const attentionKinds = ["claimed", "new", "owed", "unpaid", "stale"] as const;
+export const attentionKinds = ["claimed", "disputed", "new", "owed", "unpaid", "stale"] as const;
 export const AttentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
 const dayMs = 86_400_000;
-type Waiting = States & { placedMs?: number; movedMs?: number; claimed?: boolean };
+type Waiting = States & { placedMs?: number; movedMs?: number; waits?: "claimed" | "disputed" };
 /**
  * The states in which an order needs attention; `placedMs` and `movedMs`: for at least how long since it was placed, or
  * since its fulfilment status last changed.
  */
 export const statesOfAttention: Record<AttentionKind, Waiting> = {
   /** The customer claims to have paid, and nobody has confirmed or declined it. */
-  claimed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, claimed: true },
+  claimed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, waits: "claimed" },
+  /** The customer says that they do not owe it, and nobody has answered. */
+  disputed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, waits: "disputed" },
   /** Nobody has started on it. */
   new: { fulfilment: ["new"], payment: paymentStatuses },
   /** Handed over, but not fully paid. */

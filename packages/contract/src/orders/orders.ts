@@ -3,9 +3,11 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
+import { DebtAnswer } from "./debt-answers.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
 import { mostOrderMinor, OrderPayment } from "./order-payments.ts";
+import { OrderPlan } from "./order-plans.ts";
 import {
   AttentionKind,
   FulfilmentStatus,
@@ -93,6 +95,10 @@ export const Order = z.extend(OrderRow, {
   promised_on: z.nullable(z.iso.date()),
   /** Whether the customer is reminded by message before and after the first of these days. */
   reminds: z.boolean(),
+  /** Its instalments; empty: it has none. */
+  plan: OrderPlan,
+  /** What the customer says of what is owed, by their link. */
+  said: z.nullable(DebtAnswer),
   /** Changes with every change of the contents or the status; a caller who changes the order sends it along. */
   version: z.int(),
 });

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CartWay } from "../orders/cart.ts";
+import { DebtAnswer, NewAnswer } from "../orders/debt-answers.ts";
+import { OrderPlan } from "../orders/order-plans.ts";
 import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
-import { CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
+import { askErrors, CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
 
 /** What the address of a balance says: nobody can guess one. */
 export const BalanceCode = z.string().check(z.regex(/^[\w-]{22}$/));
@@ -16,6 +18,10 @@ export const BalanceOrder = z.object({
   placed_on: z.iso.date(),
   due_on: z.nullable(z.iso.date()),
   is_overdue: z.boolean(),
+  overdue: Money,
+  plan: OrderPlan,
+  /** What they said of it by this link, and what the shop answered. */
+  said: z.nullable(DebtAnswer),
 });
 export type BalanceOrder = z.infer<typeof BalanceOrder>;
 
@@ -61,10 +67,18 @@ export const balanceLinks = {
     params,
     body: NewPaymentRequest,
     reply: CartPayment,
-    errors: [
-      ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
-      ...(["payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
-    ],
+    errors: askErrors,
+  }),
+  /** Once each, until the shop has answered: they may change their mind, or take back what they said. */
+  answer: endpoint({
+    method: "POST",
+    path: "/balances/:link/answers",
+    access: "public",
+    summary: "Say of an order that what is owed for it is right, or that it is not and why",
+    params,
+    body: NewAnswer,
+    reply: z.object({ said: z.nullable(DebtAnswer) }),
+    errors: ["not_found", "dispute_settled", "too_many_tries"],
   }),
   /** Earlier links still work. 409 for a customer who is forgotten. */
   create: endpoint({

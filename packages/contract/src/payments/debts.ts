@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { defineList } from "../lists.ts";
+import { DebtAnswer } from "../orders/debt-answers.ts";
 import { CreditDay } from "../orders/order-credit.ts";
 import { NewPayment } from "../orders/order-payments.ts";
+import { OrderPlan } from "../orders/order-plans.ts";
 import { OrderRow } from "../orders/orders.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
 
@@ -21,8 +23,8 @@ export const daysOfAge: Readonly<Record<DebtAge, { from: number; to: number | nu
 export const ageOfDays = (days: number): DebtAge =>
   debtAges.find((age) => days <= (daysOfAge[age].to ?? Number.POSITIVE_INFINITY)) ?? "older";
 
-/** Where a debt stands: past its day, to be paid within six days, promised, promised for a day that is past, without a day. */
-export const debtStates = ["overdue", "soon", "promised", "broken", "undated"] as const;
+/** Where a debt stands: past its day, to be paid within six days, promised, promised for a day that is past, disputed, without a day. */
+export const debtStates = ["overdue", "soon", "promised", "broken", "disputed", "undated"] as const;
 export const DebtState = z.enum(debtStates);
 export type DebtState = z.infer<typeof DebtState>;
 
@@ -49,6 +51,8 @@ export const DebtRow = z.object({
   promised_on: Day,
   /** Whether that promise is past. */
   is_broken: z.boolean(),
+  /** Whether they dispute one of those orders, and nobody has answered. */
+  disputed: z.boolean(),
 });
 export type DebtRow = z.infer<typeof DebtRow>;
 
@@ -61,7 +65,11 @@ export const DebtOrder = z.object({
   days: z.int(),
   ...{ due_on: Day, promised_on: Day },
   is_overdue: z.boolean(),
+  /** What of it should have been paid before today. */
+  overdue: Money,
   reminds: z.boolean(),
+  plan: OrderPlan,
+  said: z.nullable(DebtAnswer),
   /** Whether the customer says that they have paid. */
   claimed: OrderRow.shape.claimed,
 });

@@ -62,7 +62,8 @@ export const NewPaymentRequest = z.strictObject({
 export type NewPaymentRequest = z.input<typeof NewPaymentRequest>;
 
 const query = z.object({ token: CartToken });
-const askErrors = [
+/** Why no phone is asked. */
+export const askErrors = [
   ...(["payment_waits", "payment_order_cancelled", "payment_nothing_owed", "payment_above_owed"] as const),
   ...(["payment_push_off", "payment_network_unknown", "phone_invalid", "too_many_tries", "not_found"] as const),
 ] as const;

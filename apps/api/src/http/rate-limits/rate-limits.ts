@@ -71,6 +71,8 @@ export const rateLimits = {
   /** Prompts on phones for a payment, by the order and by the phone. */
   pushToOrder: { account: { tries: 5, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   pushToPhone: { account: { tries: 10, seconds: hour } },
+  /** What customers say of what they owe, by who owes it. */
+  debtAnswer: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   /** Customers' payment claims and the pictures with them. */
   claim: { account: { tries: 30, seconds: hour }, address: { tries: 1_000, seconds: hour } },
   /** Tests from a shop's number to a telephone: each is a message that somebody gets. */

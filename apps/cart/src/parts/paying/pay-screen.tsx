@@ -17,6 +17,7 @@ type Props = {
   problem: PushProblem | undefined;
   /** What was typed as the phone, where it has to be typed again. */
   typed: string | undefined;
+  /** Idempotency key: submitted twice, the phone is asked once. */
   attempt: string;
 };
 
@@ -42,7 +43,14 @@ export function PayScreen({ cart, token, payments, problem, typed, attempt }: Pr
       )}
       {last && !problem && <PaymentNews payment={last} />}
       {mayPay && (
-        <PushForm {...{ token, offer, attempt }} phone={typed ?? cart.customer.phone} isAgain={last !== undefined} />
+        <PushForm
+          action="/cart/push"
+          hidden={{ token, attempt }}
+          offer={offer}
+          amount={t("amount")}
+          phone={typed ?? cart.customer.phone}
+          isAgain={last !== undefined}
+        />
       )}
       {!isWaiting && !mayPay && last?.state !== "paid" && <p className="mt-3">{t("nothing")}</p>}
       {isWaiting && <Refresh token={token} cursor={cursor} />}

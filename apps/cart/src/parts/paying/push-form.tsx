@@ -6,24 +6,27 @@ import { CartField, CartInput } from "../cart-field.tsx";
 import { Row } from "./payment-news.tsx";
 
 type Props = {
-  token: string;
+  action: string;
+  /** What is sent beside the phone. */
+  hidden?: Readonly<Record<string, string>>;
   offer: PaymentOffer;
+  /** What the amount is, without the fee. */
+  amount: string;
   phone: string;
-  /** Idempotency key: submitted twice, the phone is asked once. */
-  attempt: string;
-  isAgain: boolean;
+  isAgain?: boolean;
 };
 
 /** Which phone is asked, and for how much: the fee is shown before. */
-export function PushForm({ token, offer, phone, attempt, isAgain }: Props) {
+export function PushForm({ action, hidden = {}, offer, amount, phone, isAgain = false }: Props) {
   const t = useTranslations("paying");
   const { owed, fee, asked, networks } = offer;
   return (
-    <form method="post" action="/cart/push" className="mt-4">
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="attempt" value={attempt} />
+    <form method="post" action={action} className="mt-4">
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <dl className="space-y-1">
-        <Row label={t("amount")} value={formatMoney(owed)} />
+        <Row label={amount} value={formatMoney(owed)} />
         {fee.minor > 0 && <Row label={t("fee")} value={formatMoney(fee)} />}
         <Row label={t("total")} value={formatMoney(asked)} isTotal />
       </dl>

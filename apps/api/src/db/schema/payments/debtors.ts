@@ -1,4 +1,4 @@
-import { date, integer, pgView, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgView, text } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 /** Everybody who owes the shop, by what is owed for their orders: a view. */
@@ -18,4 +18,5 @@ export const debtors = pgView("debtors", {
   /** The day it is in the shop, and how many days ago the oldest debt was made. */
   today: date("today", { mode: "string" }).notNull(),
   days: integer("days").notNull(),
+  disputed: boolean("disputed").notNull(),
 }).existing();

@@ -16,6 +16,7 @@ import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
+import { writeDemoDebts } from "../money/write-demo-debts.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
 import { writeDemoSales, writeDemoShifts } from "../pos/write-demo-shifts.ts";
@@ -200,6 +201,7 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeHistories(tx, writing, shiftOf);
   await writeDemoSales(tx, shopId, { shifts: life.shifts, shiftOf });
   await writeStock(tx, writing);
+  await writeDemoDebts(tx, writing);
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
   await rollSeededDays(tx);

@@ -1,11 +1,14 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customers } from "@mauzo/contract/customers/customers";
+import { debtAnswers, disputeOutcomes, isDisputed, saidKinds } from "@mauzo/contract/orders/debt-answers";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderEdits } from "@mauzo/contract/orders/order-edits";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { instalmentsOf, nextDayOf, orderPlans, owedUntil, splitEvenly } from "@mauzo/contract/orders/order-plans";
 import { fulfilmentStatuses, isVoid, owedMinorOf } from "@mauzo/contract/orders/order-states";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
+import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { debts } from "@mauzo/contract/payments/debts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -39,6 +42,15 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("unforgive" as const), which, percent: fc.constantFrom(30, 100) }),
   fc.record({ kind: fc.constant("pay all" as const), which, percent: fc.constantFrom(30, 100) }),
   fc.record({ kind: fc.constant("due" as const), which, days: fc.integer({ min: -40, max: 40 }) }),
+  fc.record({
+    kind: fc.constant("plan" as const),
+    which,
+    count: fc.integer({ min: 2, max: 4 }),
+    days: fc.integer({ min: -60, max: 20 }),
+  }),
+  fc.record({ kind: fc.constant("end plan" as const), which }),
+  fc.record({ kind: fc.constant("answer" as const), which, said: fc.constantFrom(...saidKinds) }),
+  fc.record({ kind: fc.constant("settle" as const), which, outcome: fc.constantFrom(...disputeOutcomes) }),
   fc.record({ kind: fc.constant("merge" as const), which, with: which }),
   fc.record({ kind: fc.constant("part" as const), which }),
 );
@@ -77,7 +89,7 @@ async function run(one: Exclude<Step, { kind: "merge" | "part" }>, ids: string[]
   const order = await read(id);
   const at = { params: { id } };
   const answer = await sent(one, order, at);
-  expect([200, 201, 403, 409, 422]).toContain(answer.status);
+  expect([200, 201, 204, 403, 404, 409, 422]).toContain(answer.status);
 }
 
 async function sent(
@@ -115,6 +127,27 @@ async function sent(
       const due_on = new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
       return request(stack, orderCredit.change, { ...at, body: { due_on } }, shop);
     }
+    case "plan": {
+      const parts = splitEvenly(owedMinorOf(order), one.count, 1);
+      const dayOf = (place: number) => Date.now() + (one.days + 30 * place) * 86_400_000;
+      const instalments = parts.map((amount_minor, place) => ({
+        due_on: new Date(dayOf(place)).toISOString().slice(0, 10),
+        amount_minor,
+      }));
+      return request(stack, orderPlans.split, { ...at, body: { instalments } }, shop);
+    }
+    case "end plan":
+      return request(stack, orderPlans.end, at, shop);
+    case "answer": {
+      const { url } = await call(stack, balanceLinks.create, { params: { id: order.customer?.id ?? "" } }, shop);
+      const link = new URL(url).pathname.split("/").at(-1) ?? "";
+      return request(stack, balanceLinks.answer, {
+        params: { link },
+        body: { order_id: order.id, said: one.said, reason: "Nimeshalipa" },
+      });
+    }
+    case "settle":
+      return request(stack, debtAnswers.settle, { ...at, body: { outcome: one.outcome, answer: "Sawa" } }, shop);
     case "edit": {
       const products = [{ id: product.id, variants: [{ id: product.variants[0]?.id ?? "", quantity: one.quantity }] }];
       return request(stack, orderEdits.save, { ...at, body: { version, products, charges: [], note: "" } }, shop);
@@ -136,6 +169,22 @@ async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people
   for (const { id, owed } of known) {
     const debt = await call(stack, debts.get, { params: { id } }, shop);
     expect(debt.owed.minor).toBe(owed.minor);
+    const row = items.find((each) => each.id === id);
+    const today = debt.today;
+    const overdue = (order: Order) =>
+      owedUntil(
+        { ...order, owed: { minor: owedMinorOf(order) } },
+        new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10),
+      );
+    const mine = all.filter(({ customer }) => customer?.id === id);
+    const late = mine.reduce((minor, order) => minor + overdue(order), 0);
+    expect([debt.overdue.minor, row?.overdue.minor ?? 0]).toEqual([late, late]);
+    expect(row?.disputed ?? false).toBe(mine.some((order) => owedMinorOf(order) > 0 && isDisputed(order.said)));
+    for (const order of mine.filter(({ plan }) => plan.length > 0)) {
+      const owed = { minor: owedMinorOf(order) };
+      expect(instalmentsOf({ ...order, owed }).reduce((sum, { leftMinor }) => sum + leftMinor, 0)).toBe(owed.minor);
+      if (owed.minor > 0) expect(order.due_on).toBe(nextDayOf({ ...order, owed }));
+    }
     const theirs = all.filter(({ customer }) => customer?.id === id).map((order) => [order.id, owedMinorOf(order)]);
     expect(debt.orders.map((order) => [order.id, order.owed.minor]).toSorted()).toEqual(
       theirs.filter(([, minor]) => minor !== 0).toSorted(),
@@ -144,6 +193,17 @@ async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people
   const sums = await call(stack, debts.summary, {}, shop);
   const sum = all.reduce((minor, order) => minor + owedMinorOf(order), 0);
   expect([sums.owed.minor, sums.customers, sums.ages.week.minor]).toEqual([sum, owing.length, sum]);
+  expect(sums.overdue.minor).toBe(items.reduce((minor, { overdue }) => minor + overdue.minor, 0));
+  expect(
+    (await call(stack, debts.list, { query: { state: "disputed", limit: 100 } }, shop)).items
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(
+    items
+      .filter(({ disputed }) => disputed)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
 }
 
 /** The totals counted again from every order. */

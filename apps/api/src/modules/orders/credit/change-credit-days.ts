@@ -6,24 +6,29 @@ import { notFound, refuse } from "../../../http/refuse.ts";
 import type { Actor } from "../orders/steps/actor.ts";
 import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
+import { listPlans } from "../plans/list-plans.ts";
 import { findDays, updateDays } from "./queries/order-credit.ts";
 
 type Days = z.output<typeof orderCredit.change.body>;
+/** `isPlan`: its instalments say when it is due. */
+type Change = { shopId: string; author: Actor; orderId: string; days: Days; isPlan?: boolean };
 const kinds = { due_on: "due", promised_on: "promised" } as const;
 
 /**
  * Says until when an order is to be paid, and when its customer promised to; what stays the same is no change. Part of the
- * caller's transaction. @throws 404; 409 for a cancelled order.
+ * caller's transaction. @throws 404; 409 for a cancelled order, and for the day of one whose instalments say it.
  */
 export async function changeCreditDays(
   tx: Tx,
   deps: OrderDeps,
-  { shopId, author, orderId, days }: { shopId: string; author: Actor; orderId: string; days: Days },
+  { shopId, author, orderId, days, isPlan = false }: Change,
 ): Promise<CreditDays> {
   const order = await getLockedOrder(tx, shopId, orderId);
   const before = await findDays(tx, shopId, orderId);
   if (!before) throw notFound();
   if (order.fulfilment === "cancelled") throw refuse("order_cancelled");
+  if (days.due_on !== undefined && !isPlan && (await listPlans(tx, { shopId, orderIds: [orderId] })).size > 0)
+    throw refuse("order_has_plan");
   const after = {
     due_on: days.due_on === undefined ? before.due_on : days.due_on,
     promised_on: days.promised_on === undefined ? before.promised_on : days.promised_on,

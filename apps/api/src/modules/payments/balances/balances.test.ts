@@ -131,6 +131,15 @@ it("a phone that pays from it pays what is due first, then the oldest, and is as
   expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);
 });
 
+it("asks one phone at a time, whichever order is paid first by then", async () => {
+  const { link, at, phone } = await owe(30_000, 20_000);
+  const pay = () => request(stack, balanceLinks.pay, { params: { link }, body: { phone } });
+  const asking = await Promise.all(Array.from({ length: 4 }, pay));
+  expect(asking.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  await call(stack, debts.pay, { ...at, body: { amount_minor: 20_000, method: "cash" } }, shop);
+  expect(await pay()).toMatchObject({ status: 409, body: { code: "payment_waits" } });
+});
+
 it("what comes after the debt was paid in cash is the customer's", async () => {
   const { link, at, phone } = await owe(30_000, 20_000);
   await call(stack, balanceLinks.pay, { params: { link }, body: { phone } });

@@ -1,6 +1,7 @@
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { answerBalance } from "./answer-balance.ts";
 import { endLinks } from "./end-links.ts";
 import { payBalance } from "./pay-balance.ts";
 import { shareBalance } from "./share-balance.ts";
@@ -12,6 +13,9 @@ export function balanceRoutes(mount: Mount, deps: Deps) {
     return showBalance(deps, params.link);
   });
   mount(balanceLinks.pay, ({ params, body }, { address }) => payBalance(deps, { link: params.link, body, address }));
+  mount(balanceLinks.answer, ({ params, body }, { address }) =>
+    answerBalance(deps, { link: params.link, body, address }),
+  );
   mount(balanceLinks.create, ({ params }, { shopId, tx }) =>
     tx((tx) => shareBalance(tx, deps, { shopId, customerId: params.id })),
   );

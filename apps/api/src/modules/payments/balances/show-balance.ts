@@ -10,22 +10,23 @@ import { findLink, getOwner } from "./steps/find-link.ts";
 
 /** What a customer owes, to whoever has the link. @throws 404 */
 export async function showBalance(deps: Deps, link: string): Promise<Balance> {
-  const { shopId, customerId } = await findLink(deps, link);
+  const found = await findLink(deps, link);
+  const { shopId } = found;
   return inShop(deps.pool, shopId, async (tx) => {
-    const { shopName, language, shopLanguage, timeZone } = await getOwner(tx, shopId, customerId);
+    const { customerId, shopName, language, shopLanguage, timeZone } = await getOwner(tx, shopId, found.customerId);
     const { owed, overdue, credit, orders, payments } = await getDebt(tx, shopId, customerId);
     const dayOf = (moment: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
     const { ways, cash } = await getPaymentSettings(tx, shopId);
     const asked = await findAskedOrder(tx, shopId, customerId);
     return {
       ...{ shop_name: shopName, language: language ?? shopLanguage ?? "sw", owed, overdue, credit },
-      orders: orders.map(({ id, number, total, paid, owed, placed_at, due_on, is_overdue }) => ({
-        ...{ id, number, total, paid, owed, placed_on: dayOf(placed_at), due_on, is_overdue },
+      orders: orders.map(({ id, number, total, paid, owed, overdue, placed_at, due_on, is_overdue, plan, said }) => ({
+        ...{ id, number, total, paid, owed, overdue, placed_on: dayOf(placed_at), due_on, is_overdue, plan, said },
       })),
       payments: payments.map(({ id, amount, at, order }) => ({ id, amount, on: dayOf(at), number: order.number })),
       ways: owed.minor > 0 ? ways.filter(({ on }) => on).map(({ on: _, ...way }) => way) : [],
       takes_cash: cash,
-      offer: offerForDebt(deps, owed),
+      offer: await offerForDebt(tx, deps, { shopId, owed }),
       asked: asked ? await getPayment(tx, shopId, { ...asked, currency: owed.currency }) : null,
     };
   });

@@ -1,7 +1,7 @@
-import type { DebtOrder } from "@mauzo/contract/payments/debts";
 import type { Language } from "@mauzo/contract/shared";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
+import type { OwedOrder } from "./queries/find-debt.ts";
 
 type Asked = {
   name: string;
@@ -9,7 +9,7 @@ type Asked = {
   shopLanguage: Language | null;
   shopName: string;
   currency: string;
-  orders: readonly DebtOrder[];
+  orders: readonly OwedOrder[];
   url: string;
 };
 
@@ -17,7 +17,7 @@ type Asked = {
 export function reminderMessage({ name, language, shopLanguage, shopName, currency, orders, url }: Asked): string {
   const spoken = language ?? shopLanguage ?? "sw";
   const sum = formatMoney({ minor: orders.reduce((all, { owed }) => all + owed.minor, 0), currency });
-  const lineOf = ({ number, owed, due_on }: DebtOrder) => {
+  const lineOf = ({ number, owed, due_on }: OwedOrder) => {
     const due = due_on === null ? "" : ` (${spoken === "sw" ? "mwisho" : "due"} ${formatDay(due_on, spoken)})`;
     return `${number}: ${formatMoney(owed)}${due}`;
   };

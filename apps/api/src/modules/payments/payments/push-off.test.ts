@@ -1,5 +1,6 @@
 import { cart } from "@mauzo/contract/orders/cart";
 import { orders } from "@mauzo/contract/orders/orders";
+import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { payments } from "@mauzo/contract/payments/payments";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -35,9 +36,14 @@ it("asks no phone where the shop has switched that off, and offers none", async 
   const refused = { status: 409, body: { code: "payment_push_off" } };
   expect(await request(stack, payments.pay, { query: { token }, body: { phone } })).toMatchObject(refused);
   expect(await request(stack, payments.ask, { ...at, body: { phone } }, shop)).toMatchObject(refused);
+  const { url } = await call(stack, balanceLinks.create, { params: { id: items[0]?.customer?.id ?? "" } }, shop);
+  const link = { params: { link: url.split("/").at(-1) ?? "" } };
+  expect((await call(stack, balanceLinks.get, link)).offer.networks).toEqual([]);
+  expect(await request(stack, balanceLinks.pay, { ...link, body: { phone } })).toMatchObject(refused);
   expect(provider.asked).toEqual([]);
   await switchTo(true);
   expect((await call(stack, payments.ofCart, { query: { token } })).offer.networks).toEqual(["M-Pesa"]);
+  expect((await call(stack, balanceLinks.get, link)).offer.networks).toEqual(["M-Pesa"]);
   const asked = await call(stack, payments.pay, { query: { token }, body: { phone } });
   expect(asked).toMatchObject({ state: "asking" });
   const { items: changes } = await call(stack, paymentSettings.changes, { query: {} }, shop);

@@ -27,7 +27,7 @@ export async function receiveCallback(
     [...payments].find(
       ([, { callbackSecret }]) => callbackSecret !== undefined && timingSafeEqual(digest(callbackSecret), given),
     ) ?? [];
-  if (!known) throw notFound();
+  if (!known || !provider) throw notFound();
   const headers = new Headers();
   for (const name of signatureHeaders) {
     const value = requestHeader(name);
@@ -48,7 +48,7 @@ export async function receiveCallback(
     const { shopId, targetId: paymentId } = found;
     await inShop(pool, shopId, async (tx) => {
       const told = await findTold(tx, shopId, paymentId);
-      if (!told) return void (await askOfSetup(tx, queue, { shopId, paymentId }));
+      if (!told) return void (await askOfSetup(tx, queue, { shopId, paymentId, provider }));
       if (told.provider !== provider || told.state === "paid") return;
       const pauseMs = told.sinceMs === null ? 0 : Math.max(0, queryPauseMs - told.sinceMs);
       const options = { afterSeconds: Math.ceil(pauseMs / 1000), singleKey: `${paymentId} told` };

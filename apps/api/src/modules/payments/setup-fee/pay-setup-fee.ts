@@ -6,7 +6,7 @@ import { refuse } from "../../../http/refuse.ts";
 import { networkOf, newReference } from "../payments/steps/provider-requests.ts";
 import { providerOf } from "../payments/steps/who-asks.ts";
 import type { SetupDeps } from "./get-setup-fee.ts";
-import { insertSetupPayment, listSetupPayments } from "./queries.ts";
+import { insertSetupPayment, isSetupPaid, listSetupPayments } from "./queries.ts";
 import { setupPaymentOf } from "./rules.ts";
 
 type Asking = { shopId: string; phone: string; by: { userId: string; name: string } };
@@ -24,6 +24,7 @@ export async function paySetupFee(
   const network = networkOf(phone);
   const provider = providerOf(network, payments);
   if (!network || !provider) throw refuse("payment_network_unknown", { loc: ["body", "phone"] });
+  if (await isSetupPaid(tx, shopId)) throw refuse("setup_fee_asked");
   const reference = newReference();
   const paymentId = await insertSetupPayment(tx, {
     ...{ shopId, provider, network, phone, amountMinor: setupFee.minor, reference },

@@ -31,9 +31,18 @@ export async function insertSetupPayment(tx: Tx, row: typeof setupPayments.$infe
   return made?.id;
 }
 
+/** Locks the payments of a shop until the transaction ends: what one becomes depends on the others. */
+export const lockSetupPayments = (tx: Tx, shopId: string) =>
+  tx
+    .select({ id: setupPayments.id })
+    .from(setupPayments)
+    .where(eq(setupPayments.shopId, shopId))
+    .orderBy(setupPayments.id)
+    .for("update");
+
 /** A payment as its provider is asked for it. */
-export async function findSetupPayment(tx: Tx, shopId: string, id: string, lock = false) {
-  const query = tx
+export async function findSetupPayment(tx: Tx, shopId: string, id: string) {
+  const [row] = await tx
     .select({
       ...{ id: setupPayments.id, provider: setupPayments.provider, state: setupPayments.state },
       ...{ phone: setupPayments.phone, reference: setupPayments.reference, providerRef: setupPayments.providerRef },
@@ -42,7 +51,6 @@ export async function findSetupPayment(tx: Tx, shopId: string, id: string, lock 
     })
     .from(setupPayments)
     .where(isOne(shopId, id));
-  const [row] = await (lock ? query.for("update") : query);
   return row;
 }
 
@@ -79,5 +87,18 @@ type Change = {
   networkRef: string;
   isExtra: boolean;
 };
+const isExtra = and(eq(setupPayments.state, "paid"), setupPayments.isExtra);
+/** Where no other payment is through, or may be any more, what was kept apart is the fee. */
+export async function countExtraAsFee(tx: Tx, shopId: string): Promise<void> {
+  const [extra] = await tx
+    .select({ id: setupPayments.id })
+    .from(setupPayments)
+    .where(and(eq(setupPayments.shopId, shopId), isExtra))
+    .orderBy(setupPayments.id)
+    .limit(1);
+  if (!extra || (await hasOther(tx, shopId, extra.id))) return;
+  await tx.update(setupPayments).set({ isExtra: false }).where(isOne(shopId, extra.id));
+}
+
 export const updateSetupPayment = (tx: Tx, shopId: string, id: string, change: Change) =>
   tx.update(setupPayments).set(change).where(isOne(shopId, id));

@@ -19,6 +19,7 @@ import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import type { Outcome } from "../../../gateways/payments/port.ts";
 import { querySetupPayment } from "./query-setup-payment.ts";
 import { sendSetupRequest } from "./send-setup-request.ts";
+import { recordSetupOutcome } from "./steps/record-setup-outcome.ts";
 
 const provider = scriptGateway();
 let stack: Stack;
@@ -91,6 +92,25 @@ it("can be tried again after it was declined; money that comes late after anothe
   await run("query-setup-fee");
   expect((await get()).items.map(({ state }) => state)).toEqual(["paid", "paid"]);
   expect(await countRows(stack, "setup_payments where shop_id = $1 and is_extra", [shop.shopId])).toBe(1);
+});
+
+it("is paid by what came late while another phone was asked, which then declined: nobody is asked again", async () => {
+  expect((await pay()).status).toBe(201);
+  provider.answerBy(() => declined);
+  await run("ask-setup-fee");
+  expect((await pay()).status).toBe(201);
+  const { rows } = await stack.db.query<{ id: string; state: string }>(
+    "select id, state from setup_payments where shop_id = $1",
+    [shop.shopId],
+  );
+  const late = rows.find(({ state }) => state === "declined")?.id ?? "";
+  const said = { shopId: shop.shopId, paymentId: late, outcome: done, of: "question" as const };
+  await recordSetupOutcome(paymentJobDeps(stack), said);
+  const extra = () => countRows(stack, "setup_payments where shop_id = $1 and is_extra", [shop.shopId]);
+  expect([await extra(), (await get()).is_paid]).toEqual([1, true]);
+  await run("ask-setup-fee");
+  expect([await extra(), (await get()).is_paid]).toEqual([0, true]);
+  expect(await pay()).toMatchObject({ status: 409, body: { code: "setup_fee_asked" } });
 });
 
 it("is the admins' to see and to pay, to a phone of a network that is there", async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { parseAnswerProblem } from "../../../balance/answer-problem.ts";
 import { balancePath } from "../../../balance/balance-code.ts";
 import { BalanceScreen } from "../../../balance/balance-screen.tsx";
 import { addresses } from "../../../env.ts";
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where the link of a reminder leads: what is owed, what was paid, and how to pay. All of it without scripts. */
 export default async function BalancePage({ params, searchParams }: Props) {
-  const [{ code }, { problem, phone }] = await Promise.all([params, searchParams]);
+  const [{ code }, { problem, answer, phone }] = await Promise.all([params, searchParams]);
   const { balance: loaded, language } = await loadRequestContext();
   if (!loaded || loaded.kind === "gone") notFound();
   const { siteUrl } = addresses();
@@ -43,6 +44,7 @@ export default async function BalancePage({ params, searchParams }: Props) {
         {...{ code, language }}
         balance={loaded.balance}
         problem={parsePushProblem(problem)}
+        answerProblem={parseAnswerProblem(answer)}
         typed={typeof phone === "string" ? phone.slice(0, 32) : ""}
       />
     </CartLayout>

@@ -24,6 +24,7 @@ export const orders = {
   attentionFilter: "Waiting for",
   attention: {
     claimed: "Say they have paid",
+    disputed: "Dispute what they owe",
     new: "New orders",
     owed: "Handed over, not fully paid",
     unpaid: "Unpaid for more than a day",

@@ -24,6 +24,7 @@ export const orders = {
   attentionFilter: "Za kushughulikia",
   attention: {
     claimed: "Wanasema wamelipa",
+    disputed: "Wanapinga deni",
     new: "Oda mpya",
     owed: "Zimekabidhiwa, hazijalipwa zote",
     unpaid: "Hazijalipwa kwa zaidi ya siku moja",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { customers } from "../../../../db/schema/customers/customers.ts";
+import { debtAnswers } from "../../../../db/schema/orders/debt-answers.ts";
 import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
@@ -17,7 +18,7 @@ const late = Math.max(...reminderDays) + catchUpDays;
 
 /**
  * The orders whose customers are to be reminded now, and were not yet for that day: nobody at night, nobody who promised a
- * day that is still to come, or says they have paid, nobody who is forgotten, and each customer of one order a day.
+ * day that is still to come, or says they have paid or owe no such thing, nobody who is forgotten, and each customer of one order a day.
  */
 export async function listDueReminders(tx: Tx, shopId: string, most: number): Promise<DueReminder[]> {
   const { rows } = await tx.execute<DueReminder>(sql`
@@ -39,6 +40,8 @@ export async function listDueReminders(tx: Tx, shopId: string, most: number): Pr
         and (o.promised_on is null or o.promised_on < s.today)
         and not exists (select from ${paymentClaims} k
           where k.shop_id = ${shopId} and k.order_id = o.id and k.state = 'open')
+        and not exists (select from ${debtAnswers} a
+          where a.shop_id = ${shopId} and a.order_id = o.id and a.kind = 'disputed' and a.settled_at is null)
         and not exists (select from ${customers} c
           where c.shop_id = ${shopId} and c.id = o.customer_id and c.forgotten_at is not null)
         and not exists (select from ${orderMessages} m where m.shop_id = ${shopId} and m.order_id = o.id

@@ -9,8 +9,10 @@ import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { smsMessages } from "../../../../db/schema/marketing/sms-messages.ts";
+import { debtAnswers } from "../../../../db/schema/orders/debt-answers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
 import { orderCharges } from "../../../../db/schema/orders/order-charges.ts";
+import { orderInstalments } from "../../../../db/schema/orders/order-instalments.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
@@ -102,12 +104,20 @@ const messageFields = {
 const messages = sql`(select ${jsonList(jsonObject(messageFields), sql`${m.id} desc`)} from ${newestOf(orderMessages)} ${m}
   left join ${smsMessages} ${bySms} on ${bySms.shopId} = ${m.shopId} and ${bySms.orderMessageId} = ${m.id})`;
 
+const steps = jsonObject({ due_on: orderInstalments.dueOn, until: money(orderInstalments.untilMinor) });
+const plan = sql`(select ${jsonList(steps, orderInstalments.dueOn)} from ${orderInstalments}
+  where ${orderInstalments.shopId} = ${o.shopId} and ${orderInstalments.orderId} = ${o.id})`;
+const d = alias(debtAnswers, "d");
+const saidFields = { kind: d.kind, reason: d.reason, at: isoText(d.createdAt), outcome: d.outcome, answer: d.answer };
+const said = sql`(select ${jsonObject(saidFields)} from ${debtAnswers} ${d} where ${d.shopId} = ${o.shopId}
+  and ${d.orderId} = ${o.id} and ${d.outcome} is distinct from 'withdrawn' order by ${d.id} desc limit 1)`;
+
 const delivery = sql`case when ${o.deliveryMethod} <> ''
   then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;
 const wholeOrder = jsonObject<Order>({
   ...{ ...orderFields, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
   ...{ lines, charges, payments, changes, messages },
-  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds },
+  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds, plan, said },
 });
 
 type OfShop<Value extends string> = { shopId: string } & Record<Value, string>;

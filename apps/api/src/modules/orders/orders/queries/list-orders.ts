@@ -16,7 +16,7 @@ import { type ListOrder, listOrder } from "../../../../http/lists/list-order.ts"
 import { type Bind, mergeRows, pageJson, placeholders, rowsAfter } from "../../../../http/lists/list-page.ts";
 import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
 import { firstIdAt } from "../rules/order-search.ts";
-import { attentionLimits } from "../steps/attention-limits.ts";
+import { attentionLimits, waitingOrders } from "../steps/attention-limits.ts";
 import { orderFields } from "./find-orders.ts";
 
 type Filter = z.output<typeof OrderFilter>;
@@ -59,21 +59,21 @@ function limitsOf(filter: Filter) {
     since: filter.from ? firstIdAt(filter.from) : null,
     before: earliest([filter.to && firstIdAt(filter.to), before]),
     movedBefore,
-    claimed: filter.attention !== undefined && statesOfAttention[filter.attention].claimed,
+    waits: filter.attention && statesOfAttention[filter.attention].waits,
   };
 }
 type Limits = ReturnType<typeof limitsOf>;
 
 /** The search finds the newest first, and as many as are asked for: as many as are shown, if nothing else decides. */
 function searched(search: string, filter: Filter, limits: Limits, order: ListOrder, bind: Bind): string {
-  const { fulfilment, payment, channels, since, movedBefore, claimed } = limits;
+  const { fulfilment, payment, channels, since, movedBefore, waits } = limits;
   const isNewestFirst = order.key === order.id && order.descending;
   const before = isNewestFirst ? earliest([limits.before, order.after?.id]) : limits.before;
   const given = [
     ...[`${bind(array(fulfilment))}::text[]`, `${bind(array(payment))}::text[]`, `${bind(array(channels))}::text[]`],
     ...[bind(filter.least ?? 0), bind(filter.most ?? mostOrderMinor)],
     ...[`${bind(since)}::uuid`, `${bind(before)}::uuid`],
-    isNewestFirst && !movedBefore && !claimed ? limit : "null",
+    isNewestFirst && !movedBefore && !waits ? limit : "null",
   ];
   return `o.id = any(array(
     select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
@@ -88,10 +88,7 @@ const conditionsOf = (filter: Filter, limits: Limits, bind: Bind) => [
   ...(limits.since === null ? [] : [`o.id >= ${bind(limits.since)}::uuid`]),
   ...(limits.before === null ? [] : [`o.id < ${bind(limits.before)}::uuid`]),
   ...(limits.movedBefore === null ? [] : [`o.moved_at < ${bind(limits.movedBefore)}::timestamptz`]),
-  // Few claims are open at a time, and they have their own index.
-  ...(limits.claimed
-    ? [`o.id = any(array(select k.order_id from payment_claims k where k.shop_id = $1 and k.state = 'open'))`]
-    : []),
+  ...(limits.waits ? [`o.id = any(array(${waitingOrders[limits.waits]}))`] : []),
 ];
 
 /** The rows of a page and one more, as `o`. */
@@ -106,7 +103,7 @@ function rowsOf(filter: Filter, order: ListOrder, bind: Bind): string {
   if (isAnyState(filter)) return rows([]);
   const fulfilment = `${bind(array(limits.fulfilment))}::text[]`;
   const payment = `${bind(array(limits.payment))}::text[]`;
-  if (order.key !== order.id || limits.claimed)
+  if (order.key !== order.id || limits.waits)
     return rows([`o.fulfilment = any(${fulfilment})`, `o.payment = any(${payment})`]);
   // For each pair of fulfilment and payment status, the index is in the order of the list.
   return mergeRows(order, limit, [

@@ -20,6 +20,8 @@ type NewMessages = {
   unlessMoved?: { afterSeconds: number } | undefined;
   /** Where the customer's link leads, if not to the order. */
   customerLink?: (() => Promise<string>) | undefined;
+  /** Whether WhatsApp's template of the event says the same. */
+  isTemplated?: boolean;
 };
 
 /** What became of a notice; `there`: it was stored before. */
@@ -37,7 +39,7 @@ const wayOf = ({ route, why }: NoticePlan) =>
 export async function queueOrderMessages(
   tx: Tx,
   { queue, env, messaging }: OrderDeps,
-  { shopId, orderId, event, occasion, notices, unlessMoved, customerLink }: NewMessages,
+  { shopId, orderId, event, occasion, notices, unlessMoved, customerLink, isTemplated = true }: NewMessages,
 ): Promise<QueuedMessage[]> {
   if (notices.length === 0) return [];
   const facts = await findFacts(tx, shopId, orderId);
@@ -53,7 +55,7 @@ export async function queueOrderMessages(
     const { audience } = notice;
     const language = audience === "customer" ? facts.language : facts.shopLanguage;
     const wanted = notice.text[language];
-    const mayBeTemplate = audience === "customer" && facts.conversationChannel === "whatsapp";
+    const mayBeTemplate = isTemplated && audience === "customer" && facts.conversationChannel === "whatsapp";
     const link = mayBeTemplate || namesField(wanted, "link") ? await linkFor(audience) : "";
     const values = { ...fieldsOf(facts, language), link };
     const text = fillText(wanted, byEitherName(values));

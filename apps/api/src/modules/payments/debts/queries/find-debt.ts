@@ -42,8 +42,10 @@ export const findDebtor = async (tx: Tx, shopId: string, id: string) =>
       .where(and(eq(customers.shopId, shopId), eq(customers.id, id)))
   )[0];
 
+/** Without what is read of their instalments and answers. */
+export type OwedOrder = Omit<DebtOrder, "plan" | "said" | "overdue">;
 /** The orders for which a customer owes, in the order in which a payment goes to them. */
-export const listDebtOrders = (tx: Tx, shopId: string, customerId: string): Promise<DebtOrder[]> =>
+export const listDebtOrders = (tx: Tx, shopId: string, customerId: string): Promise<OwedOrder[]> =>
   tx
     .select({
       ...{ id: orders.id, number: orders.number, total: money(orders.totalMinor), paid: money(orders.paidMinor) },
@@ -82,6 +84,9 @@ const isOfAge = (age: DebtAge): SQL => {
 const ofCustomers = sql`${orders.customerId} is not null`;
 const sum = (condition: SQL) => sql<number>`coalesce(sum(${orders.owedMinor}) filter (where ${condition}), 0)::float8`;
 
+const sumUntil = (day: SQL) => sql<number>`coalesce(sum(owed_until(${orders.shopId}, ${orders.id}, ${orders.owedMinor},
+  ${orders.paidMinor}, ${orders.dueOn}, ${day})) filter (where ${ofCustomers}), 0)::float8`;
+
 /** The sums of what is owed to a shop. */
 export const findDebtSums = async (tx: Tx, shopId: string) =>
   (
@@ -89,8 +94,8 @@ export const findDebtSums = async (tx: Tx, shopId: string) =>
       .select({
         currency: shops.currency,
         owed: sum(ofCustomers),
-        overdue: sum(sql`${ofCustomers} and ${orders.dueOn} < ${today}`),
-        soon: sum(sql`${ofCustomers} and ${orders.dueOn} between ${today} and ${today} + 6`),
+        overdue: sumUntil(sql`${today} - 1`),
+        soon: sql<number>`${sumUntil(sql`${today} + 6`)} - ${sumUntil(sql`${today} - 1`)}`,
         nameless: sum(sql`${orders.customerId} is null`),
         customers: sql<number>`count(distinct ${orders.customerId})::int`,
         ages: jsonObject<Record<DebtAge, number>>(

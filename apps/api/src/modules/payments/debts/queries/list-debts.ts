@@ -33,6 +33,7 @@ const item = sqlText(
     ...{ owed: money(d.owedMinor), overdue: money(d.overdueMinor), orders: d.orders },
     ...{ since: isoText(d.since), days: d.days, due_on: d.dueOn, promised_on: d.promisedOn },
     is_broken: sql`coalesce(${d.promisedOn} < ${d.today}, false)`,
+    disputed: d.disputed,
   }),
 );
 const joins = sqlText(sql`join ${shops} ${s} on ${s.shopId} = ${d.shopId}`);
@@ -42,6 +43,7 @@ const conditionOf: Readonly<Record<DebtState, string>> = {
   soon: "d.soon_minor > 0",
   promised: "d.promised_on >= d.today",
   broken: "d.promised_on < d.today",
+  disputed: "d.disputed",
   undated: "d.due_on is null",
 };
 /** As many as the search itself puts in order; who has more writes another word. */

@@ -1,6 +1,6 @@
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
 import type { Money } from "@mauzo/contract/shared";
-import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { BeginAnew, type Tx } from "../../../../db/tenant-transaction.ts";
 import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
 import { lockDebt } from "../../debts/steps/lock-debt.ts";
 import { findCustomerOfOrder } from "../queries.ts";
@@ -13,6 +13,8 @@ export async function lockOwed(tx: Tx, shopId: string, { orderId, forDebt }: { o
   const customerId = forDebt ? await findCustomerOfOrder(tx, shopId, orderId) : undefined;
   const debt = customerId ? await lockDebt(tx, shopId, customerId) : undefined;
   const order = await getLockedOrder(tx, shopId, orderId);
+  // Customers may be merged or parted in between: what one pays goes to no debt of another.
+  if (debt && order.customerId !== customerId) throw new BeginAnew();
   const { fulfilment, payment, currency } = order;
   const money = (minor: number) => ({ minor, currency });
   const minor = owedMinorOf({

@@ -6,11 +6,12 @@ import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { useLocale, useTranslations } from "next-intl";
 
-/** Where a debt stands, the most urgent first: a broken promise, what is overdue, what was promised. */
-export function DebtBadge({ row: { overdue, promised_on, is_broken } }: { row: DebtRow }) {
+/** Where a debt stands, the most urgent first: what is disputed, a broken promise, what is overdue, what was promised. */
+export function DebtBadge({ row: { overdue, promised_on, is_broken, disputed } }: { row: DebtRow }) {
   const t = useTranslations("debts");
   const language = useLocale();
   const day = promised_on === null ? "" : formatDay(promised_on, language);
+  if (disputed) return <Badge tone="danger">{t("disputed")}</Badge>;
   if (is_broken)
     return (
       <Badge tone="danger" className="whitespace-normal">

@@ -9,6 +9,8 @@ import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { CreditActions } from "../../../../../entities/orders/order/parts/credit/credit-actions.tsx";
+import { PlanList } from "../../../../../entities/orders/order/parts/credit/plan-list.tsx";
+import { SaidNote } from "../../../../../entities/orders/order/parts/credit/said-note.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 
 /** Each order for which something is owed, in the order in which a payment goes to them. */
@@ -32,7 +34,7 @@ function OwedOrder({ order }: { order: DebtOrder }) {
   const t = useTranslations("debts");
   const language = useLocale();
   const maySee = useCanAccess({ resource: "orders", action: "read" });
-  const { id, number, total, owed, days, due_on, promised_on, is_overdue, claimed } = order;
+  const { id, number, total, paid, owed, days, due_on, promised_on, is_overdue, claimed, plan, said } = order;
   return (
     <>
       <p className="flex items-baseline justify-between gap-x-4 big-text:flex-wrap">
@@ -63,6 +65,8 @@ function OwedOrder({ order }: { order: DebtOrder }) {
         )}
         {claimed && <Badge tone="accent">{t("claimed")}</Badge>}
       </p>
+      <PlanList {...{ plan, paid, owed }} />
+      <SaidNote id={id} said={said} />
       <CreditActions order={order} />
     </>
   );

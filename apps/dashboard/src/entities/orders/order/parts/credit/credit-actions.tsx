@@ -1,6 +1,7 @@
 "use client";
 
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
+import type { OrderPlan } from "@mauzo/contract/orders/order-plans";
 import type { Money } from "@mauzo/contract/shared";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
@@ -9,19 +10,24 @@ import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { useCreditDays, useUnforgive } from "../../actions/use-credit.ts";
+import { useEndPlan } from "../../actions/use-debt-terms.ts";
 
 const DayDialog = lazyPart(async () => (await import("./day-dialog.tsx")).DayDialog);
+const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).PlanDialog);
 const ForgiveDialog = lazyPart(async () => (await import("./forgive-dialog.tsx")).ForgiveDialog);
 
-type Props = { order: { id: string; owed: Money; forgiven: Money; due_on: string | null; reminds: boolean } };
+type Owed = { id: string; paid: Money; owed: Money; forgiven: Money; due_on: string | null; reminds: boolean };
+type Props = { order: Owed & { plan: OrderPlan } };
 
-/** What can be done with what is owed for an order: a day to pay it by, forgiving it, and asking for it again. */
-export function CreditActions({ order: { id, owed, forgiven, due_on, reminds } }: Props) {
+/** What can be done with what is owed for an order: a day to pay it by, or instalments, forgiving it, and asking for it again. */
+export function CreditActions({ order: { id, paid, owed, forgiven, due_on, reminds, plan } }: Props) {
   const t = useTranslations("credit");
   const failureText = useFailureText();
   const days = useCreditDays(id);
   const unforgive = useUnforgive(id);
-  const [open, setOpen] = useState<"due" | "forgive">();
+  const endPlan = useEndPlan(id);
+  const [open, setOpen] = useState<"due" | "forgive" | "plan">();
+  const isPlanned = plan.length > 0;
   const mayChange = useCanAccess(orderCredit.change.access) && owed.minor > 0;
   const isAdmin = useCanAccess(orderCredit.forgive.access);
   const close = () => {
@@ -32,6 +38,16 @@ export function CreditActions({ order: { id, owed, forgiven, due_on, reminds } }
   return (
     <div className="flex flex-wrap gap-2">
       {mayChange && (
+        <Button size="sm" variant="secondary" onClick={() => setOpen("plan")}>
+          {t(isPlanned ? "plan.change" : "plan.make")}
+        </Button>
+      )}
+      {mayChange && isPlanned && (
+        <Button size="sm" variant="secondary" busy={endPlan.isPending} onClick={() => endPlan.mutate()}>
+          {t("plan.end")}
+        </Button>
+      )}
+      {mayChange && !isPlanned && (
         <Button size="sm" variant="secondary" onClick={() => setOpen("due")}>
           {t(due_on === null ? "setDue" : "changeDue")}
         </Button>
@@ -64,6 +80,7 @@ export function CreditActions({ order: { id, owed, forgiven, due_on, reminds } }
           onClose={close}
         />
       )}
+      {open === "plan" && <PlanDialog {...{ id, plan, paid, owed }} onClose={close} />}
       {open === "forgive" && <ForgiveDialog id={id} owed={owed} onClose={close} />}
     </div>
   );

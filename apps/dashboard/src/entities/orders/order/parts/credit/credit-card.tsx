@@ -7,14 +7,16 @@ import { Card } from "@mauzo/ui/card";
 import { useLocale, useTranslations } from "next-intl";
 import { owedOf } from "../../rules.ts";
 import { CreditActions } from "./credit-actions.tsx";
+import { PlanList } from "./plan-list.tsx";
+import { SaidNote } from "./said-note.tsx";
 
 /** Until when an order is to be paid, what was promised, and what was forgiven; nothing where it is not on credit. */
 export function CreditCard({ order }: { order: Order }) {
   const t = useTranslations("credit");
   const language = useLocale();
-  const { id, forgiven, due_on, promised_on, reminds } = order;
+  const { id, paid, forgiven, due_on, promised_on, reminds, plan, said } = order;
   const owed = owedOf(order);
-  if (owed.minor === 0 && forgiven.minor === 0) return null;
+  if (owed.minor === 0 && forgiven.minor === 0 && said === null) return null;
   const rows = [
     { label: t("dueOn"), value: due_on && formatDay(due_on, language) },
     { label: t("promisedOn"), value: promised_on && formatDay(promised_on, language) },
@@ -33,8 +35,10 @@ export function CreditCard({ order }: { order: Order }) {
             ),
         )}
       </dl>
+      {owed.minor > 0 && <PlanList {...{ plan, paid, owed }} />}
+      <SaidNote id={id} said={said} />
       {reminds && owed.minor > 0 && <p className="mb-3 text-[0.8125rem] text-muted">{t("reminded")}</p>}
-      <CreditActions order={{ id, owed, forgiven, due_on, reminds }} />
+      <CreditActions order={{ id, paid, owed, forgiven, due_on, reminds, plan }} />
     </Card>
   );
 }
