@@ -198,6 +198,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
     "POST /expenses": spending,
+    "POST /expense-drafts/:id/confirm": spending,
+    "POST /expense-phones": { phone: "0754000666", user_id: order.id },
     "PUT /expenses/:id": spending,
     "POST /expenses/:id/void": { reason: "Mara mbili" },
     "POST /expense-months": { month: "2024-01", locked: true },

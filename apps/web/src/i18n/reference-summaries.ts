@@ -365,6 +365,16 @@ const swahili: Record<string, string> = {
   "POST /expense-imports/{id}/start": "Ingiza matumizi yaliyokaguliwa, isipokuwa mistari yenye kasoro",
   "POST /expense-imports/{id}/cancel": "Simamisha uingizaji wa matumizi",
   "GET /expense-imports/{id}/broken.csv": "Mistari ya matumizi yenye kasoro kama faili la CSV, na sababu ya kila mmoja",
+  "GET /expense-drafts":
+    "Matumizi ambayo wafanyakazi wa duka waliyaandika kwa ujumbe na bado hakuna aliyeyaamua, mapya kwanza",
+  "POST /expense-drafts/{id}/confirm":
+    "Fanya rasimu iwe tumizi, ilivyo au ikisahihishwa; pesa yake inatoka kwenye taslimu au lipa namba",
+  "POST /expense-drafts/{id}/discard": "Tupa rasimu ya tumizi",
+  "POST /expense-drafts/{id}/restore": "Rudisha rasimu ya tumizi iliyotupwa",
+  "GET /expense-drafts/{id}/picture": "Picha iliyokuja na rasimu ya tumizi, kama WebP",
+  "GET /expense-phones": "Simu ambazo wafanyakazi wa duka huandikia matumizi kwa ujumbe",
+  "POST /expense-phones": "Ruhusu mfanyakazi wa duka aandike matumizi kwa ujumbe kutoka kwenye simu",
+  "DELETE /expense-phones/{id}": "Ondoa simu kwenye orodha hiyo",
   "POST /expense-months": "Funga matumizi ya mwezi, au ufungue tena",
   "GET /expense-budgets": "Kiasi ambacho duka linakusudia kutumia kwa mwezi, kwa kila aina",
   "PUT /expense-budgets": "Weka kiasi ambacho duka linakusudia kutumia kwa mwezi",

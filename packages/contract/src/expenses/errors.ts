@@ -32,6 +32,26 @@ export const expenseErrors = defineErrors({
     en: "This day is too long ago.",
     sw: "Siku hii ni ya zamani mno.",
   },
+  expense_draft_decided: {
+    status: 409,
+    en: "Somebody has decided on this draft already.",
+    sw: "Kuna mtu ameshaamua kuhusu rasimu hii.",
+  },
+  expense_phone_taken: {
+    status: 409,
+    en: "Another member of the shop already uses this phone number.",
+    sw: "Namba hii tayari inatumiwa na mfanyakazi mwingine wa duka.",
+  },
+  expense_phone_of_nobody: {
+    status: 422,
+    en: "This person is not a member of the shop.",
+    sw: "Mtu huyu si mfanyakazi wa duka hili.",
+  },
+  expense_phones_full: {
+    status: 409,
+    en: "The list is full. Remove a number first.",
+    sw: "Orodha imejaa. Ondoa namba moja kwanza.",
+  },
   import_expense_columns_missing: {
     status: 422,
     en: "One column has to hold the day, and one the amount",

@@ -34,8 +34,10 @@ import type { developerFacts } from "@mauzo/contract/developers/facts";
 import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
 import type { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import type { expenseDrafts } from "@mauzo/contract/expenses/expense-drafts";
 import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expensePhones } from "@mauzo/contract/expenses/expense-phones";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
 import type { answerFigures } from "@mauzo/contract/insights/answer-figures";
@@ -96,7 +98,8 @@ export type QueryName =
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
-  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
+  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
+  | PathsOf<typeof expenseDrafts | typeof expensePhones>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -180,6 +183,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
+  "expense.drafted": ["/expense-drafts"],
   "shift.changed": [...drawer, "/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
@@ -220,7 +224,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "expense.changed", "withdrawal.changed", "shift.changed"],
+  transactions: ["receipt.changed", "expense.changed", "expense.drafted", "withdrawal.changed", "shift.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
