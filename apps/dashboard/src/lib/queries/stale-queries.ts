@@ -183,7 +183,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
-  "expense.drafted": ["/expense-drafts"],
+  "expense.drafted": ["/expense-drafts", "/expense-phones"],
   "shift.changed": [...drawer, "/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
