@@ -67,6 +67,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
   "expense.drafted": [publishOn("transactions")],
+  "supplier.changed": [publishOn("transactions")],
   // Who sells may not read transactions.
   "shift.changed": [publishOn("orders", "transactions")],
   "conversation.opened": [],

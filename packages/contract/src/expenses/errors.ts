@@ -52,6 +52,36 @@ export const expenseErrors = defineErrors({
     en: "The list is full. Remove a number first.",
     sw: "Orodha imejaa. Ondoa namba moja kwanza.",
   },
+  expense_of_bill: {
+    status: 409,
+    en: "This expense pays a supplier's bill. Undo the payment there.",
+    sw: "Tumizi hili limelipa bili ya msambazaji. Tengua malipo huko.",
+  },
+  suppliers_full: {
+    status: 409,
+    en: "The list of suppliers is full.",
+    sw: "Orodha ya wasambazaji imejaa.",
+  },
+  bill_due_before: {
+    status: 422,
+    en: "It cannot be due before the day of the bill.",
+    sw: "Siku ya mwisho ya kulipa haiwezi kuwa kabla ya siku ya bili.",
+  },
+  bill_overpaid: {
+    status: 409,
+    en: "Only {left} of this bill is left to pay.",
+    sw: "Kilichobaki kulipwa kwenye bili hii ni {left} tu.",
+  },
+  bill_paid_already: {
+    status: 409,
+    en: "Something of this bill is paid. Undo the payments first.",
+    sw: "Sehemu ya bili hii imeshalipwa. Tengua malipo kwanza.",
+  },
+  bill_voided: {
+    status: 409,
+    en: "This bill was struck. Take that back first.",
+    sw: "Bili hii imefutwa. Irudishe kwanza.",
+  },
   import_expense_columns_missing: {
     status: 422,
     en: "One column has to hold the day, and one the amount",
