@@ -1,6 +1,7 @@
 import { expenseDrafts } from "@mauzo/contract/expenses/expense-drafts";
 import { type ExpensePhone, expensePhones } from "@mauzo/contract/expenses/expense-phones";
 import { call } from "./endpoints.ts";
+import { addReceiptPicture } from "./expense-fixtures.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
@@ -28,24 +29,23 @@ export async function addFullDrafts(stack: Stack, shop: OpenedShop, word: string
   const { rows } = await stack.db.query<{ id: string }>(
     `insert into expense_drafts
        (shop_id, external_id, conversation_id, category, amount_minor, note, spent_on, said_at, user_id, user_name)
-     select m.shop_id, n || $2, uuidv7(), 'travel', 120000, 'Boda ' || $2, '2025-01-15', now(), m.user_id, 'Asha ' || $2
+     select m.shop_id, n || $2::text, uuidv7(), 'travel', 120000, 'Boda ' || $2::text, '2025-01-15', now(), m.user_id, 'Asha ' || $2::text
      from memberships m, generate_series(1, 3) n where m.shop_id = $1 and m.is_admin returning id`,
     [shop.shopId, word],
   );
   const [pictured, draft, other] = rows.map(({ id }) => id);
   // The message that brought its picture, with the picture as a file of the conversation.
+  const mediumId = await addReceiptPicture(stack, shop);
   await stack.db.query(
     `with c as (select shop_id, id from conversations where shop_id = $1 limit 1),
-       medium as (insert into media (shop_id, key, kind, name, bytes, width, height, is_private, stored_at)
-         select shop_id, key || '-' || $2::text, 'picture', 'risiti', 1, 40, 30, true, now() from media where shop_id = $1 limit 1 returning id),
        m as (insert into messages (shop_id, conversation_id, direction, author, seq, text, body, external_id)
-         select shop_id, id, 'in', 'customer', 9000, '', '{"text": "", "type": "text"}', 'picture' || $2 from c
+         select shop_id, id, 'in', 'customer', 9000, '', '{"text": "", "type": "text"}', 'picture' || $2::text from c
          returning shop_id, conversation_id, seq)
      insert into conversation_files (shop_id, conversation_id, seq, kind, state, external_id, medium_id, file)
-     select m.shop_id, m.conversation_id, m.seq, 'picture', 'here', 'file' || $2, medium.id, '1280.webp' from m, medium`,
-    [shop.shopId, word],
+     select shop_id, conversation_id, seq, 'picture', 'here', 'file' || $2::text, $3, '1280.webp' from m`,
+    [shop.shopId, word, mediumId],
   );
-  await stack.db.query("update expense_drafts set picture_external_id = 'picture' || $2 where id = $1", [
+  await stack.db.query("update expense_drafts set picture_external_id = 'picture' || $2::text where id = $1", [
     pictured,
     word,
   ]);

@@ -49,6 +49,11 @@ export type FullShop = OpenedShop & {
   picturedDraft: string;
   expenseDraft: string;
   otherDraft: string;
+  /** A supplier, with a bill of which something is paid, and one that may be struck. */
+  supplierId: string;
+  paidBill: string;
+  struckBill: string;
+  supplierPayment: string;
   /** Files of expenses, and a row of the second that is broken. */
   readyExpenses: string;
   brokenExpenses: string;

@@ -47,6 +47,7 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
+import { addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
@@ -246,6 +247,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const expenseFiles = {
     ...(await addFullExpenses(stack, shop, word)),
     ...(await addFullDrafts(stack, shop, word)),
+    ...(await addFullSuppliers(stack, shop, word)),
   };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];
