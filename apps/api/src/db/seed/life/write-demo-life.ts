@@ -18,6 +18,7 @@ import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
+import { writeDemoSuppliers } from "../money/write-demo-suppliers.ts";
 import { writeDemoSales, writeDemoShifts } from "../pos/write-demo-shifts.ts";
 import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
 import { writeCannedReplies } from "./chats/write-canned-replies.ts";
@@ -202,5 +203,6 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeStock(tx, writing);
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
+  await writeDemoSuppliers(tx, writing);
   await rollSeededDays(tx);
 }

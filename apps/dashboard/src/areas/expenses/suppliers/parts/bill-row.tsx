@@ -15,7 +15,7 @@ import { useBillPicture, useStrikeBill, useUndoPayment } from "../data.ts";
 
 const PayDialog = lazyPart(async () => (await import("./pay-dialog.tsx")).PayDialog);
 
-const tones = { open: "info", overdue: "danger", paid: "success", voided: "neutral" } as const;
+const tones = { open: "info", overdue: "danger", paid: "primary", voided: "neutral" } as const;
 
 /** One bill: what it comes to, what is left of it and until when, what was paid, and what can be done. */
 export function BillRow({ bill }: { bill: SupplierBill }) {
