@@ -4,6 +4,7 @@ import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { accountSamples } from "./account-samples.ts";
 import { campaignSamples } from "./campaign-samples.ts";
+import { expenseSamples } from "./expense-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -104,29 +105,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /expenses/:id/void": { "params.id": (shop) => shop.struckExpense },
   "POST /expenses/:id/restore": { "params.id": (shop) => shop.struckExpense },
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
-  "GET /expense-drafts/:id/picture": { "params.id": (shop) => shop.picturedDraft },
-  "POST /expense-drafts/:id/confirm": { "params.id": (shop) => shop.expenseDraft, ...spending },
-  "POST /expense-drafts/:id/discard": { "params.id": (shop) => shop.otherDraft },
-  "POST /expense-drafts/:id/restore": { "params.id": (shop) => shop.otherDraft },
-  "POST /expense-phones": { "body.user_id": (shop) => shop.expenseWriter },
-  "DELETE /expense-phones/:id": { "params.id": (shop) => shop.expensePhone },
-  ...Object.fromEntries(
-    ["GET /suppliers/:id", "PUT /suppliers/:id", "GET /suppliers/:id/bills"].map((name) => [
-      name,
-      { "params.id": (shop: FullShop) => shop.supplierId },
-    ]),
-  ),
-  "POST /suppliers/:id/bills": {
-    ...{ "params.id": (shop) => shop.supplierId, "body.category": () => "rent" },
-    ...{ "body.billed_on": () => "2025-01-15", "body.due_on": () => "2025-01-20" },
-  },
-  "POST /supplier-bills/:id/payments": {
-    ...{ "params.id": (shop) => shop.paidBill, "body.amount_minor": () => 1, "body.paid_on": () => "2025-01-16" },
-  },
-  "GET /supplier-bills/:id/picture": { "params.id": (shop) => shop.paidBill },
-  "POST /supplier-bills/:id/void": { "params.id": (shop) => shop.struckBill },
-  "POST /supplier-bills/:id/restore": { "params.id": (shop) => shop.struckBill },
-  "POST /supplier-payments/:id/undo": { "params.id": (shop) => shop.supplierPayment },
+  ...expenseSamples,
   "POST /expense-months": { "body.month": () => "2024-01" },
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },

@@ -5,6 +5,7 @@ import { suppliers } from "../../schema/expenses/suppliers.ts";
 import { transfers } from "../../schema/ledger/transfers.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { iso } from "../insert-all.ts";
+import type { Dice } from "../life/dice.ts";
 import { dayMs } from "../life/shop-clock.ts";
 import type { DemoStaff } from "../life/tell-order.ts";
 
@@ -25,35 +26,33 @@ const owing: readonly { name: string; phone: string; note: string; bills: readon
   },
 ];
 
-type Writing = { shopId: string; by: DemoStaff["orders"]; nowMs: number };
+type Writing = { shopId: string; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 
 /** Whom the shop owes, one of them for longer than was agreed, and what a member wrote in a message this morning. */
-export async function writeDemoSuppliers(tx: Tx, { shopId, by, nowMs }: Writing): Promise<void> {
+export async function writeDemoSuppliers(tx: Tx, { shopId, dice, by, nowMs }: Writing): Promise<void> {
   const who = { userId: by.userId, userName: by.name };
   const day = (ahead: number) => iso(nowMs + ahead * dayMs).slice(0, 10);
   for (const { bills, ...said } of owing) {
-    const [supplier] = await tx
-      .insert(suppliers)
-      .values({ shopId, ...said, savedBy: by.name })
-      .returning({ id: suppliers.id });
+    const supplierId = dice.idAt(nowMs);
+    await tx.insert(suppliers).values({ shopId, id: supplierId, ...said, savedBy: by.name });
     for (const { amount, daysAgo, dueIn, note, paid } of bills) {
       const days = { billedOn: day(-daysAgo), dueOn: day(dueIn), createdAt: iso(nowMs - daysAgo * dayMs) };
-      const [bill] = await tx
+      const billId = dice.idAt(nowMs - daysAgo * dayMs);
+      await tx
         .insert(supplierBills)
-        .values({ shopId, supplierId: supplier?.id ?? "", amountMinor: amount * shilling, ...days, note, ...who })
-        .returning({ id: supplierBills.id });
+        .values({ shopId, id: billId, supplierId, amountMinor: amount * shilling, ...days, note, ...who });
       if (paid === 0) continue;
-      const at = iso(nowMs - (daysAgo - 5) * dayMs);
+      const paidMs = nowMs - (daysAgo - 5) * dayMs;
+      const at = iso(paidMs);
+      const transferId = dice.idAt(paidMs);
       const money = { amountMinor: paid * shilling, method: "cash" as const, ...who };
       const accounts = { debit: "outside", credit: "cash" } as const;
-      const [transfer] = await tx
+      await tx
         .insert(transfers)
-        .values({ shopId, kind: "expense", ...accounts, ...money, createdAt: at, recordedAt: at })
-        .returning({ id: transfers.id });
-      await tx.insert(supplierPayments).values({
-        ...{ shopId, billId: bill?.id ?? "", ...money, paidOn: at.slice(0, 10), createdAt: at },
-        transferId: transfer?.id ?? "",
-      });
+        .values({ shopId, id: transferId, kind: "expense", ...accounts, ...money, createdAt: at, recordedAt: at });
+      await tx
+        .insert(supplierPayments)
+        .values({ shopId, billId, ...money, paidOn: at.slice(0, 10), transferId, createdAt: at });
     }
   }
   await tx.insert(expenseDrafts).values({

@@ -4,12 +4,13 @@ import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { showPrivatePicture } from "../../shop/media/steps/show-private-picture.ts";
 import { addBill } from "./add-bill.ts";
+import { createSupplier } from "./create-supplier.ts";
 import { getSupplier } from "./get-supplier.ts";
 import { listOwed } from "./list-owed.ts";
 import { payBill } from "./pay-bill.ts";
 import { findBillPicture, listBills } from "./queries/read-bills.ts";
-import { createSupplier, updateSupplier } from "./save-supplier.ts";
 import { undoPayment } from "./undo-payment.ts";
+import { updateSupplier } from "./update-supplier.ts";
 import { voidOrRestoreBill } from "./void-or-restore-bill.ts";
 
 export function supplierRoutes(mount: Mount, deps: Deps) {

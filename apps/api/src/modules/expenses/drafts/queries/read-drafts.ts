@@ -13,17 +13,17 @@ const d = expenseDrafts;
  * The file of the message with a draft's picture, if it is a picture. The draft's columns are text: a column of the only
  * table of a query is written without its table.
  */
-const fileOf = (column: "state" | "medium_id") => sql`(
-  select f.${sql.raw(column)} from ${messages} m
+const fileOf = sql`${messages} m
   join ${conversationFiles} f on f.shop_id = m.shop_id and f.conversation_id = m.conversation_id and f.seq = m.seq
-  where m.shop_id = "expense_drafts"."shop_id" and m.external_id = "expense_drafts"."picture_external_id" and f.kind = 'picture' and f.external_id is not null)`;
+  where m.shop_id = "expense_drafts"."shop_id" and m.external_id = "expense_drafts"."picture_external_id"
+    and f.kind = 'picture' and f.external_id is not null`;
 
 const columns = {
   ...{ id: d.id, category: d.category, spent_on: d.spentOn, note: d.note, by: d.userName, at: isoText(d.saidAt) },
   amount: jsonObject<ExpenseDraft["amount"]>({ minor: d.amountMinor, currency: shops.currency }),
   picture: sql<
     ExpenseDraft["picture"]
-  >`case ${fileOf("state")} when 'here' then 'here' when 'waiting' then 'coming' else 'none' end`,
+  >`case (select f.state from ${fileOf}) when 'here' then 'here' when 'waiting' then 'coming' else 'none' end`,
 };
 const select = (tx: Tx) => tx.select(columns).from(d).innerJoin(shops, eq(shops.shopId, d.shopId));
 
@@ -44,7 +44,7 @@ export async function findDraft(tx: Tx, shopId: string, id: string): Promise<Exp
 /** The picture of a draft, if it has come. */
 export async function findDraftPicture(tx: Tx, shopId: string, id: string): Promise<string | null> {
   const [row] = await tx
-    .select({ mediumId: sql<string | null>`${fileOf("medium_id")}` })
+    .select({ mediumId: sql<string | null>`(select f.medium_id from ${fileOf})` })
     .from(d)
     .where(and(eq(d.shopId, shopId), eq(d.id, id)));
   return row?.mediumId ?? null;

@@ -1,25 +1,31 @@
 "use client";
 
+import type { Member } from "@mauzo/contract/account/invites";
 import { type ExpensePhone, mostExpensePhones } from "@mauzo/contract/expenses/expense-phones";
 import { Button } from "@mauzo/ui/button";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Field } from "@mauzo/ui/field";
 import { Select } from "@mauzo/ui/select";
 import { Skeleton } from "@mauzo/ui/skeleton";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { useAddPhone, useRemovePhone } from "../../../../entities/expenses/draft/actions/use-phone.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddPhone, useMembers, usePhones, useRemovePhone } from "../data.ts";
+
+type Props = {
+  phones: Pick<UseQueryResult<{ items: ExpensePhone[] }>, "data" | "isError" | "refetch">;
+  members: readonly Pick<Member, "id" | "name">[] | undefined;
+  onClose: () => void;
+};
 
 /** The phones from which members write down expenses by message; adding one, and taking one off. */
-export function PhonesDialog({ onClose }: { onClose: () => void }) {
+export function PhonesDialog({ phones, members, onClose }: Props) {
   const t = useTranslations("expenses");
   const failureText = useFailureText();
-  const phones = usePhones();
-  const members = useMembers().data?.items;
   const [phone, setPhone] = useState("");
   const [member, setMember] = useState("");
   const [isTried, setTried] = useState(false);

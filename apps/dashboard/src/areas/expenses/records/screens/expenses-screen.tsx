@@ -12,6 +12,7 @@ import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { useDrafts, useMembers, usePhones } from "../../../../entities/expenses/draft/queries.ts";
 import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
 import { useExpenses } from "../../../../entities/expenses/expense/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
@@ -41,6 +42,9 @@ export function ExpensesScreen() {
   const mayBring = useCanAccess(expenseImports.upload.access);
   const maySetPhones = useCanAccess(expensePhones.add.access);
   const [isSettingPhones, setSettingPhones] = useState(false);
+  const phones = usePhones(isSettingPhones);
+  const members = useMembers(isSettingPhones).data?.items;
+  const drafts = useDrafts();
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
     name: "expenses",
@@ -64,10 +68,12 @@ export function ExpensesScreen() {
           ]}
         >
           <AddExpenseButton />
-          {isSettingPhones && <PhonesDialog onClose={() => setSettingPhones(false)} />}
+          {isSettingPhones && (
+            <PhonesDialog phones={phones} members={members} onClose={() => setSettingPhones(false)} />
+          )}
         </PageActions>
       }
-      above={<DraftsCard />}
+      above={<DraftsCard list={drafts} rows={drafts.data?.pages.flatMap(({ items }) => items)} />}
       href={({ id }) => `/dashboard/expenses/expenses-records/${id}`}
       nameOf={({ category, amount }) => `${t(`categories.${category}`)} ${formatMoney(amount)}`}
       card={(expense) => <ExpenseCard expense={expense} />}

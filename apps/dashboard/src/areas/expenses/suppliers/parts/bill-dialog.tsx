@@ -11,10 +11,10 @@ import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { ReceiptField } from "../../../../entities/expenses/expense/parts/receipt-field.tsx";
+import { useAddBill } from "../../../../entities/expenses/supplier/actions/use-supplier.ts";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useAddBill } from "../data.ts";
 
 const kinds = ["goods", ...expenseCategories] as const;
 

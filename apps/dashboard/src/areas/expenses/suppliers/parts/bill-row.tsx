@@ -8,10 +8,14 @@ import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import {
+  useBillPicture,
+  useStrikeBill,
+  useUndoPayment,
+} from "../../../../entities/expenses/supplier/actions/use-supplier.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useBillPicture, useStrikeBill, useUndoPayment } from "../data.ts";
 
 const PayDialog = lazyPart(async () => (await import("./pay-dialog.tsx")).PayDialog);
 

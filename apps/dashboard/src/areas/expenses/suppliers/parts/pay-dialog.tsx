@@ -11,10 +11,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { usePayBill } from "../../../../entities/expenses/supplier/actions/use-supplier.ts";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { usePayBill } from "../data.ts";
 
 /** Pays a bill, all that is left of it unless less is typed. */
 export function PayDialog({ bill, onClose }: { bill: SupplierBill; onClose: () => void }) {

@@ -8,8 +8,8 @@ import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { PhoneField } from "../../../../components/form/phone-field.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
+import { useSaveSupplier } from "../../../../entities/expenses/supplier/actions/use-supplier.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSaveSupplier } from "../data.ts";
 
 /** A supplier, new or as they were saved. */
 export function SupplierDialog({ saved, onClose }: { saved?: Supplier; onClose: () => void }) {

@@ -11,13 +11,13 @@ import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-fai
 import { LoadMore } from "../../../../components/list/load-more.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useBills, useSupplier } from "../../../../entities/expenses/supplier/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useBills, useSupplier } from "../data.ts";
 import { BillRow } from "../parts/bill-row.tsx";
 import { OwedSums } from "../parts/owed-sums.tsx";
 
-export { startSupplier } from "../data.ts";
+export { startSupplier } from "../../../../entities/expenses/supplier/queries.ts";
 
 const SupplierDialog = lazyPart(async () => (await import("../parts/supplier-dialog.tsx")).SupplierDialog);
 const BillDialog = lazyPart(async () => (await import("../parts/bill-dialog.tsx")).BillDialog);

@@ -14,14 +14,14 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useSuppliers } from "../../../../entities/expenses/supplier/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useSuppliers } from "../data.ts";
 import { OwedSums } from "../parts/owed-sums.tsx";
 import { DebtTabs } from "./debt-tabs.tsx";
 
-export { startSuppliers } from "../data.ts";
+export { startSuppliers } from "../../../../entities/expenses/supplier/queries.ts";
 
 const SupplierDialog = lazyPart(async () => (await import("../parts/supplier-dialog.tsx")).SupplierDialog);
 

@@ -1,17 +1,18 @@
 "use client";
 
+import type { ExpenseDraft } from "@mauzo/contract/expenses/expense-drafts";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useTranslations } from "next-intl";
-import { LoadMore } from "../../../../../components/list/load-more.tsx";
-import { useDrafts } from "../../../../../entities/expenses/draft/queries.ts";
+import type { ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
+import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { DraftRow } from "./draft-row.tsx";
 
+type Props = { list: ListState & LoadMoreState; rows: readonly ExpenseDraft[] | undefined };
+
 /** What members of the shop wrote in a message, until somebody decides on it; nothing where there is none. */
-export function DraftsCard() {
+export function DraftsCard({ list, rows }: Props) {
   const t = useTranslations("expenses");
-  const list = useDrafts();
-  const rows = list.data?.pages.flatMap(({ items }) => items);
   if (rows === undefined)
     return list.isError ? (
       <div className="mb-4">

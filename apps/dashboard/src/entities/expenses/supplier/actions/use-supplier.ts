@@ -1,5 +1,3 @@
-"use client";
-
 import {
   type BillInput,
   type BillPayment,
@@ -10,20 +8,12 @@ import {
   suppliers,
 } from "@mauzo/contract/expenses/suppliers";
 import { formatMoney } from "@mauzo/format/money";
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { asDataUrl } from "../../../lib/files/as-data-url.ts";
-import { offerUndo } from "../../../lib/offer-undo.ts";
-import { api } from "../../../lib/session/api.ts";
-import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
-
-const listQuery = api.query(suppliers.list, {});
-const oneQuery = (id: string) => api.query(suppliers.get, { params: { id } });
-export const useSuppliers = () => useQuery(listQuery);
-export const useSupplier = (id: string) => useQuery(oneQuery(id));
-export const useBills = (id: string) => useInfiniteQuery(api.pages(suppliers.bills, { params: { id }, query: {} }));
-export const startSuppliers = (client: QueryClient) => void client.prefetchQuery(listQuery);
-export const startSupplier = (client: QueryClient, id: string) => void client.prefetchQuery(oneQuery(id));
+import { asDataUrl } from "../../../../lib/files/as-data-url.ts";
+import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
 const facts = ["supplier.changed"] as const;
 
