@@ -34,7 +34,7 @@ export function SupplierScreen({ id }: { id: string }) {
   const supplier = query.data;
   if (!supplier) {
     const words = { failed: t("detailFailed"), missing: t("missing"), missingText: t("missingText") };
-    return <DetailQueryState title={t("detailTitle")} back={back} words={words} query={query} />;
+    return <DetailQueryState title={t("detailTitle")} back={back} side="right" words={words} query={query} />;
   }
   const close = () => setOpen(undefined);
   const rows = bills.data?.pages.flatMap(({ items }) => items);
