@@ -8,6 +8,7 @@ export type ShotData = {
   order?: string | undefined;
   transaction?: string | undefined;
   expense?: string | undefined;
+  supplier?: string | undefined;
   expenseFile?: string | undefined;
   /** A message to a webhook. */
   delivery?: string | undefined;
@@ -103,6 +104,8 @@ export const pages: readonly PageRow[] = [
   ofShop("home", "/dashboard"),
   ofShop("orders", "/dashboard/orders"),
   ofShop("debts", "/dashboard/debt"),
+  ofShop("suppliers", "/dashboard/debt/suppliers"),
+  ofShop("supplier", "/dashboard/debt/suppliers/by-id", ({ supplier }) => under("/dashboard/debt/suppliers", supplier)),
   ofShop("withdrawals", "/dashboard/transactions/withdrawals"),
   ofShop("compliance", "/dashboard/compliance"),
   ofShop("debt", "/dashboard/debt/by-id", ({ customer }) => under("/dashboard/debt", customer)),

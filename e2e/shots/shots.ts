@@ -35,6 +35,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     customer: await list("customers"),
     transaction: await list("transactions"),
     expense: await list("expenses"),
+    supplier: await list("suppliers"),
     expenseFile: await list("expense-imports"),
     delivery: await list("webhook-deliveries"),
     popup: await list("popups"),

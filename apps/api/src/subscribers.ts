@@ -66,6 +66,8 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "withdrawal.changed": [publishOn("transactions")],
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
+  "expense.drafted": [publishOn("transactions")],
+  "supplier.changed": [publishOn("transactions")],
   // Who sells may not read transactions.
   "shift.changed": [publishOn("orders", "transactions")],
   "conversation.opened": [],

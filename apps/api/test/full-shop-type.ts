@@ -42,6 +42,18 @@ export type FullShop = OpenedShop & {
   /** What a member asks to be allowed; another of theirs is the first. */
   refusableRequest: string;
   picturedExpense: string;
+  /** A phone that may be taken off the list of those that write down expenses, and the member who has it. */
+  expensePhone: string;
+  expenseWriter: string;
+  /** Drafts of expenses: one with a picture, and two that may be decided on. */
+  picturedDraft: string;
+  expenseDraft: string;
+  otherDraft: string;
+  /** A supplier, with a bill of which something is paid, and one that may be struck. */
+  supplierId: string;
+  paidBill: string;
+  struckBill: string;
+  supplierPayment: string;
   /** Files of expenses, and a row of the second that is broken. */
   readyExpenses: string;
   brokenExpenses: string;

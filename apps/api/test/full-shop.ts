@@ -34,6 +34,7 @@ import { startChatVisitor } from "./chat-visitor.ts";
 import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
+import { addFullDrafts } from "./expense-draft-fixtures.ts";
 import { addFullExpenses } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addFullKey } from "./key-fixtures.ts";
@@ -46,6 +47,7 @@ import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
+import { addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
@@ -90,7 +92,6 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     },
     shop,
   );
-  const expenseFiles = await addFullExpenses(stack, shop, word);
   const payouts = await addFullPayouts(stack, shop, word);
   const view = { list: "products" as const, name: `Mwonekano ${word}`, query: `search=${word}` };
   await call(stack, listViews.create, { body: view }, shop);
@@ -243,6 +244,11 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
+  const expenseFiles = {
+    ...(await addFullExpenses(stack, shop, word)),
+    ...(await addFullDrafts(stack, shop, word)),
+    ...(await addFullSuppliers(stack, shop, word)),
+  };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];
   await call(stack, invites.create, { body: { email: `mwaliko.${word}@duka.example`, permissions } }, shop);

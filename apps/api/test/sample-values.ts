@@ -4,6 +4,7 @@ import { weekdays } from "@mauzo/contract/conversations/auto-messages";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { accountSamples } from "./account-samples.ts";
 import { campaignSamples } from "./campaign-samples.ts";
+import { expenseSamples } from "./expense-samples.ts";
 import { dayFromNow, figureSamples } from "./figure-samples.ts";
 import { deliveryMethodId } from "./full-shop.ts";
 import type { FullShop } from "./full-shop-type.ts";
@@ -104,6 +105,7 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "POST /expenses/:id/void": { "params.id": (shop) => shop.struckExpense },
   "POST /expenses/:id/restore": { "params.id": (shop) => shop.struckExpense },
   "GET /expenses/:id/picture": { "params.id": (shop) => shop.picturedExpense },
+  ...expenseSamples,
   "POST /expense-months": { "body.month": () => "2024-01" },
   "GET /expense-overview": { "query.month": () => "2025-01" },
   ...{ "GET /expenses": fewerExpenses, "GET /expense-exports/expenses.csv": fewerExpenses },

@@ -36,6 +36,7 @@ const rowById: Record<string, string> = {
   "/sms-connections/:id": "select version from sms_connections where id = $1",
   "/segments/:id": "select version from segments where id = $1",
   "/message-templates/:id": "select version from message_templates where id = $1",
+  "/suppliers/:id": "select version from suppliers where id = $1",
   "/expenses/:id": "select version from expenses where id = $1",
   "/staff/:id": "select version from memberships where user_id = $1",
 };

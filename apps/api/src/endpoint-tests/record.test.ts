@@ -31,6 +31,7 @@ const recordedBy: Record<string, string> = {
   ...{ "POST /sms-connections/:id/default": "sms_connections", "DELETE /sms-connections/:id": "sms_connections" },
   ...{ "PUT /auto-messages": "auto_messages", "PUT /message-prices": "message_prices" },
   ...{ "POST /expense-months": "expense_months", "PUT /order-workflow": "order_workflows" },
+  ...{ "POST /expense-phones": "expense_phones", "DELETE /expense-phones/:id": "expense_phones" },
   ...{ "POST /orders/:id/forgiven": "orders", "POST /orders/:id/forgiven/undo": "orders" },
   ...{ "POST /compliance/submit": "compliance_cases", "POST /operator/compliance/:shop/decisions": "compliance_cases" },
   ...{ "POST /payout-destinations": "payout_destinations", "DELETE /payout-destinations/:id": "payout_destinations" },

@@ -27,7 +27,7 @@ export const recordEvents = [
   ...(["withdrawal_settings_changed", "auto_messages_changed", "message_prices_changed", "month_changed"] as const),
   ...(["price_changed", "add_on_price_changed", "refund_made", "forgiven_changed"] as const),
   ...(["withdrawal_made", "withdrawal_changed", "destination_made", "destination_removed"] as const),
-  "compliance_changed",
+  ...(["compliance_changed", "expense_phone_made", "expense_phone_removed"] as const),
   ...lookEvents,
 ] as const;
 export type RecordEvent = (typeof recordEvents)[number];

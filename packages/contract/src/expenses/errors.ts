@@ -32,6 +32,56 @@ export const expenseErrors = defineErrors({
     en: "This day is too long ago.",
     sw: "Siku hii ni ya zamani mno.",
   },
+  expense_draft_decided: {
+    status: 409,
+    en: "Somebody has decided on this draft already.",
+    sw: "Kuna mtu ameshaamua kuhusu rasimu hii.",
+  },
+  expense_phone_taken: {
+    status: 409,
+    en: "Another member of the shop already uses this phone number.",
+    sw: "Namba hii tayari inatumiwa na mfanyakazi mwingine wa duka.",
+  },
+  expense_phone_of_nobody: {
+    status: 422,
+    en: "This person is not a member of the shop.",
+    sw: "Mtu huyu si mfanyakazi wa duka hili.",
+  },
+  expense_phones_full: {
+    status: 409,
+    en: "The list is full. Remove a number first.",
+    sw: "Orodha imejaa. Ondoa namba moja kwanza.",
+  },
+  expense_of_bill: {
+    status: 409,
+    en: "This expense pays a supplier's bill. Undo the payment there.",
+    sw: "Tumizi hili limelipa bili ya msambazaji. Tengua malipo huko.",
+  },
+  suppliers_full: {
+    status: 409,
+    en: "The list of suppliers is full.",
+    sw: "Orodha ya wasambazaji imejaa.",
+  },
+  bill_due_before: {
+    status: 422,
+    en: "It cannot be due before the day of the bill.",
+    sw: "Siku ya mwisho ya kulipa haiwezi kuwa kabla ya siku ya bili.",
+  },
+  bill_overpaid: {
+    status: 409,
+    en: "Only {left} of this bill is left to pay.",
+    sw: "Kilichobaki kulipwa kwenye bili hii ni {left} tu.",
+  },
+  bill_paid_already: {
+    status: 409,
+    en: "Something of this bill is paid. Undo the payments first.",
+    sw: "Sehemu ya bili hii imeshalipwa. Tengua malipo kwanza.",
+  },
+  bill_voided: {
+    status: 409,
+    en: "This bill was struck. Take that back first.",
+    sw: "Bili hii imefutwa. Irudishe kwanza.",
+  },
   import_expense_columns_missing: {
     status: 422,
     en: "One column has to hold the day, and one the amount",

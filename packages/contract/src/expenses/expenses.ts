@@ -127,7 +127,7 @@ export const expenses = {
     params: IdParams,
     body: z.extend(ExpenseInput, { version: Version }),
     reply: ExpenseRecord,
-    errors: [...writeErrors, "version_conflict", "expense_automatic", "expense_voided"],
+    errors: [...writeErrors, "version_conflict", "expense_automatic", "expense_voided", "expense_of_bill"],
   }),
   void: endpoint({
     method: "POST",
@@ -138,7 +138,7 @@ export const expenses = {
     body: z.strictObject({ reason: z._default(optionalText(200), "") }),
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_automatic", "expense_month_locked", "expense_voided"],
+    errors: ["expense_automatic", "expense_month_locked", "expense_voided", "expense_of_bill"],
   }),
   restore: endpoint({
     method: "POST",
@@ -148,7 +148,7 @@ export const expenses = {
     params: IdParams,
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_month_locked"],
+    errors: ["expense_month_locked", "expense_of_bill"],
   }),
   upload: endpoint({
     method: "POST",

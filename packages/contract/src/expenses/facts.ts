@@ -5,4 +5,8 @@ import { fact } from "../fact.ts";
 export const expenseFacts = {
   /** An expense was added, changed, struck or taken back; the subject is the expense. */
   "expense.changed": fact(1, z.strictObject({})),
+  /** A draft of an expense came by message, got its picture, or was decided on; the subject is the draft. */
+  "expense.drafted": fact(1, z.strictObject({})),
+  /** What the shop owes a supplier was changed, or who they are; the subject is the supplier. */
+  "supplier.changed": fact(1, z.strictObject({})),
 };

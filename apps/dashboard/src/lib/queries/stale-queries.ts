@@ -34,10 +34,13 @@ import type { developerFacts } from "@mauzo/contract/developers/facts";
 import type { webhookDeliveries } from "@mauzo/contract/developers/webhook-deliveries";
 import type { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
+import type { expenseDrafts } from "@mauzo/contract/expenses/expense-drafts";
 import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
+import type { expensePhones } from "@mauzo/contract/expenses/expense-phones";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
+import type { suppliers } from "@mauzo/contract/expenses/suppliers";
 import type { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import type { figures } from "@mauzo/contract/insights/figures";
 import type { salesSummary } from "@mauzo/contract/insights/sales-summary";
@@ -96,7 +99,8 @@ export type QueryName =
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
-  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>;
+  | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
+  | PathsOf<typeof expenseDrafts | typeof expensePhones | typeof suppliers>;
 
 export type FactName =
   | keyof typeof orderFacts
@@ -180,6 +184,11 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
+  "expense.drafted": ["/expense-drafts", "/expense-phones"],
+  "supplier.changed": [
+    ...(["/suppliers", "/suppliers/:id", "/suppliers/:id/bills", ...spent] as const),
+    ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
+  ],
   "shift.changed": [...drawer, "/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"],
   "catalogue.changed": [...goods, ...edits],
   "stock.changed": [...goods, "/products/:id/sales"],
@@ -220,7 +229,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "expense.changed", "withdrawal.changed", "shift.changed"],
+  transactions: ["receipt.changed", "expense.changed", "expense.drafted", "supplier.changed", "withdrawal.changed", "shift.changed"],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],

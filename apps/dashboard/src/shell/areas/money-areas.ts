@@ -1,11 +1,12 @@
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
+import type { suppliers } from "@mauzo/contract/expenses/suppliers";
 import type { transactions } from "@mauzo/contract/ledger/transactions";
 import type { debts } from "@mauzo/contract/payments/debts";
 import type { receipts } from "@mauzo/contract/payments/receipts";
 import type { withdrawals } from "@mauzo/contract/payments/withdrawals";
 import type { shifts } from "@mauzo/contract/pos/shifts";
-import { History, ReceiptText, Users } from "lucide-react";
+import { History, ReceiptText, Truck, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
 const seesMoney = { resource: "transactions", action: "read" } satisfies typeof withdrawals.list.access &
@@ -60,5 +61,13 @@ export const moneyAreas: readonly Area[] = [
     icon: Users,
     letter: "d",
     access: { resource: "transactions", action: "read" } satisfies typeof debts.list.access,
+    entries: [
+      {
+        path: "/dashboard/debt/suppliers",
+        label: "suppliers",
+        icon: Truck,
+        access: { resource: "transactions", action: "read" } satisfies typeof suppliers.list.access,
+      },
+    ],
   },
 ];

@@ -35,6 +35,8 @@ export const words: Record<Language, Words> = {
       ...{
         forgiven_changed: "Debt forgiven",
         refund_made: "Money given back",
+        expense_phone_made: "Phone for expenses added",
+        expense_phone_removed: "Phone for expenses removed",
         withdrawal_made: "Withdrawal asked for",
       },
       ...{ withdrawal_changed: "Withdrawal moved on", destination_made: "Payout wallet added" },
@@ -86,6 +88,8 @@ export const words: Record<Language, Words> = {
       ...{
         forgiven_changed: "Deni limesamehewa",
         refund_made: "Pesa zimerudishwa",
+        expense_phone_made: "Simu ya matumizi imeongezwa",
+        expense_phone_removed: "Simu ya matumizi imeondolewa",
         withdrawal_made: "Kutoa pesa kumeombwa",
       },
       ...{ withdrawal_changed: "Kutoa pesa kumeendelea", destination_made: "Namba ya kupokelea pesa imeongezwa" },

@@ -10,6 +10,7 @@ import { addMessages } from "../threads/add-messages.ts";
 import { type DueContact, findMessage, findPlace, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
 import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
+import { answerMember } from "./steps/answer-member.ts";
 import { answerOrder } from "./steps/answer-order.ts";
 import { findAnswered } from "./steps/find-answered.ts";
 import { findOrStartConversation } from "./steps/find-or-start-conversation.ts";
@@ -63,6 +64,8 @@ async function handle(
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
   const heard = { author: "customer" as const, ...common };
   const news = { customerId: contact.customerId, windowUntil: windowUntil(providerAt, new Date()) };
+  const member = { shop, place, conversation, heard, news, inbound, externalId, providerAt };
+  if (await answerMember(tx, deps, member)) return externalId;
   if (inbound.kind === "order") {
     const order = { shop, place, conversation, heard, news, lines: inbound.lines };
     const outcome = await answerOrder(tx, deps, order);

@@ -68,6 +68,13 @@ export function readableOf(content: InboundContent) {
   return;
 }
 
+/** The words of a text or of a picture, "" for one without; undefined for everything else. */
+export function wordsIn(content: InboundContent): { text: string; hasPicture: boolean } | undefined {
+  if (content.kind === "text") return { text: content.text, hasPicture: false };
+  const isPicture = content.kind === "media" && content.type === "image";
+  return isPicture ? { text: content.file.caption, hasPicture: true } : undefined;
+}
+
 /** Whether somebody has to look at what the flow cannot read. Reactions and corrections wait for nobody. */
 export const asksForPerson = ({ kind }: InboundContent): boolean =>
   ["media", "location", "contacts", "order", "form", "unsupported"].includes(kind);

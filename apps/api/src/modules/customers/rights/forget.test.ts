@@ -181,7 +181,8 @@ const ofNobody = [
   ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
   ...["popups", "campaigns", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves"],
-  ...["expenses", "expense_budgets", "expense_changes", "expense_months"],
+  ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
+  ...["suppliers", "supplier_bills", "supplier_payments"],
   ...["day_sales", "day_money", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {

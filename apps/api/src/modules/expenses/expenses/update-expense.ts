@@ -12,6 +12,7 @@ import { changedFields, movesMoney } from "./rules.ts";
 import { momentOf, requireOpenMonths } from "./steps/check-day.ts";
 import { emitChange } from "./steps/emit-change.ts";
 import { postExpense, reverseExpense } from "./steps/post-expense.ts";
+import { requireOwn } from "./steps/require-own.ts";
 
 /**
  * Changes an expense. Money that was otherwise is posted back and anew; nothing in the journal is changed.
@@ -27,7 +28,7 @@ export function updateExpense(
   return tx(async (tx) => {
     const before = await lockExpense(tx, shopId, id);
     if (!before) throw notFound();
-    if (before.source === "fee") throw refuse("expense_automatic");
+    await requireOwn(tx, shopId, before);
     if (before.version !== version) throw savedMeanwhile({ version: before.version, saved_by: before.savedBy });
     if (before.voidedAt !== null) throw refuse("expense_voided");
     const after = { ...said, amountMinor: amount_minor, spentOn: spent_on, mediaId: picture_id };

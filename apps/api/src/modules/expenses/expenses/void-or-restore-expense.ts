@@ -8,6 +8,7 @@ import { insertChange, updateExpense } from "./queries/write-expenses.ts";
 import { momentOf, requireOpenMonths } from "./steps/check-day.ts";
 import { emitChange } from "./steps/emit-change.ts";
 import { postExpense, reverseExpense } from "./steps/post-expense.ts";
+import { requireOwn } from "./steps/require-own.ts";
 
 /**
  * Strikes an expense with a reason, or takes that back without one; one that is already in that state stays as it is.
@@ -27,7 +28,7 @@ export function voidOrRestoreExpense(
       if (isVoided && reason !== before.voidReason) throw refuse("expense_voided");
       return getExpense(tx, shopId, id);
     }
-    if (before.source === "fee") throw refuse("expense_automatic");
+    await requireOwn(tx, shopId, before);
     await requireOpenMonths(tx, shopId, before.spentOn);
     const by = { userId: person.userId, name: person.name };
     const values = { voidReason: reason ?? "" };

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { productPictures } from "../../../db/schema/catalogue/product-pictures.ts";
 import { conversationFiles } from "../../../db/schema/conversations/conversation-files.ts";
 import { expenses } from "../../../db/schema/expenses/expenses.ts";
+import { supplierBills } from "../../../db/schema/expenses/supplier-bills.ts";
 import { popups } from "../../../db/schema/marketing/popups.ts";
 import { paymentClaims } from "../../../db/schema/orders/payment-claims.ts";
 import { complianceFiles } from "../../../db/schema/payments/compliance-files.ts";
@@ -31,11 +32,12 @@ export async function sumUsage(tx: Tx, shopId: string): Promise<{ used_bytes: nu
   return { used_bytes: Number(rows[0]?.used ?? 0), quota_bytes: Number(rows[0]?.quota ?? 0) };
 }
 
-/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses and the shop's documents are its own. */
+/** How many bytes customers sent: as files of conversations, or else. Receipts of expenses, bills and the shop's documents are its own. */
 export async function sumPrivateUsage(tx: Tx, shopId: string, inMessages = false): Promise<number> {
   const { rows } = await tx.execute<{ used: string }>(sql`
     select coalesce(sum(m.bytes), 0) as used from media m where m.shop_id = ${shopId} and m.is_private
       and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = m.id)
+      and not exists (select 1 from ${supplierBills} b where b.shop_id = ${shopId} and b.media_id = m.id)
       and not exists (select 1 from ${complianceFiles} d where d.shop_id = ${shopId} and d.media_id = m.id)
       and ${inMessages} =
         exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = m.id)`);
@@ -100,11 +102,12 @@ export const lockDocument = (tx: Tx, shopId: string, id: string) =>
     )
     .for("key share");
 
-/** What a private medium may be: a customer's proof of a payment, the receipt of an expense, a file of a conversation, a document of the shop. */
+/** What a private medium may be: a customer's proof of a payment, the receipt of an expense, a bill of a supplier, a file of a conversation, a document of the shop. */
 const ownedByNone = (shopId: string, id: SQL) => sql`
   not exists (select 1 from ${paymentClaims} c where c.shop_id = ${shopId} and c.media_id = ${id})
   and not exists (select 1 from ${conversationFiles} f where f.shop_id = ${shopId} and f.medium_id = ${id})
   and not exists (select 1 from ${expenses} e where e.shop_id = ${shopId} and e.media_id = ${id})
+  and not exists (select 1 from ${supplierBills} b where b.shop_id = ${shopId} and b.media_id = ${id})
   and not exists (select 1 from ${complianceFiles} d where d.shop_id = ${shopId} and d.media_id = ${id})`;
 
 /** A private picture that is complete, and nothing's yet, locked against removal until the transaction ends. */

@@ -47,6 +47,7 @@ import { shop } from "./shop.ts";
 import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
+import { debtTabs, suppliers } from "./suppliers.ts";
 import { talk } from "./talk.ts";
 import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
@@ -112,6 +113,8 @@ export const english = {
   workflow,
   expenseImports,
   expenses,
+  debtTabs,
+  suppliers,
   apiKeys,
   record,
   webhooks,

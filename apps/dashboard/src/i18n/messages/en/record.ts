@@ -73,6 +73,8 @@ export const record = {
     auto_messages_changed: "{who} changed the automatic messages",
     message_prices_changed: "{who} changed what messages cost",
     month_changed: "{who} locked or opened the expenses of {name}",
+    expense_phone_made: "{who} let a phone write down expenses by message",
+    expense_phone_removed: "{who} took a phone off the list of those that write down expenses",
     price_changed: "{who} changed the price of {name} from {before} to {after}",
     add_on_price_changed: "{who} changed the price of the add-on {name} from {before} to {after}",
     forgiven_changed: "{who} changed what is forgiven of order {name}",

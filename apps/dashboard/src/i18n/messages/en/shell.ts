@@ -48,6 +48,7 @@ export const shell = {
     expenses: "Expenses",
     expenseRecords: "Expense records",
     debt: "Debt",
+    suppliers: "Suppliers",
     webhookLogs: "Webhook log",
     analytics: "Analytics",
     popups: "Website popups",

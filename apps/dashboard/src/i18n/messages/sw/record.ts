@@ -75,6 +75,8 @@ export const record = {
     auto_messages_changed: "{who} amebadilisha ujumbe wa moja kwa moja",
     message_prices_changed: "{who} amebadilisha bei za ujumbe",
     month_changed: "{who} amefunga au kufungua matumizi ya {name}",
+    expense_phone_made: "{who} ameruhusu simu iandike matumizi kwa ujumbe",
+    expense_phone_removed: "{who} ameondoa simu kwenye zile zinazoandika matumizi",
     price_changed: "{who} amebadilisha bei ya {name} kutoka {before} hadi {after}",
     add_on_price_changed: "{who} amebadilisha bei ya nyongeza {name} kutoka {before} hadi {after}",
     forgiven_changed: "{who} amebadilisha deni lililosamehewa la oda {name}",

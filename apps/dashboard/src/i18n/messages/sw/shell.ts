@@ -48,6 +48,7 @@ export const shell = {
     expenses: "Matumizi",
     expenseRecords: "Orodha ya matumizi",
     debt: "Madeni",
+    suppliers: "Wasambazaji",
     webhookLogs: "Kumbukumbu za webhook",
     analytics: "Takwimu",
     popups: "Madirisha ya tovuti",

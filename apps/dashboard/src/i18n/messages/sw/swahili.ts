@@ -49,6 +49,7 @@ import { shop } from "./shop.ts";
 import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
+import { debtTabs, suppliers } from "./suppliers.ts";
 import { talk } from "./talk.ts";
 import { templates } from "./templates.ts";
 import { transactions } from "./transactions.ts";
@@ -114,6 +115,8 @@ export const swahili = typedAs<typeof english>({
   workflow,
   expenseImports,
   expenses,
+  debtTabs,
+  suppliers,
   apiKeys,
   record,
   webhooks,

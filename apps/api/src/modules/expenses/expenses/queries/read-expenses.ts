@@ -6,6 +6,7 @@ import type { JsonQuery } from "../../../../db/read-json-in-shop.ts";
 import { expenseChanges } from "../../../../db/schema/expenses/expense-changes.ts";
 import { expenseMonths } from "../../../../db/schema/expenses/expense-months.ts";
 import { expenses } from "../../../../db/schema/expenses/expenses.ts";
+import { supplierPayments } from "../../../../db/schema/expenses/supplier-payments.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
@@ -94,4 +95,13 @@ export async function lockExpense(tx: Tx, shopId: string, id: string): Promise<R
     .where(and(eq(expenses.shopId, shopId), eq(expenses.id, id)))
     .for("no key update");
   return row;
+}
+
+/** Whether an expense is what was paid of a supplier's bill. */
+export async function paysBill(tx: Tx, shopId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: supplierPayments.id })
+    .from(supplierPayments)
+    .where(and(eq(supplierPayments.shopId, shopId), eq(supplierPayments.expenseId, id)));
+  return found.length > 0;
 }

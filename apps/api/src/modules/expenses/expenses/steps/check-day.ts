@@ -13,8 +13,8 @@ export async function requireOpenMonths(tx: Tx, shopId: string, ...days: readonl
  * When something was spent on a day: now, if that is today in the shop, else in the middle of the day.
  * @throws 422 for a day that is still to come
  */
-export async function momentOf(tx: Tx, shopId: string, day: string): Promise<string | undefined> {
+export async function momentOf(tx: Tx, shopId: string, day: string, field = "spent_on"): Promise<string | undefined> {
   const { today, noon } = await findDays(tx, shopId, day);
-  if (day > today) throw refuse("expense_in_future", { loc: ["body", "spent_on"] });
+  if (day > today) throw refuse("expense_in_future", { loc: ["body", field] });
   return day === today ? undefined : noon;
 }

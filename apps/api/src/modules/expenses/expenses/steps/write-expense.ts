@@ -2,6 +2,7 @@ import type { ExpenseCategory } from "@mauzo/contract/expenses/expense-categorie
 import type { Expense } from "@mauzo/contract/expenses/expenses";
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { lockExpense } from "../queries/read-expenses.ts";
 import { insertChange, insertExpense } from "../queries/write-expenses.ts";
 import { postExpense } from "./post-expense.ts";
 
@@ -31,4 +32,11 @@ export async function writeExpense(
   });
   await insertChange(tx, { shopId, expenseId: id, kind: "added", userId: by.userId, userName: by.name });
   return id;
+}
+
+/** The transfer of an expense that was just written. */
+export async function findWritten(tx: Tx, shopId: string, id: string): Promise<string> {
+  const expense = await lockExpense(tx, shopId, id);
+  if (!expense) throw new Error("an expense is gone");
+  return expense.transferId;
 }

@@ -1,4 +1,4 @@
-import { type ExpenseCategory, expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import type { ExpenseCategory } from "@mauzo/contract/expenses/expense-categories";
 import type { ExpenseImportField, ExpenseMapping, ExpenseProblem } from "@mauzo/contract/expenses/expense-imports";
 import { ExpenseMinor } from "@mauzo/contract/expenses/expenses";
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
@@ -6,6 +6,7 @@ import { optionalText } from "@mauzo/contract/shared";
 import { readAmount } from "@mauzo/format/amount/typed-amount";
 import { unescapeFormula } from "@mauzo/format/escape-formula";
 import * as z from "zod/mini";
+import { categoryOfWord } from "../../expenses/steps/category-words.ts";
 
 export type ReadExpense = {
   id: string;
@@ -21,24 +22,6 @@ export type ReadExpense = {
 type Row = { id: string; line: number; cells: string[] };
 type Columns = { mapping: ExpenseMapping; width: number };
 
-/** What people call the categories, besides their own names. */
-const otherWords: Record<ExpenseCategory, string> = {
-  rent: "kodi pango kodiyapango",
-  salary: "salaries wages mshahara mishahara",
-  utilities: "utility electricity water power umeme maji luku umemenamaji",
-  marketing: "advertising ads matangazo",
-  insurance: "bima",
-  supplies: "supply stationery mahitaji",
-  equipment: "tools vifaa kifaa",
-  travel: "transport fare usafiri boda nauli",
-  food: "meals lunch chakula",
-  other: "misc miscellaneous mengine mengineyo nyingine",
-};
-const categoryOf = new Map(
-  expenseCategories.flatMap((category) =>
-    [category, ...otherWords[category].split(" ")].map((word) => [word, category] as const),
-  ),
-);
 const methodOf = new Map<string, PaymentMethod>([
   ...["cash", "taslimu", "fedhataslimu"].map((word) => [word, "cash"] as const),
   ...["mobilemoney", "mobile", "mpesa", "airtelmoney", "tigopesa", "mixx", "halopesa", "pesayasimu", "simu"].map(
@@ -78,7 +61,7 @@ export function readExpenseRow({ id, line, cells }: Row, { mapping, width }: Col
   const amount = ExpenseMinor.safeParse(readAmount(cellOf("amount")));
   if (!amount.success) blame("amount", "amount");
   const said = { category: plain(cellOf("category")), method: plain(cellOf("method")) };
-  const category = said.category === "" ? "other" : categoryOf.get(said.category);
+  const category = said.category === "" ? "other" : categoryOfWord(said.category);
   if (!category) blame("category", "category");
   const method = said.method === "" ? "cash" : methodOf.get(said.method);
   if (!method) blame("method", "method");

@@ -1,27 +1,34 @@
 "use client";
 
 import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expensePhones } from "@mauzo/contract/expenses/expense-phones";
 import { expenseList } from "@mauzo/contract/expenses/expenses";
 import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { FileDown, FileUp, ReceiptText } from "lucide-react";
+import { FileDown, FileUp, MessageSquareText, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
+import { useDrafts, useMembers, usePhones } from "../../../../entities/expenses/draft/queries.ts";
 import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
 import { useExpenses } from "../../../../entities/expenses/expense/queries.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useExpenseColumns } from "../columns.tsx";
 import { useExport } from "../data.ts";
 import { filterOf, isNarrowed, stateFilters, useExpenseFilters } from "../filters.ts";
+import { DraftsCard } from "../parts/drafts/drafts-card.tsx";
 import { ExpenseCard } from "../parts/expense-card.tsx";
 import { useExpenseFilterTable } from "../parts/use-expense-filter-table.ts";
 
 export { startExpenses } from "../../../../entities/expenses/expense/queries.ts";
+
+const PhonesDialog = lazyPart(async () => (await import("../parts/phones-dialog.tsx")).PhonesDialog);
 
 /** What the shop spent, the last day first, updated live. */
 export function ExpensesScreen() {
@@ -33,6 +40,11 @@ export function ExpensesScreen() {
   const rows = usePagedRows(list, pages);
   const exportShown = useExport();
   const mayBring = useCanAccess(expenseImports.upload.access);
+  const maySetPhones = useCanAccess(expensePhones.add.access);
+  const [isSettingPhones, setSettingPhones] = useState(false);
+  const phones = usePhones(isSettingPhones);
+  const members = useMembers(isSettingPhones).data?.items;
+  const drafts = useDrafts();
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
     name: "expenses",
@@ -49,12 +61,19 @@ export function ExpensesScreen() {
         <PageActions
           more={[
             ...(mayBring ? [{ Icon: FileUp, label: t("bring"), href: "/dashboard/expenses/import" }] : []),
+            ...(maySetPhones
+              ? [{ Icon: MessageSquareText, label: t("byMessage"), onSelect: () => setSettingPhones(true) }]
+              : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}
         >
           <AddExpenseButton />
+          {isSettingPhones && (
+            <PhonesDialog phones={phones} members={members} onClose={() => setSettingPhones(false)} />
+          )}
         </PageActions>
       }
+      above={<DraftsCard list={drafts} rows={drafts.data?.pages.flatMap(({ items }) => items)} />}
       href={({ id }) => `/dashboard/expenses/expenses-records/${id}`}
       nameOf={({ category, amount }) => `${t(`categories.${category}`)} ${formatMoney(amount)}`}
       card={(expense) => <ExpenseCard expense={expense} />}

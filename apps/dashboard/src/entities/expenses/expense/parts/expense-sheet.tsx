@@ -1,6 +1,7 @@
 "use client";
 
 import { type ExpenseCategory, expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import type { ExpenseDraft } from "@mauzo/contract/expenses/expense-drafts";
 import { type Expense, ExpenseMinor } from "@mauzo/contract/expenses/expenses";
 import { type PaymentMethod, paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
@@ -17,10 +18,10 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useSaveExpense } from "../actions/use-save-expense.ts";
 import { ReceiptField } from "./receipt-field.tsx";
 
-type Props = { saved?: Expense; onClose: () => void };
+type Props = { saved?: Expense; draft?: ExpenseDraft; onClose: () => void };
 
-/** An expense, new or as it was saved: the amount first, then what is a tap, then what is typed. */
-export function ExpenseSheet({ saved, onClose }: Props) {
+/** An expense, new, as it was saved, or as a draft has it: the amount first, then what is a tap, then what is typed. */
+export function ExpenseSheet({ saved, draft, onClose }: Props) {
   const t = useTranslations("expenses");
   const input = useTranslations("input");
   const failureText = useFailureText();
@@ -28,15 +29,16 @@ export function ExpenseSheet({ saved, onClose }: Props) {
   const { currency, time_zone } = useAccount().shop;
   const today = dayIn(time_zone, new Date());
   // What the fields were filled from: a colleague's later change is a conflict, not overwritten.
-  const [base] = useState(saved);
-  const [amount, setAmount] = useState<TypedAmount | undefined>(saved?.amount.minor);
-  const [category, setCategory] = useState<ExpenseCategory>(saved?.category ?? "supplies");
+  const [base] = useState({ saved, draft });
+  const start = saved ?? draft;
+  const [amount, setAmount] = useState<TypedAmount | undefined>(start?.amount.minor);
+  const [category, setCategory] = useState<ExpenseCategory>(start?.category ?? "supplies");
   const [method, setMethod] = useState<PaymentMethod>(saved?.method ?? "cash");
-  const [day, setDay] = useState(saved?.spent_on ?? today);
+  const [day, setDay] = useState(start?.spent_on ?? today);
   // Half a date reads as none, which would be written down as today.
   const [isHalf, setHalf] = useState(false);
   const [supplier, setSupplier] = useState(saved?.supplier ?? "");
-  const [note, setNote] = useState(saved?.note ?? "");
+  const [note, setNote] = useState(start?.note ?? "");
   const [picture, setPicture] = useState(saved?.picture_id ?? null);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -60,8 +62,8 @@ export function ExpenseSheet({ saved, onClose }: Props) {
 
   return (
     <FormDialog
-      title={t(saved ? "editTitle" : "addTitle")}
-      save={t("save")}
+      title={t(saved ? "editTitle" : draft ? "confirmTitle" : "addTitle")}
+      save={t(draft ? "confirmDraft" : "save")}
       busy={isPending || isUploading}
       onSave={save}
       onClose={onClose}
@@ -89,7 +91,8 @@ export function ExpenseSheet({ saved, onClose }: Props) {
         value={method}
         onChoose={setMethod}
       />
-      <ReceiptField picture={picture} onChange={setPicture} onUploading={setUploading} />
+      {!draft && <ReceiptField picture={picture} onChange={setPicture} onUploading={setUploading} />}
+      {draft?.picture === "here" && <p className="text-muted">{t("draftPicture")}</p>}
       <Field label={t("day")} {...(isHalf && { error: t("dayUnreadable") })}>
         {(control) => (
           <Input
