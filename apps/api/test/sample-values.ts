@@ -155,8 +155,12 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
-  "POST /conversations/:id/messages": { "body.seen": without },
-  "POST /conversations/:id/files": { "query.seen": without },
+  "POST /conversations/:id/messages": { "body.seen": without, "body.reply_to": without },
+  "POST /conversations/:id/files": { "query.seen": without, "query.reply_to": without },
+  "POST /conversations/:id/planned-messages": {
+    "body.reply_to": without,
+    "body.send_at": () => `${dayFromNow(1)}T06:00:00.000Z`,
+  },
   "POST /conversations/:id/offers": {
     "body.seen": without,
     "body.kind": () => "product",

@@ -37,6 +37,8 @@ export const conversationFiles = {
       caption: z.optional(optionalText(fileCaptionMax)),
       /** As of a reply: the highest `seq` on the writer's screen. */
       seen: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
+      /** As of a reply: the message that it answers. */
+      reply_to: z.optional(Id),
     }),
     takesFile: true,
     timeoutMs: 300_000,
@@ -50,6 +52,7 @@ export const conversationFiles = {
       "window_closed",
       "number_disconnected",
       "answered_meanwhile",
+      "quoted_unknown",
     ],
   }),
   read: endpoint({

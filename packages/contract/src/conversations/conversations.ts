@@ -7,7 +7,7 @@ import { ConversationFile } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
-const previewMax = 120;
+export const previewMax = 120;
 
 export const ConversationChannel = z.enum(conversationChannels);
 export type ConversationChannel = z.infer<typeof ConversationChannel>;
@@ -107,6 +107,17 @@ export const heardKinds = [
 export const HeardKind = z.enum(heardKinds);
 export type HeardKind = z.infer<typeof HeardKind>;
 
+/** What a message answers, as far as it is shown with it: the beginning of its text, or a sign for a file. */
+export const QuotedMessage = z.object({
+  id: Id,
+  seq: z.int(),
+  from: MessageAuthor,
+  /** As of a message. */
+  by: z.string(),
+  text: z.string().check(z.maxLength(previewMax)),
+});
+export type QuotedMessage = z.infer<typeof QuotedMessage>;
+
 /** One message of a conversation, of whichever channel. `seq` numbers them from 1. */
 export const ThreadMessage = z.object({
   id: Id,
@@ -125,6 +136,8 @@ export const ThreadMessage = z.object({
   file: z.nullable(ConversationFile),
   /** What was sent to them, as they see it. */
   actions: z.array(ChatAction),
+  /** The message it answers; null also where that one is gone. */
+  reply_to: z.nullable(QuotedMessage),
   /** null on the web, where a message is there once it is written. */
   delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()) })),
 });
@@ -156,6 +169,8 @@ export const StaffReply = z.strictObject({
    * `answered_meanwhile`, and sent again without it. Nobody is asked who leaves it out.
    */
   seen: z.optional(Version),
+  /** The message of this conversation that it answers. */
+  reply_to: z.optional(Id),
 });
 export type StaffReply = z.input<typeof StaffReply>;
 
@@ -236,7 +251,10 @@ export const conversations = {
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
-    errors: ["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"],
+    errors: [
+      ...(["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"] as const),
+      "quoted_unknown",
+    ],
   }),
   take: endpoint({
     method: "POST",

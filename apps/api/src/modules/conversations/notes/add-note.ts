@@ -3,14 +3,11 @@ import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { insertMentions } from "./queries/mentions.ts";
 import { insertNote } from "./queries/notes.ts";
 import { namedIn } from "./rules.ts";
+import { tellNamed } from "./steps/tell-named.ts";
 
 type Note = { text: string; mentions?: string[] | undefined };
-
-/** Whoever looks at the inbox sees it at once: the mail is for who does not. */
-const mailAfterSeconds = 120;
 
 /**
  * Writes a note behind the last message of a conversation, and tells those whom it names. Who answers stays as it is.
@@ -31,18 +28,7 @@ export function addNote(
       text,
       readers.filter((reader) => mentions.includes(reader.id) && reader.id !== person.userId),
     );
-    if (named.length > 0)
-      await insertMentions(
-        tx,
-        named.map(({ id: userId, name }) => ({ shopId, noteId: id, userId, conversationId, name })),
-      );
-    for (const { id: userId } of named)
-      await queue.send(
-        tx,
-        "mention-mail",
-        { shopId, noteId: id, userId },
-        { afterSeconds: mailAfterSeconds, idempotencyKey: `${id} ${userId}` },
-      );
+    await tellNamed(tx, { queue }, { shopId, conversationId, noteId: id }, named);
     await emitFact(tx, {
       ...{ name: "conversation.changed", shopId, subject: conversationId, payload: {} },
       actor: { kind: "staff", user_id: person.userId },
