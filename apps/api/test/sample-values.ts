@@ -34,6 +34,7 @@ export const byName: Record<string, Value> = {
   mapping: () => ["name", "price"],
   document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
   birthday: () => "1990-01-31",
+  ...{ reply_to: without, send_at: () => `${dayFromNow(1)}T06:00:00.000Z` },
   ...{ due_on: () => "2026-01-31", promised_on: () => "2026-01-31" },
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],
@@ -155,12 +156,8 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
-  "POST /conversations/:id/messages": { "body.seen": without, "body.reply_to": without },
-  "POST /conversations/:id/files": { "query.seen": without, "query.reply_to": without },
-  "POST /conversations/:id/planned-messages": {
-    "body.reply_to": without,
-    "body.send_at": () => `${dayFromNow(1)}T06:00:00.000Z`,
-  },
+  "POST /conversations/:id/messages": { "body.seen": without },
+  "POST /conversations/:id/files": { "query.seen": without },
   "POST /conversations/:id/offers": {
     "body.seen": without,
     "body.kind": () => "product",

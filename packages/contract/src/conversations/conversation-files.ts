@@ -25,6 +25,14 @@ export const ConversationFile = z.object({
 });
 export type ConversationFile = z.infer<typeof ConversationFile>;
 
+/** What a customer sent over WhatsApp besides words; `unsupported`: something that is not shown here. */
+export const heardKinds = [
+  ...(["image", "video", "audio", "document", "sticker", "location", "contacts"] as const),
+  ...(["reaction", "order", "form", "edit", "revoke", "system", "unsupported"] as const),
+] as const;
+export const HeardKind = z.enum(heardKinds);
+export type HeardKind = z.infer<typeof HeardKind>;
+
 export const conversationFiles = {
   send: endpoint({
     method: "POST",

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
 import { ChatAction } from "./chat.ts";
-import { ConversationFile } from "./conversation-files.ts";
+import { ConversationFile, HeardKind } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
@@ -99,19 +99,9 @@ export const conversationList = defineList({
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;
 
-/** What a customer sent over WhatsApp besides words; `unsupported`: something that is not shown here. */
-export const heardKinds = [
-  ...(["image", "video", "audio", "document", "sticker", "location", "contacts"] as const),
-  ...(["reaction", "order", "form", "edit", "revoke", "system", "unsupported"] as const),
-] as const;
-export const HeardKind = z.enum(heardKinds);
-export type HeardKind = z.infer<typeof HeardKind>;
-
 /** What a message answers, as far as it is shown with it: the beginning of its text, or a sign for a file. */
 export const QuotedMessage = z.object({
-  id: Id,
-  seq: z.int(),
-  from: MessageAuthor,
+  ...{ id: Id, seq: z.int(), from: MessageAuthor },
   /** As of a message. */
   by: z.string(),
   text: z.string().check(z.maxLength(previewMax)),

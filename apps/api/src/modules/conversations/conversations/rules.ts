@@ -8,7 +8,7 @@ import type {
 } from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
-import { previewOf } from "../threads/rules.ts";
+import { previewMessage } from "../threads/preview-message.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 import type { QuotedRow } from "./queries/quoted.ts";
 
@@ -69,7 +69,7 @@ const shownAuthor = (author: ListedMessage["author"]) => (author === "campaign" 
 
 /** A message where another answers it. */
 export const quotedMessage = ({ id, seq, author, by, body }: QuotedRow): QuotedMessage => ({
-  ...{ id, seq, from: shownAuthor(author), by: by ?? "", text: previewOf(body) },
+  ...{ id, seq, from: shownAuthor(author), by: by ?? "", text: previewMessage(body) },
 });
 
 type Beside = {

@@ -1,5 +1,5 @@
 import type { Language } from "@mauzo/contract/shared";
-import type { PlannedFailure } from "../../../db/schema/conversations/planned-messages.ts";
+import type { PlannedFailure } from "./queries.ts";
 
 const reasons: Record<PlannedFailure, Record<Language, string>> = {
   window_closed: {

@@ -1,9 +1,15 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { isoText } from "../../../db/columns.ts";
 import { users } from "../../../db/schema/account/users.ts";
-import { type PlannedFailure, plannedMessages } from "../../../db/schema/conversations/planned-messages.ts";
+import {
+  type PlannedFailure,
+  plannedFailures,
+  plannedMessages,
+} from "../../../db/schema/conversations/planned-messages.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+
+export { type PlannedFailure, plannedFailures };
 
 type Key = { shopId: string; conversationId: string };
 const { id, text, replyTo, sendAt, conversationId, createdBy, unlessWritten, state } = plannedMessages;

@@ -1,5 +1,4 @@
 import { conversations } from "@mauzo/contract/conversations/conversations";
-import { type PlannedFailure, plannedFailures } from "../../../db/schema/conversations/planned-messages.ts";
 import { inSavepoint, inShop, type Tx } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { Refusal } from "../../../http/refuse.ts";
@@ -8,9 +7,10 @@ import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { findQuoted } from "../conversations/find-quoted.ts";
 import { sayAsPerson } from "../conversations/steps/say-as-person.ts";
-import { leaveNote, leaveNoteFor } from "../notes/leave-note.ts";
+import { leaveNote } from "../notes/leave-note.ts";
+import { leaveNoteFor } from "../notes/leave-note-for.ts";
 import { notSentNote } from "./messages.ts";
-import { endPlanned, lockPlanned } from "./queries.ts";
+import { endPlanned, lockPlanned, type PlannedFailure, plannedFailures } from "./queries.ts";
 import { isTooLate } from "./rules.ts";
 
 type Planned = NonNullable<Awaited<ReturnType<typeof lockPlanned>>>;

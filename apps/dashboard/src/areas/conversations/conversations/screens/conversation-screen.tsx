@@ -11,7 +11,12 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
-import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
+import {
+  useConversation,
+  useMessages,
+  useNotes,
+  usePlanned,
+} from "../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
@@ -38,6 +43,7 @@ export function ConversationScreen({ id }: { id: string }) {
   const [at, setAt] = useShownMessage();
   const list = useMessages(id, at ?? undefined);
   const notes = useNotes(id);
+  const planned = usePlanned(id);
   const people = useAssignees();
   const reading = useMessageReading(id);
   const canned = useCannedSource(id);
@@ -111,6 +117,7 @@ export function ConversationScreen({ id }: { id: string }) {
           conversation={conversation}
           canned={canned}
           namable={namable}
+          planned={planned}
           quoted={answer?.id === id ? answer.quoted : undefined}
           onQuote={quote}
           onWrite={onWrite}

@@ -24,7 +24,7 @@ const steps: Record<string, number> = {
 function onArrow(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   const all = [...event.currentTarget.querySelectorAll("button")];
-  const now = all.findIndex((each) => event.target === each);
+  const now = event.target instanceof HTMLButtonElement ? all.indexOf(event.target) : -1;
   if (step === undefined || now < 0) return;
   event.preventDefault();
   all[Math.min(all.length - 1, Math.max(0, now + step))]?.focus();

@@ -8,6 +8,7 @@ import {
   type QuotedMessage,
   staffReplyMax,
 } from "@mauzo/contract/conversations/conversations";
+import type { PlannedMessage } from "@mauzo/contract/conversations/planned-messages";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
 import { ClockPlus, MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
@@ -16,7 +17,6 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
-import { usePlanned } from "../../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
@@ -42,6 +42,8 @@ type Props = {
   /** Whom a note can name: nobody until `want` has them read. */
   namable: { people: readonly Reader[]; want: () => void };
   onSay: (said: Said) => void;
+  /** What will be sent later. */
+  planned: readonly PlannedMessage[];
   /** The message that is answered with the next one. */
   quoted: QuotedMessage | undefined;
   onQuote: (quoted: QuotedMessage | undefined) => void;
@@ -62,7 +64,7 @@ function saidOf(text: string, files: readonly File[], quoted: QuotedMessage | un
 }
 
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, namable, quoted, onQuote, onSay, onWrite }: Props) {
+export function Composer({ conversation, canned: source, namable, planned, quoted, onQuote, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
@@ -70,7 +72,6 @@ export function Composer({ conversation, canned: source, namable, quoted, onQuot
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isRecording, setRecording] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
-  const planned = usePlanned(id);
   const reply = useKeptText(`conversation:${id}`);
   // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
   const note = useKeptText(`conversation-note:${id}`, () => {

@@ -1,6 +1,7 @@
 "use client";
 
-import type { DeliveryState, HeardKind, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { HeardKind } from "@mauzo/contract/conversations/conversation-files";
+import type { DeliveryState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { clsx } from "clsx";
 import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock, Reply } from "lucide-react";
 import { useTranslations } from "next-intl";
