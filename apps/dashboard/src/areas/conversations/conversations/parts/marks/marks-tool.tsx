@@ -29,9 +29,10 @@ export function useMarks(field: Field, type: (text: string) => void) {
   return {
     mark,
     insert: (words: string) => {
-      const { text, start, end } = selected();
-      const at = start + words.length;
-      put({ text: text.slice(0, start) + words + text.slice(end), start: at, end: at });
+      // Behind what is selected: it may have been marked just now.
+      const { text, end } = selected();
+      const at = end + words.length;
+      put({ text: text.slice(0, end) + words + text.slice(end), start: at, end: at });
     },
     /** @returns whether the key was for a mark. */
     onKey: (event: KeyboardEvent): boolean => {
