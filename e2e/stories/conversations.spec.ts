@@ -130,6 +130,26 @@ const selling = {
       bot: "The bot answers.",
       answer: /We have your order/,
     },
+    ...{
+      write: "Write to the customer",
+      send: "Send",
+      quote: "Answer this",
+      marks: "Emoji and formatting",
+      later: "Send later",
+      tomorrow: "Tomorrow 09:00",
+    },
+    ...{
+      plan: "Plan it",
+      planned: "Planned messages",
+      willBe: /Will be sent .* unless the customer writes first/,
+      unless: "Not if the customer writes first",
+    },
+    ...{
+      change: "Change the planned message",
+      cancel: "Cancel the planned message",
+      undo: "Undo",
+      jump: "Go to the message",
+    },
   },
   sw: {
     ...{ hello: "Habari", person: "ongea na mtu", asked: "Mteja ameomba mtu.", sell: "Uza na mteja" },
@@ -137,6 +157,11 @@ const selling = {
     ...{ name: "Jina", phone: "Namba ya simu", place: "Tuma oda", done: "Oda yako imepokelewa" },
     ...{ order: /badilisha hali au andika malipo/, note: "Kumbukumbu ya wafanyakazi", field: "Wenzako wajue nini" },
     ...{ save: "Hifadhi kumbukumbu", handBack: "Rudisha kwa boti", bot: "Boti inajibu.", answer: /Tumepokea oda yako/ },
+    ...{ write: "Mwandikie mteja", send: "Tuma", quote: "Jibu hii", marks: "Emoji na mtindo wa maandishi" },
+    ...{ later: "Tuma baadaye", tomorrow: "Kesho 09:00", plan: "Panga", planned: "Jumbe zilizopangwa" },
+    ...{ willBe: /Utatumwa .* mteja asipoandika kwanza/, unless: "Usitume mteja akiandika kwanza" },
+    ...{ change: "Badilisha ujumbe uliopangwa", cancel: "Ghairi ujumbe uliopangwa", undo: "Rudisha" },
+    jump: "Nenda kwenye ujumbe huo",
   },
 } as const;
 
@@ -193,6 +218,42 @@ for (const language of ["en", "sw"] as const)
     await expect(said.getByText("Anapenda bluu")).toBeVisible();
     expect(await page.evaluate(fits)).toBe(true);
     expect(await axeProblems(page)).toEqual([]);
+
+    // The customer's own words are answered, in bold and with an emoji; a press on them leads back.
+    const message = said.locator("[data-seq]");
+    await message.filter({ hasText: say.person }).first().getByRole("button", { name: say.quote }).click();
+    const box = page.getByLabel(say.write);
+    await box.fill("Karibu");
+    await box.selectText();
+    await box.press("Control+b");
+    await expect(box).toHaveValue("*Karibu*");
+    await page.getByRole("button", { name: say.marks }).click();
+    await page.getByRole("button", { name: "🙏" }).click();
+    await expect(box).toHaveValue("*Karibu*🙏");
+    await page.getByRole("button", { name: say.send, exact: true }).click();
+    const answered = message.filter({ has: page.locator("b").getByText("Karibu", { exact: true }) }).last();
+    await answered.getByTitle(say.jump).click();
+    await expect(said.locator("[aria-current]").filter({ hasText: say.person })).toBeVisible();
+
+    // Another waits until tomorrow; it is cancelled, comes back, and its words are taken up again.
+    await box.fill("Mzigo umefika");
+    await page.getByRole("button", { name: say.later }).click();
+    const sheet = page.getByRole("dialog", { name: say.later });
+    await sheet.getByRole("button", { name: say.tomorrow }).click();
+    await sheet.getByLabel(say.unless).check();
+    expect(await axeProblems(page)).toEqual([]);
+    await sheet.getByRole("button", { name: say.plan, exact: true }).click();
+    const planned = page.getByRole("list", { name: say.planned });
+    await expect(planned.getByText(say.willBe)).toBeVisible();
+    await expect(box).toHaveValue("");
+    expect(await page.evaluate(fits)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await planned.getByRole("button", { name: say.cancel }).click();
+    await expect(planned).toHaveCount(0);
+    await page.getByRole("button", { name: say.undo, exact: true }).click();
+    await planned.getByRole("button", { name: say.change }).click();
+    await expect(box).toHaveValue("Mzigo umefika");
+    await expect(planned).toHaveCount(0);
 
     await page.getByRole("button", { name: say.handBack }).click();
     await expect(page.getByText(say.bot)).toBeVisible();

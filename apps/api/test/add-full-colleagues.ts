@@ -1,12 +1,13 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { staff } from "@mauzo/contract/account/invites";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
+import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import { call } from "./endpoints.ts";
 import { addMember, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 /**
- * Adds members to a shop: one whom a note in a conversation names, and one who asks to be allowed two things.
+ * Adds members to a shop: one whom a note in a conversation names, beside a message that is planned there, and one who asks to be allowed two things.
  * @returns the id of a request that is still open
  */
 export async function addFullColleagues(
@@ -21,6 +22,8 @@ export async function addFullColleagues(
   const { id, name } = helpers.find(({ email }) => email === helper) ?? { id: "", name: "" };
   const note = { text: `Kumbuka ${word} @${name}`, mentions: [id] };
   await call(stack, conversationNotes.create, { ...chattedAt, body: note }, shop);
+  const planned = { text: `Kesho ${word}`, send_at: new Date(Date.now() + 86_400_000).toISOString() };
+  await call(stack, plannedMessages.create, { ...chattedAt, body: planned }, shop);
 
   const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const ask = (resource: "product" | "customers") =>

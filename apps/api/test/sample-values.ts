@@ -35,6 +35,7 @@ export const byName: Record<string, Value> = {
   mapping: () => ["name", "price"],
   document: () => ({ match: "all", rules: [{ criterion: "total_orders", operator: "ge", value: 0 }] }),
   birthday: () => "1990-01-31",
+  ...{ reply_to: without, send_at: () => `${dayFromNow(1)}T06:00:00.000Z` },
   ...{ due_on: () => "2026-01-31", promised_on: () => "2026-01-31" },
   cells: () => ["Kikoi", "ghali"],
   option_names: () => [],

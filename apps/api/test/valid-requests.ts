@@ -19,6 +19,7 @@ import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
+import { dayFromNow } from "./figure-samples.ts";
 import { keyRequests } from "./key-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
@@ -180,6 +181,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /add-on-groups": groupBody,
     "PUT /add-on-groups/:id": groupBody,
     "POST /conversations/:id/messages": { text: "Karibu" },
+    "POST /conversations/:id/planned-messages": { text: "Karibu", send_at: `${dayFromNow(1)}T06:00:00.000Z` },
     "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /conversations/:id/presence": { does: "looks" },
     "POST /access-requests": { resource: "customers", action: "read" },

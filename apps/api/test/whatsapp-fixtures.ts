@@ -96,7 +96,15 @@ export const queueMessage = (
     return seq;
   });
 
-export type Sent = { at: Date; phoneNumberId: string; token: string; to: string; text: string; outboxId: string };
+export type Sent = {
+  at: Date;
+  phoneNumberId: string;
+  token: string;
+  to: string;
+  text: string;
+  outboxId: string;
+  replyTo?: string;
+};
 
 /** A provider that keeps a book of what it was asked, and answers as a test says. */
 export function openBook(now: () => Date) {
@@ -105,9 +113,9 @@ export function openBook(now: () => Date) {
   const accepted = (): SendResult => ({ result: "accepted", externalId: `wamid.${++wamids}`, waId: undefined });
   const answers = { next: (_: Sent): SendResult | Promise<SendResult> => accepted() };
   const channels: Pick<Channels<OutgoingPart>, "send"> = {
-    send: async ({ phoneNumberId, token }, { to, part }, outboxId) => {
+    send: async ({ phoneNumberId, token }, { to, part, replyTo }, outboxId) => {
       const sent = {
-        ...{ at: now(), phoneNumberId, token, outboxId },
+        ...{ at: now(), phoneNumberId, token, outboxId, ...(replyTo !== undefined && { replyTo }) },
         to: "phone" in to ? to.phone : to.bsuid,
         text: part.kind === "text" ? part.text : part.kind,
       };

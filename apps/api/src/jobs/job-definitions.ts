@@ -35,6 +35,8 @@ export type JobPayloads = {
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Mail somebody whom a note in a conversation names. */
   "mention-mail": { shopId: string; noteId: string; userId: string };
+  /** Send a customer what was planned for now. */
+  "planned-message": { shopId: string; plannedId: string };
   /** Mail one of the shop's admins that nothing is sent to a webhook any more. */
   "webhook-paused-mail": { shopId: string; webhookId: string; userId: string };
   /** Send a template to WhatsApp for approval, in one language. */
@@ -126,6 +128,7 @@ export const queueNames: JobName[] = [
   "order-message-mail",
   "channel-paused-mail",
   "mention-mail",
+  "planned-message",
   "webhook-paused-mail",
   "ways-to-pay-mail",
   "access-request-mail",

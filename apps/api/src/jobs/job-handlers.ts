@@ -17,6 +17,7 @@ import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
 import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
+import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
@@ -67,6 +68,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
   "mention-mail": (job) => mailMention(deps, job),
+  "planned-message": (job) => sendPlanned(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),
   "access-request-mail": (job) => mailRequest(deps, job),

@@ -25,6 +25,14 @@ export const ConversationFile = z.object({
 });
 export type ConversationFile = z.infer<typeof ConversationFile>;
 
+/** What a customer sent over WhatsApp besides words; `unsupported`: something that is not shown here. */
+export const heardKinds = [
+  ...(["image", "video", "audio", "document", "sticker", "location", "contacts"] as const),
+  ...(["reaction", "order", "form", "edit", "revoke", "system", "unsupported"] as const),
+] as const;
+export const HeardKind = z.enum(heardKinds);
+export type HeardKind = z.infer<typeof HeardKind>;
+
 export const conversationFiles = {
   send: endpoint({
     method: "POST",
@@ -37,6 +45,8 @@ export const conversationFiles = {
       caption: z.optional(optionalText(fileCaptionMax)),
       /** As of a reply: the highest `seq` on the writer's screen. */
       seen: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
+      /** As of a reply: the message that it answers. */
+      reply_to: z.optional(Id),
     }),
     takesFile: true,
     timeoutMs: 300_000,
@@ -50,6 +60,7 @@ export const conversationFiles = {
       "window_closed",
       "number_disconnected",
       "answered_meanwhile",
+      "quoted_unknown",
     ],
   }),
   read: endpoint({

@@ -3,11 +3,11 @@ import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
 import { ChatAction } from "./chat.ts";
-import { ConversationFile } from "./conversation-files.ts";
+import { ConversationFile, HeardKind } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
-const previewMax = 120;
+export const previewMax = 120;
 
 export const ConversationChannel = z.enum(conversationChannels);
 export type ConversationChannel = z.infer<typeof ConversationChannel>;
@@ -99,13 +99,14 @@ export const conversationList = defineList({
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;
 
-/** What a customer sent over WhatsApp besides words; `unsupported`: something that is not shown here. */
-export const heardKinds = [
-  ...(["image", "video", "audio", "document", "sticker", "location", "contacts"] as const),
-  ...(["reaction", "order", "form", "edit", "revoke", "system", "unsupported"] as const),
-] as const;
-export const HeardKind = z.enum(heardKinds);
-export type HeardKind = z.infer<typeof HeardKind>;
+/** What a message answers, as far as it is shown with it: the beginning of its text, or a sign for a file. */
+export const QuotedMessage = z.object({
+  ...{ id: Id, seq: z.int(), from: MessageAuthor },
+  /** As of a message. */
+  by: z.string(),
+  text: z.string().check(z.maxLength(previewMax)),
+});
+export type QuotedMessage = z.infer<typeof QuotedMessage>;
 
 /** One message of a conversation, of whichever channel. `seq` numbers them from 1. */
 export const ThreadMessage = z.object({
@@ -125,6 +126,8 @@ export const ThreadMessage = z.object({
   file: z.nullable(ConversationFile),
   /** What was sent to them, as they see it. */
   actions: z.array(ChatAction),
+  /** The message it answers; null also where that one is gone. */
+  reply_to: z.nullable(QuotedMessage),
   /** null on the web, where a message is there once it is written. */
   delivery: z.nullable(z.object({ state: DeliveryState, why: z.nullable(z.string()) })),
 });
@@ -156,6 +159,8 @@ export const StaffReply = z.strictObject({
    * `answered_meanwhile`, and sent again without it. Nobody is asked who leaves it out.
    */
   seen: z.optional(Version),
+  /** The message of this conversation that it answers. */
+  reply_to: z.optional(Id),
 });
 export type StaffReply = z.input<typeof StaffReply>;
 
@@ -236,7 +241,10 @@ export const conversations = {
     params: IdParams,
     body: StaffReply,
     reply: z.object({ seq: z.int() }),
-    errors: ["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"],
+    errors: [
+      ...(["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"] as const),
+      "quoted_unknown",
+    ],
   }),
   take: endpoint({
     method: "POST",

@@ -37,6 +37,26 @@ export const conversationErrors = defineErrors({
     en: "Somebody has answered meanwhile. Read it, then send yours if it still fits.",
     sw: "Kuna aliyejibu wakati huo huo. Soma jibu lake, kisha tuma lako kama bado linafaa.",
   },
+  quoted_unknown: {
+    status: 422,
+    en: "This conversation has no such message to answer",
+    sw: "Mazungumzo haya hayana ujumbe huo wa kujibu",
+  },
+  planned_time_invalid: {
+    status: 422,
+    en: "Choose a time from now on, at most {days} days ahead",
+    sw: "Chagua wakati ujao, usiozidi siku {days} kuanzia sasa",
+  },
+  planned_full: {
+    status: 409,
+    en: "This conversation already has {most} planned messages",
+    sw: "Mazungumzo haya tayari yana jumbe {most} zilizopangwa",
+  },
+  planned_over: {
+    status: 409,
+    en: "This message has been sent or cancelled already",
+    sw: "Ujumbe huu tayari umetumwa au umeghairiwa",
+  },
   offer_gone: {
     status: 422,
     en: "It is no longer on sale",

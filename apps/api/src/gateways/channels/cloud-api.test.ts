@@ -67,6 +67,17 @@ describe("sending", () => {
     });
   });
 
+  it("names the message that is answered, as the provider documents it", async () => {
+    answer = json(200, { contacts: [{ wa_id: "255712345678" }], messages: [{ id: "wamid.Y" }] });
+    const message = {
+      to: { phone: "+255712345678" },
+      part: { kind: "text", text: "Ndiyo" },
+      replyTo: "wamid.X",
+    } as const;
+    await open().send(number, message, "our-id");
+    expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({ context: { message_id: "wamid.X" } });
+  });
+
   it("says why the provider refused, without the token", async () => {
     const details = `Invalid OAuth token ${token}`;
     answer = json(401, { error: { message: details, type: "OAuthException", code: 190, fbtrace_id: "x" } });

@@ -11,6 +11,7 @@ import { fileRoutes } from "./files/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
+import { plannedRoutes } from "./planned/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
@@ -28,6 +29,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
   noteRoutes(mount, deps);
+  plannedRoutes(mount, deps);
   sellingRoutes(mount, deps);
   priceRoutes(mount);
   profileRoutes(mount, deps);

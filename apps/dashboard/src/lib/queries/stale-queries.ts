@@ -20,6 +20,7 @@ import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { flows } from "@mauzo/contract/conversations/flows";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
+import type { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import type { selling } from "@mauzo/contract/conversations/selling";
 import type { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
 import type { whatsappProfile } from "@mauzo/contract/conversations/whatsapp-profile";
@@ -84,6 +85,7 @@ export type QueryName =
       | typeof conversations
       | typeof cannedReplies
       | typeof conversationNotes
+      | typeof plannedMessages
       | typeof selling
       | typeof contactImports
       | typeof consents
@@ -123,6 +125,7 @@ const people: readonly QueryName[] = [...record, "/customers", "/segments/count"
 const order: readonly QueryName[] = ["/orders/:id", "/orders/:id/timeline"];
 const lists: readonly QueryName[] = ["/orders", "/sales-summary/attention"];
 const beside = "/conversations/:id/selling" as const;
+const planned = "/conversations/:id/planned-messages" as const;
 const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
 /** Counted over many days: the live line has them read again at most once a minute. */
 const analytics: readonly QueryName[] = [
@@ -204,15 +207,22 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "shop.changed": ["shop", "/payment-settings", "/payment-settings/changes", "/pos/settings", "/setup-fee"],
   "conversation.opened": [...inbox, "/customers/:id/timeline"],
   "flow.published": ["/chatflow", "/chatflow/versions", "/chatflow/numbers"],
-  "conversation.changed": [...inbox, "/conversations/:id/notes", "/analytics/answers"],
+  "conversation.changed": [...inbox, planned, "/conversations/:id/notes", "/analytics/answers"],
   "message.received": [
     ...inbox,
-    beside,
+    ...([beside, planned] as const),
     "/conversations/:id/messages",
     "/conversation-messages",
     "/customers/:id/timeline",
   ],
-  "message.sent": [...inbox, beside, "/conversations/:id/messages", "/conversation-messages", "/analytics/answers"],
+  "message.sent": [
+    ...inbox,
+    beside,
+    planned,
+    "/conversations/:id/messages",
+    "/conversation-messages",
+    "/analytics/answers",
+  ],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],

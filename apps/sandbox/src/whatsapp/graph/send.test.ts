@@ -42,6 +42,14 @@ describe("a.1: what may be sent, with the answer", () => {
     });
   });
 
+  it("keeps which message it answers, for the phone", async () => {
+    const { write, send, request } = stand();
+    const { id: asked } = await write({ text: "Bei gani?" });
+    await send({ ...text("Elfu tano"), context: { message_id: asked } });
+    const chat = await (await request(`/_chats/${number}/${customer}`)).json();
+    expect(chat).toMatchObject([{ id: asked }, { from: "business", reply_to: asked }]);
+  });
+
   it.each([
     ["text of 4,096", text("x".repeat(4096))],
     ["three buttons of 20", buttons("a".repeat(20), "b", "c")],

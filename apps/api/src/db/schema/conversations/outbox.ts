@@ -29,6 +29,8 @@ export const outbox = pgTable("outbox", {
   contactId: uuid("contact_id").notNull(),
   author: text("author", { enum: outboxAuthors }).notNull(),
   lane: integer("lane").notNull(),
+  /** The message that this part answers. */
+  replyTo: uuid("reply_to"),
   wire: jsonb("wire").$type<unknown>().notNull(),
   state: text("state", { enum: outboxStates }).notNull().default("queued"),
   dueAt: moment("due_at").notNull().defaultNow(),

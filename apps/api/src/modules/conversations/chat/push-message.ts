@@ -4,7 +4,15 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { addMessages, type OfBot } from "../threads/add-messages.ts";
 
-type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string; ofBot?: OfBot };
+type Pushed = {
+  shopId: string;
+  conversationId: string;
+  actions: ChatAction[];
+  by?: string;
+  ofBot?: OfBot;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
+};
 
 /**
  * Stores a message that nobody asked for in a web conversation, and notifies its listeners once the transaction
@@ -14,13 +22,13 @@ type Pushed = { shopId: string; conversationId: string; actions: ChatAction[]; b
 export async function pushMessage(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, conversationId, ofBot, ...body }: Pushed,
+  { shopId, conversationId, ofBot, replyTo, ...body }: Pushed,
 ): Promise<number> {
   const { by } = body;
   const { news, ...path } = ofBot ?? {};
   const itself = ofBot ? ({ author: "bot", ...path } as const) : ({ author: "workflow" } as const);
   const author = by === undefined ? itself : ({ author: "person", userId: by } as const);
-  const said = { ...author, body, isPushed: true };
+  const said = { ...author, body, isPushed: true, ...(replyTo !== undefined && { replyTo }) };
   const [pushed] = (await addMessages(tx, { shopId, conversationId }, [said], news)) ?? [];
   if (!pushed || pushed.pushNumber === null) throw new Error("a message was pushed without a number");
   const seq = pushed.pushNumber;

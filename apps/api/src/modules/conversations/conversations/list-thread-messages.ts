@@ -4,6 +4,7 @@ import type { ShopContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { listFiles } from "../files/list-files.ts";
 import { listDeliveryStates } from "../outbox/list-delivery-states.ts";
+import { findQuoted } from "./find-quoted.ts";
 import { findChannel } from "./queries/find-channel.ts";
 import { listMessages } from "./queries/list-messages.ts";
 import { threadMessage } from "./rules.ts";
@@ -40,11 +41,17 @@ export function listThreadMessages(
       (await listDeliveryStates(tx, shopId, conversationId, seqs)).map((each) => [each.seq, each] as const),
     );
     const files = await listFiles(tx, shopId, conversationId, seqs);
+    const quoted = await findQuoted(
+      tx,
+      { shopId, conversationId },
+      shown.map(({ replyTo }) => replyTo),
+    );
     const items = shown.map((row, at) =>
       threadMessage(row, {
         before: rows.slice(at + 1),
         delivery: states.get(row.seq),
         file: files.get(row.seq),
+        quoted: row.replyTo === null ? undefined : quoted.get(row.replyTo),
         language,
       }),
     );

@@ -1,10 +1,16 @@
 import { errorOf } from "@mauzo/channels/errors";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { ConversationFile } from "@mauzo/contract/conversations/conversation-files";
-import type { DeliveryState as ShownState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type {
+  QuotedMessage,
+  DeliveryState as ShownState,
+  ThreadMessage,
+} from "@mauzo/contract/conversations/conversations";
 import type { Language } from "@mauzo/contract/shared";
 import type { DeliveryState } from "../outbox/list-delivery-states.ts";
+import { previewMessage } from "../threads/preview-message.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
+import type { QuotedRow } from "./queries/quoted.ts";
 
 const shownStates: Record<DeliveryState["state"], ShownState> = {
   queued: "pending",
@@ -59,23 +65,32 @@ function heardOf(content: Heard["content"]): Pick<ThreadMessage, "kind" | "place
   return { kind, place };
 }
 
+const shownAuthor = (author: ListedMessage["author"]) => (author === "campaign" ? "workflow" : author);
+
+/** A message where another answers it. */
+export const quotedMessage = ({ id, seq, author, by, body }: QuotedRow): QuotedMessage => ({
+  ...{ id, seq, from: shownAuthor(author), by: by ?? "", text: previewMessage(body) },
+});
+
 type Beside = {
   /** The messages before it, the newest first. */
   before: readonly ListedMessage[];
   delivery: DeliveryState | undefined;
   file: ConversationFile | undefined;
+  quoted: QuotedMessage | undefined;
   language: Language;
 };
 
 /** A message for the thread. */
-export function threadMessage(row: ListedMessage, { before, delivery, file, language }: Beside): ThreadMessage {
+export function threadMessage(row: ListedMessage, { before, delivery, file, quoted, language }: Beside): ThreadMessage {
   const { id, seq, at, author, body, by } = row;
   const content = "actions" in body ? undefined : body.content;
   return {
-    ...{ id, seq, at, from: author === "campaign" ? "workflow" : author, by: by ?? "" },
+    ...{ id, seq, at, from: shownAuthor(author), by: by ?? "" },
     ...{ text: "actions" in body ? null : wordsOf(body, before), ...heardOf(content) },
     file: file ?? null,
     actions: "actions" in body ? body.actions : [],
+    reply_to: quoted ?? null,
     delivery: delivery ? shownDelivery(delivery, language) : null,
   };
 }

@@ -13,7 +13,12 @@ export function fileRoutes(mount: Mount, deps: Deps) {
     conversationFiles.send,
     ({ params, query }, context) => prepareFile({ ...deps, drawing }, context, { ...query, conversationId: params.id }),
     ({ params, query }, context, upload) =>
-      sendFile(deps, context, { conversationId: params.id, caption: query.caption, seen: query.seen }, upload),
+      sendFile(
+        deps,
+        context,
+        { conversationId: params.id, caption: query.caption, seen: query.seen, replyTo: query.reply_to },
+        upload,
+      ),
   );
   mount.raw(conversationFiles.read, ({ params, query }, context) =>
     showFile(deps, context, params.id, query.large === "yes"),

@@ -3,14 +3,11 @@ import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
-import { insertMentions } from "./queries/mentions.ts";
 import { insertNote } from "./queries/notes.ts";
 import { namedIn } from "./rules.ts";
+import { tellNamed } from "./steps/tell-named.ts";
 
 type Note = { text: string; mentions?: string[] | undefined };
-
-/** Whoever looks at the inbox sees it at once: the mail is for who does not. */
-const mailAfterSeconds = 120;
 
 /**
  * Writes a note behind the last message of a conversation, and tells those whom it names. Who answers stays as it is.
@@ -28,18 +25,7 @@ export function addNote(
     const noteId = await insertNote(tx, { shopId, conversationId, userId: person.userId, text, afterSeq });
     const readers = mentions.length === 0 ? [] : await listMembersWhoMay(tx, shopId, conversations.readers.access);
     const named = namedIn(text, readers).filter(({ id }) => mentions.includes(id) && id !== person.userId);
-    if (named.length > 0)
-      await insertMentions(
-        tx,
-        named.map(({ id: userId, name }) => ({ shopId, noteId, userId, conversationId, name })),
-      );
-    for (const { id: userId } of named)
-      await queue.send(
-        tx,
-        "mention-mail",
-        { shopId, noteId, userId },
-        { afterSeconds: mailAfterSeconds, idempotencyKey: `${noteId} ${userId}` },
-      );
+    await tellNamed(tx, { queue }, { shopId, conversationId, noteId }, named);
     await emitFact(tx, {
       ...{ name: "conversation.changed", shopId, subject: conversationId, payload: {} },
       actor: { kind: "staff", user_id: person.userId },

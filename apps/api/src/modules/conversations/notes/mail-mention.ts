@@ -18,7 +18,7 @@ export async function mailMention(
     if (!mention || !to) return undefined;
     const { name, language } = await getShop(tx, shopId);
     const link = `${env.dashboardUrl}/dashboard/conversations/${mention.conversationId}`;
-    return { to, ...mentionMail(language ?? "en", { shop: name, link }) };
+    return { to, ...mentionMail(language ?? "en", { shop: name, link, isLeft: mention.isLeft }) };
   });
   if (letter) await mail.send(letter);
 }

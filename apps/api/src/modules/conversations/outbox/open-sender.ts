@@ -66,7 +66,11 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
     const to = recipientOf(part);
     const number = { phoneNumberId: claim.phoneNumberId, token: claim.token };
     const result: SendResult = to
-      ? await channels.send(number, { to, part: part.wire }, part.id)
+      ? await channels.send(
+          number,
+          { to, part: part.wire, ...(part.quotedId !== null && { replyTo: part.quotedId }) },
+          part.id,
+        )
       : { result: "refused", code: 131026, details: "" };
     if (result.result === "refused")
       log.warn({ code: result.code, details: result.details, outbox: part.id }, "a message was refused");

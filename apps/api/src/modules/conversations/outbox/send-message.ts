@@ -8,7 +8,14 @@ import { adaptForNumber } from "./adapt-for-number.ts";
 import { findWay } from "./queries/parts.ts";
 import { sayOverNumber } from "./steps/say-over-number.ts";
 
-type Message = { shopId: string; conversationId: string; actions: ChatAction[]; by?: string; ofBot?: OfBot };
+type Message = {
+  shopId: string;
+  conversationId: string;
+  actions: ChatAction[];
+  by?: string;
+  ofBot?: OfBot;
+  replyTo?: string | undefined;
+};
 
 /**
  * Says something that nobody asked for in a conversation: `by` a person, by the bot, or by the shop itself. On the web it is pushed;
@@ -17,7 +24,7 @@ type Message = { shopId: string; conversationId: string; actions: ChatAction[]; 
  * @returns its number: of the pushed ones on the web, else of all.
  */
 export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message): Promise<number> {
-  const { shopId, conversationId, actions, by, ofBot } = message;
+  const { shopId, conversationId, actions, by, ofBot, replyTo } = message;
   const way = await findWay(tx, shopId, conversationId);
   if (!way) throw notFound();
   if (way.channel === "web") return pushMessage(tx, emitFact, message);
@@ -28,6 +35,6 @@ export async function sendMessage(tx: Tx, emitFact: EmitFact, message: Message):
 
   const parts = adaptForNumber(actions, language);
   const place = { shopId, conversationId, contactId, numberId };
-  const { seq } = await sayOverNumber(tx, emitFact, { ...place, actions, parts, by, ofBot });
+  const { seq } = await sayOverNumber(tx, emitFact, { ...place, actions, parts, by, ofBot, replyTo });
   return seq;
 }

@@ -1,4 +1,6 @@
 import { type CannedField, type CannedReply, cannedFields } from "@mauzo/contract/conversations/canned-replies";
+import type { ChatAction } from "@mauzo/contract/conversations/chat";
+import type { QuotedMessage, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 
 /** The calendar day of a moment in a time zone, as `2026-11-24`. */
 export const dayIn = (iso: string, timeZone: string): string =>
@@ -78,3 +80,18 @@ export function namedIn<Person extends Named>(text: string, people: readonly Per
   const pieces = new Set(mentionPieces(text, names).flatMap((piece) => (piece.isName ? [piece.text] : [])));
   return people.filter(({ name }) => pieces.has(`@${name}`));
 }
+
+/** What an action says, as far as it is text. */
+const wordsOf = (action: ChatAction): string => {
+  if ("send_message" in action) return action.send_message;
+  if ("send_reply_button" in action) return action.send_reply_button.body.text;
+  if ("send_button" in action) return action.send_button.body;
+  return "send_images" in action ? (action.send_images[0]?.caption ?? "📷") : "📄";
+};
+
+const quoteLength = 120;
+/** A message as what answers it shows it. */
+export const quotedOf = ({ id, seq, from, by, text, file, actions }: ThreadMessage): QuotedMessage => {
+  const words = text || actions.map(wordsOf).join(" ") || (file ? "📄" : "");
+  return { id, seq, from, by, text: [...words.replace(/\s+/g, " ").trim()].slice(0, quoteLength).join("") };
+};

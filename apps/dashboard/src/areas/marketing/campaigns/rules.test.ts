@@ -1,6 +1,6 @@
 import { countParts } from "@mauzo/channels/sms/count-parts";
 import { expect, it } from "vitest";
-import { charactersLeft, filledMessage, messageEnd, momentOf, typedMoment, waitsForMorning } from "./rules.ts";
+import { charactersLeft, filledMessage, messageEnd, waitsForMorning } from "./rules.ts";
 
 it.each([
   ["", 160],
@@ -15,13 +15,6 @@ it.each([
 it("counts what every message ends with", () => {
   const message = filledMessage("Habari {name}, ni {shop}", "mteja", "Duka", messageEnd("https://mauzo.example"));
   expect(message).toBe("Habari mteja, ni Duka\nAcha: https://mauzo.example/o/00000000000000");
-});
-
-it("reads a day and a time by the clock of the shop, wherever somebody is", () => {
-  expect(momentOf("2026-11-28T09:30", "Africa/Dar_es_Salaam")).toBe("2026-11-28T06:30:00.000Z");
-  expect(momentOf("2026-11-28T09:30", "Europe/Berlin")).toBe("2026-11-28T08:30:00.000Z");
-  expect(momentOf("", "Africa/Dar_es_Salaam")).toBeUndefined();
-  expect(typedMoment(new Date("2026-11-28T22:05:00Z"), "Africa/Dar_es_Salaam")).toBe("2026-11-29T01:05");
 });
 
 it("tells night from day by when it would begin", () => {

@@ -1,4 +1,3 @@
-import { TZDate } from "@date-fns/tz";
 import type { SmsParts } from "@mauzo/channels/sms/count-parts";
 import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
@@ -29,22 +28,6 @@ export const messageEnd = (siteUrl: string): string => `\nAcha: ${siteUrl}/o/${"
 /** A message as somebody gets it whose name is not known. */
 export const filledMessage = (text: string, fallback: string, shop: string, end: string): string =>
   `${fillText(text, { name: fallback, shop })}${end}`;
-
-/** The moment of a day and a time as they are typed, by the clock of a time zone; undefined for anything else. */
-export function momentOf(typed: string, timeZone: string): string | undefined {
-  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(typed);
-  if (!match) return undefined;
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = match.slice(1).map(Number);
-  return new Date(new TZDate(year, month - 1, day, hour, minute, timeZone).getTime()).toISOString();
-}
-
-/** A moment as a field for day and time holds it, by the clock of a time zone. */
-export function typedMoment(moment: Date, timeZone: string): string {
-  const zoned = new TZDate(moment.getTime(), timeZone);
-  const two = (value: number) => String(value).padStart(2, "0");
-  const day = `${zoned.getFullYear()}-${two(zoned.getMonth() + 1)}-${two(zoned.getDate())}`;
-  return `${day}T${two(zoned.getHours())}:${two(zoned.getMinutes())}`;
-}
 
 const soonMs = 2 * 60_000;
 /** Whether something that would begin now waits for the morning. */

@@ -1,6 +1,7 @@
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { type ConversationFilter, conversations, messageSearchMax } from "@mauzo/contract/conversations/conversations";
+import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -43,6 +44,10 @@ export const useReaders = (wanted: boolean) =>
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>
   useQuery(api.query(conversationNotes.list, { params: { id } })).data?.items ?? [];
+
+/** What will be sent to the customer later, the next first. */
+export const usePlanned = (id: string) =>
+  useQuery(api.query(plannedMessages.list, { params: { id } })).data?.items ?? [];
 
 export function startConversation(client: QueryClient, id: string) {
   void client.prefetchQuery(conversationQuery(id));

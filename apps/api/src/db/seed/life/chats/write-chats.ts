@@ -2,6 +2,7 @@ import { conversationNotes } from "../../../schema/conversations/conversation-no
 import { conversationTimes } from "../../../schema/conversations/conversation-times.ts";
 import { conversations } from "../../../schema/conversations/conversations.ts";
 import { type MessageBody, messages } from "../../../schema/conversations/messages.ts";
+import { plannedMessages } from "../../../schema/conversations/planned-messages.ts";
 import { threads } from "../../../schema/conversations/threads.ts";
 import type { Tx } from "../../../tenant-transaction.ts";
 import { insertAll, iso } from "../../insert-all.ts";
@@ -31,6 +32,8 @@ function saidBy(body: MessageBody, fromFlow: boolean) {
 }
 
 const [dayMs, minuteMs] = [86_400_000, 60_000];
+/** Far enough that it still waits whenever somebody looks at the demo. */
+const plannedAfterMs = 59 * dayMs;
 /** Of so many chats one waited for a person. */
 const answeredEach = 3;
 type Took = { sinceMs: number; tookMs: number };
@@ -43,6 +46,17 @@ function standingOf(newer: number, ageMs: number, lastInAt: string, { userId }: 
     return { answeredBy: "nobody" as const, reason: "asked" as const, waitingSince: lastInAt };
   if (newer === 1 || newer === 5) return { answeredBy: "person" as const, assigneeId: userId };
   return ageMs > 30 * dayMs ? { status: "closed" as const } : {};
+}
+
+/** The first message of a person that answers one of the customer's, with that one. */
+function quotedIn(chats: DemoLife["chats"]): { id: string; replyTo: string } | undefined {
+  for (const { messages: all } of chats)
+    for (const [at, { id, body }] of all.entries()) {
+      const before = all[at - 1];
+      if ("actions" in body && body.by !== undefined && before && "text" in before.body)
+        return { id, replyTo: before.id };
+    }
+  return undefined;
 }
 
 /** The steps that a chat comes by, answer for answer. */
@@ -60,12 +74,14 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
       updatedAt: iso(said.at(-1)?.atMs ?? 0),
     })),
   );
+  const quoted = quotedIn(chats);
   await insertAll(
     tx,
     messages,
     chats.flatMap(({ id: conversationId, messages: all }) =>
       all.map(({ id, atMs, body, fromFlow, pushNumber }, index) => ({
         ...{ shopId, id, conversationId, body, pushNumber, createdAt: iso(atMs), seq: index + 1 },
+        replyTo: quoted?.id === id ? quoted.replyTo : null,
         ...saidBy(body, fromFlow),
         flowVersion: fromFlow ? flowVersion : null,
         flowPath: fromFlow ? pathOf(all.slice(0, index).filter((before) => before.fromFlow).length) : null,
@@ -105,6 +121,19 @@ export async function writeChats(tx: Tx, { shopId, botId, flowVersion, life, by 
     newestFirst.slice(1, 2).map((chat) => ({
       ...{ shopId, conversationId: chat.id, userId: by.userId, afterSeq: chat.messages.length },
       text: chat.language === "sw" ? "Anapenda kuletewa jioni." : "Likes to have it brought in the evening.",
+    })),
+  );
+  await insertAll(
+    tx,
+    plannedMessages,
+    newestFirst.slice(1, 2).map(({ id: conversationId, language, messages: all }) => ({
+      ...{ shopId, conversationId, createdBy: by.userId, afterInSeq: all.length },
+      text:
+        language === "sw"
+          ? "Habari! Mzigo mpya umefika, karibu *uangalie*."
+          : "Hello! New goods are in, *have a look*.",
+      sendAt: iso(newestMs + plannedAfterMs),
+      unlessWritten: true,
     })),
   );
   const timed = newestFirst.filter((_, newer) => newer > 5);

@@ -16,6 +16,7 @@ export const listMessages = (tx: Tx, shopId: string, { conversationId, before, l
         at: isoText(messages.createdAt),
         author: messages.author,
         body: messages.body,
+        replyTo: messages.replyTo,
       },
       by: users.name,
     })

@@ -8,7 +8,7 @@ import { withdrawQueued } from "../../outbox/withdraw-queued.ts";
 import { findLastAnswer, takeOver } from "../queries/change-thread.ts";
 import { noteAnswered } from "../queries/note-times.ts";
 
-type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined };
+type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined; replyTo?: string | undefined };
 
 /**
  * Says something to the customer as a member of the shop, as the last step of a transaction. From then on a person
@@ -19,8 +19,8 @@ type Said = { conversationId: string; actions: ChatAction[]; seen?: number | und
 export async function sayAsPerson(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, person: { userId } }: Pick<ShopContext, "shopId" | "person">,
-  { conversationId, actions, seen }: Said,
+  { shopId, person: { userId } }: { shopId: string; person: Pick<ShopContext["person"], "userId"> },
+  { conversationId, actions, seen, replyTo }: Said,
 ): Promise<number> {
   const key = { shopId, conversationId };
   // The thread is locked from here on: nobody answers between the look and the message.
@@ -29,5 +29,5 @@ export async function sayAsPerson(
   if (seen !== undefined && (await findLastAnswer(tx, key, userId)) > seen) throw refuse("answered_meanwhile");
   if (taken.waitingSince !== null) await noteAnswered(tx, { ...key, userId }, taken.waitingSince);
   await withdrawQueued(tx, shopId, conversationId);
-  return sendMessage(tx, emitFact, { ...key, by: userId, actions });
+  return sendMessage(tx, emitFact, { ...key, by: userId, actions, replyTo });
 }

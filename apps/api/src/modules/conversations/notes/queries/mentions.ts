@@ -48,8 +48,16 @@ export const noteMentionsSeen = (tx: Tx, { shopId, userId, conversationId, seq }
 /** A note that names somebody who has not seen it yet, for the mail that tells them. */
 export async function findUnseenMention(tx: Tx, shopId: string, noteId: string, userId: string) {
   const [row] = await tx
-    .select({ conversationId: noteMentions.conversationId })
+    .select({
+      conversationId: noteMentions.conversationId,
+      /** Nobody of the staff has written it. */
+      isLeft: sql<boolean>`${conversationNotes.userId} is null`,
+    })
     .from(noteMentions)
+    .innerJoin(
+      conversationNotes,
+      and(eq(conversationNotes.shopId, noteMentions.shopId), eq(conversationNotes.id, noteMentions.noteId)),
+    )
     .where(
       and(
         eq(noteMentions.shopId, shopId),

@@ -1,8 +1,9 @@
 import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
-import { and, asc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { channelConnections } from "../../../../db/schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
+import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { outbox } from "../../../../db/schema/conversations/outbox.ts";
 import { pairLimits } from "../../../../db/schema/conversations/pair-limits.ts";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
@@ -117,6 +118,30 @@ const headsOfLane = preparedQuery((tx, given: Given<OneNumber & { lane: number; 
 export const listHeads = (tx: Tx, number: OneNumber, lane: number, now: Date) =>
   headsOfLane(tx, { ...number, lane, now: now.toISOString() });
 
+const quoted = alias(messages, "quoted");
+const told = alias(outbox, "told");
+/** The provider's id of what a part answers: of the customer's message, or of the first part of ours that it has. */
+const quotedIdOf = (tx: Tx) => {
+  const ours = tx
+    .select({ id: told.externalId })
+    .from(told)
+    .where(
+      and(
+        eq(told.shopId, outbox.shopId),
+        eq(told.conversationId, outbox.conversationId),
+        eq(told.seq, quoted.seq),
+        isNotNull(told.externalId),
+      ),
+    )
+    .orderBy(asc(told.part))
+    .limit(1);
+  const theirs = tx
+    .select({ id: sql`coalesce(${quoted.externalId}, (${ours}))` })
+    .from(quoted)
+    .where(and(eq(quoted.shopId, outbox.shopId), eq(quoted.id, outbox.replyTo)));
+  return sql<string | null>`case when ${outbox.replyTo} is not null then (${theirs}) end`;
+};
+
 const claimed = preparedQuery((tx, given: Given<{ shopId: string; ids: string[]; now: string }>) =>
   tx
     .update(outbox)
@@ -137,6 +162,7 @@ const claimed = preparedQuery((tx, given: Given<{ shopId: string; ids: string[];
       contactId: outbox.contactId,
       messageId: outbox.messageId,
       wire: sql<OutgoingPart>`${outbox.wire}`,
+      quotedId: quotedIdOf(tx),
       tries: outbox.tries,
       phone: contacts.phone,
       waId: contacts.waId,

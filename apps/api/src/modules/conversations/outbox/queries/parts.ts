@@ -22,6 +22,7 @@ export const insertParts = preparedInsert(outbox, [
     "author",
     "lane",
     "part",
+    "replyTo",
     "wire",
   ] as const),
 ]);

@@ -16,6 +16,8 @@ type Said = {
   /** The person who says it; the shop itself if nobody. */
   by?: string | undefined;
   ofBot?: OfBot | undefined;
+  /** The message that it answers. */
+  replyTo?: string | undefined;
   /** It is sent to many, and waits for all else. */
   isOfCampaign?: boolean;
 };
@@ -26,18 +28,24 @@ const laneOf = { person: 0, bot: 0, workflow: 1, campaign: 2 } as const;
 export async function sayOverNumber(
   tx: Tx,
   emitFact: EmitFact,
-  { shopId, conversationId, contactId, numberId, actions, parts, by, ofBot, isOfCampaign }: Said,
+  { shopId, conversationId, contactId, numberId, actions, parts, by, ofBot, replyTo, isOfCampaign }: Said,
 ): Promise<{ messageId: string; seq: number }> {
   const { news, ...path } = ofBot ?? {};
   const said =
     by === undefined
       ? ({ author: ofBot ? "bot" : isOfCampaign ? "campaign" : "workflow", body: { actions }, ...path } as const)
       : ({ author: "person", userId: by, body: { actions, by } } as const);
-  const [added] = (await addMessages(tx, { shopId, conversationId }, [said], news)) ?? [];
+  const [added] =
+    (await addMessages(
+      tx,
+      { shopId, conversationId },
+      [{ ...said, ...(replyTo !== undefined && { replyTo }) }],
+      news,
+    )) ?? [];
   if (!added) throw new Error("a message was added without a number");
   const { id: messageId, seq } = added;
   await queueParts(tx, {
-    ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts },
+    ...{ shopId, conversationId, contactId, numberId, messageId, seq, parts, replyTo },
     ...{ author: said.author, lane: laneOf[said.author] },
   });
   await emitFact(tx, {

@@ -1,16 +1,22 @@
 "use client";
 
+import { conversations, type QuotedMessage } from "@mauzo/contract/conversations/conversations";
 import { orderMatches } from "@mauzo/contract/orders/order-matches";
 import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
-import { useConversation, useMessages, useNotes } from "../../../../entities/conversations/conversation/queries.ts";
+import {
+  useConversation,
+  useMessages,
+  useNotes,
+  usePlanned,
+} from "../../../../entities/conversations/conversation/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useBreakpoint } from "../../../../lib/use-breakpoint.ts";
@@ -21,6 +27,7 @@ import { Composer } from "../parts/thread/composer.tsx";
 import { OutgoingList } from "../parts/thread/outgoing-list.tsx";
 import { Thread } from "../parts/thread/thread.tsx";
 import { ThreadHead } from "../parts/thread/thread-head.tsx";
+import { quotedOf } from "../rules.ts";
 
 export { startConversation } from "../../../../entities/conversations/conversation/queries.ts";
 
@@ -36,6 +43,7 @@ export function ConversationScreen({ id }: { id: string }) {
   const [at, setAt] = useShownMessage();
   const list = useMessages(id, at ?? undefined);
   const notes = useNotes(id);
+  const planned = usePlanned(id);
   const people = useAssignees();
   const reading = useMessageReading(id);
   const canned = useCannedSource(id);
@@ -47,6 +55,9 @@ export function ConversationScreen({ id }: { id: string }) {
   const sending = useOutgoing(id);
   const onWrite = useTellPresence(id);
   const namable = useNamable();
+  const [answer, setAnswer] = useState<{ id: string; quoted: QuotedMessage }>();
+  const quote = (quoted: QuotedMessage | undefined) => setAnswer(quoted && { id, quoted });
+  const mayAnswer = useCanAccess(conversations.answer.access);
   const markRead = useMarkRead(id);
   const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
@@ -88,6 +99,8 @@ export function ConversationScreen({ id }: { id: string }) {
           at={at ?? undefined}
           notes={notes}
           onRead={mayWriteOrders ? readOrder : undefined}
+          onAnswer={mayAnswer && conversation.reply_way === "here" ? (message) => quote(quotedOf(message)) : undefined}
+          onFar={(seq) => void setAt(seq)}
         >
           <OutgoingList sending={sending} />
         </Thread>
@@ -104,6 +117,9 @@ export function ConversationScreen({ id }: { id: string }) {
           conversation={conversation}
           canned={canned}
           namable={namable}
+          planned={planned}
+          quoted={answer?.id === id ? answer.quoted : undefined}
+          onQuote={quote}
           onWrite={onWrite}
           onSay={(said) => {
             sending.say(said, seen);

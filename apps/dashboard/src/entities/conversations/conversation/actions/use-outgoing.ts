@@ -50,9 +50,9 @@ export function useOutgoing(id: string) {
       deliver(reply);
     },
     /** The same message again; without `seen`, also if somebody has answered since. */
-    again: ({ key, text, file }: Outgoing) => {
+    again: ({ key, text, file, quoted }: Outgoing) => {
       // A new key for new words: the one it was refused with belongs to the refusal.
-      const { seen: _, ...reply } = newReply({ text, ...(file && { file }) }, 0);
+      const { seen: _, ...reply } = newReply({ text, ...(file && { file }), ...(quoted && { quoted }) }, 0);
       setOutgoing((all) => all.map((each) => (each.key === key ? { ...reply, state: "sending" } : each)));
       deliver(reply);
     },

@@ -1,24 +1,25 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
-import { conversations } from "@mauzo/contract/conversations/conversations";
+import { conversations, type QuotedMessage } from "@mauzo/contract/conversations/conversations";
 import { useMutation } from "@tanstack/react-query";
 import { compressPicture } from "../../../../components/upload/compress-picture.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
-/** What is sent: a text, or a file with a text below it. */
-export type Said = { text: string; file?: File };
+/** What is sent: a text, or a file with a text below it; `quoted`: the message that it answers. */
+export type Said = { text: string; file?: File; quoted?: QuotedMessage };
 /** One press of "Send"; `key` makes sending it again the same message. */
 export type Reply = Said & { key: string; seen?: number };
 export const newReply = (said: Said, seen: number): Reply => ({ ...said, key: newIdempotencyKey(), seen });
 
-async function sendFile(id: string, { key, text, file, seen }: Reply & { file: File }) {
+async function sendFile(id: string, { key, text, file, seen, quoted }: Reply & { file: File }) {
   const small = await compressPicture(file);
   const query = {
     name: fileNameToSend(small),
     ...(text !== "" && { caption: text }),
     ...(seen !== undefined && { seen }),
+    ...(quoted && { reply_to: quoted.id }),
   };
   return api.upload(conversationFiles.send, { params: { id }, query }, small, { idempotencyKey: key });
 }
@@ -28,7 +29,8 @@ export const useSendReply = (id: string) =>
   useMutation({
     mutationFn: ({ file, ...reply }: Reply) => {
       if (file) return sendFile(id, { ...reply, file });
-      const { key, ...body } = reply;
+      const { key, quoted, ...words } = reply;
+      const body = { ...words, ...(quoted && { reply_to: quoted.id }) };
       return api.call(conversations.answer, { params: { id }, body }, { idempotencyKey: key });
     },
     meta: { facts: ["message.sent", "conversation.changed"], waits: true },

@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { Bot } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
+import { PreviewText } from "../../../../../components/conversation/formatted-text.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useConversationName } from "../../labels.ts";
 import { Colleagues } from "../presence/colleagues.tsx";
@@ -38,7 +38,7 @@ export function ConversationRow({ conversation, href, isOpen }: Props) {
       <span className="mt-0.5 flex items-center gap-2">
         <span className={clsx("min-w-0 grow truncate text-[0.8125rem]", unread ? "text-ink" : "text-muted")}>
           {preview_from !== null && preview_from !== "customer" && `${t(`from.${preview_from}`)}: `}
-          {preview ? <FormattedText text={preview} /> : preview_from === "customer" && t("chose")}
+          {preview ? <PreviewText text={preview} /> : preview_from === "customer" && t("chose")}
         </span>
         {unread && (
           <>

@@ -4,6 +4,7 @@ import type { MessageHit } from "@mauzo/contract/conversations/conversations";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { PreviewText } from "../../../../../components/conversation/formatted-text.tsx";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 
 type Props = { hits: readonly MessageHit[]; hrefOf: (hit: MessageHit) => string };
@@ -28,7 +29,7 @@ export function MessageHits({ hits, hrefOf }: Props) {
                 </span>
                 <span className="wrap-anywhere line-clamp-2 text-[0.8125rem] text-muted">
                   {from !== "customer" && `${t(`from.${from}`)}: `}
-                  <bdi>{text}</bdi>
+                  <PreviewText text={text} />
                 </span>
               </Link>
             </li>

@@ -2,27 +2,38 @@
 
 import { fileCaptionMax } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-notes";
-import { type Conversation, conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
+import {
+  type Conversation,
+  conversations,
+  type QuotedMessage,
+  staffReplyMax,
+} from "@mauzo/contract/conversations/conversations";
+import type { PlannedMessage } from "@mauzo/contract/conversations/planned-messages";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
-import { MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
+import { ClockPlus, MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
+import { Tool, toolClass } from "../compose/tool.tsx";
+import { useKeptText } from "../compose/use-kept-text.ts";
+import { MarksTool, useMarks } from "../marks/marks-tool.tsx";
 import { MentionPicker } from "../mention/mention-picker.tsx";
 import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
+import { QuoteBar } from "../quote/quote-bar.tsx";
 import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
+const PlanSheet = lazyPart(async () => (await import("../planned/plan-sheet.tsx")).PlanSheet);
+const PlannedList = lazyPart(async () => (await import("../planned/planned-list.tsx")).PlannedList, { place: "h-12" });
 const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx")).VoicePanel);
 
 type Props = {
@@ -31,63 +42,36 @@ type Props = {
   /** Whom a note can name: nobody until `want` has them read. */
   namable: { people: readonly Reader[]; want: () => void };
   onSay: (said: Said) => void;
+  /** What will be sent later. */
+  planned: readonly PlannedMessage[];
+  /** The message that is answered with the next one. */
+  quoted: QuotedMessage | undefined;
+  onQuote: (quoted: QuotedMessage | undefined) => void;
   /** Something is typed for the customer. */
   onWrite: () => void;
 };
 
-/** A text that stays on the device until it is sent. */
-function useKeptText(name: string, onRestored?: () => void) {
-  const [text, setText] = useState("");
-  const latest = useRef(text);
-  latest.current = text;
-  const draft = useFormDraft<{ text: string }>(name, {
-    pattern: { text: "" },
-    read: () => (latest.current.trim() === "" ? undefined : { text: latest.current }),
-    fill: (kept) => {
-      setText(kept.text);
-      onRestored?.();
-    },
-    clear: () => setText(""),
-  });
-  return {
-    text,
-    type: (next: string) => {
-      setText(next);
-      draft.onTyped();
-    },
-    /** What was typed since the text was sent stays. */
-    onSent: (sent: string) => {
-      if (latest.current.trim() !== sent) return;
-      setText("");
-      draft.onDone();
-    },
-  };
-}
-
 const mostFiles = 10;
-/** A text and files as what is sent: the text stands below the first file, if WhatsApp lets it. */
-function saidOf(text: string, files: readonly File[]): Said[] {
+/**
+ * A text and files as what is sent: the text stands below the first file, if WhatsApp lets it. The first of them answers what
+ * is quoted.
+ */
+function saidOf(text: string, files: readonly File[], quoted: QuotedMessage | undefined): Said[] {
   const fits = text.length <= fileCaptionMax;
   const withFiles = files.map((file, at) => ({ text: at === 0 && fits ? text : "", file }));
-  return files.length > 0 && (fits || text === "") ? withFiles : [...withFiles, { text }];
+  const all: Said[] = files.length > 0 && (fits || text === "") ? withFiles : [...withFiles, { text }];
+  return all.map((said, at) => (at === 0 && quoted ? { ...said, quoted } : said));
 }
 
-const toolClass =
-  "inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 text-[0.8125rem] text-muted hover:bg-sunken aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-11";
-const Tool = ({ label, onPress, children }: { label: string; onPress: () => void; children: ReactNode }) => (
-  <button type="button" aria-label={label} title={label} onClick={onPress} className={toolClass}>
-    {children}
-  </button>
-);
-
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, namable, onSay, onWrite }: Props) {
+export function Composer({ conversation, canned: source, namable, planned, quoted, onQuote, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
   const [isNote, setIsNote] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isRecording, setRecording] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   const reply = useKeptText(`conversation:${id}`);
   // A text of its own: what was meant for colleagues must never be sent to the customer by a press too early.
   const note = useKeptText(`conversation-note:${id}`, () => {
@@ -111,6 +95,13 @@ export function Composer({ conversation, canned: source, namable, onSay, onWrite
     if (isNote) want();
   }, [isNote, want]);
   const mentions = useMentionPicker(people, { text: isNote ? note.text : "", field }, note.type);
+  const writing = useMarks(field, typed.type);
+  const answered = mayReply ? quoted : undefined;
+  useEffect(() => {
+    if (quoted === undefined) return;
+    setIsNote(false);
+    field.current?.focus();
+  }, [quoted]);
   const openField = mayReply ? openFieldIn(written) : undefined;
   const staged = mayReply ? files : [];
   const stage = (added: Iterable<File> | null) => {
@@ -121,12 +112,14 @@ export function Composer({ conversation, canned: source, namable, onSay, onWrite
   const send = () => {
     if ((written === "" && staged.length === 0) || noting.isPending || openField !== undefined) return;
     if (isNote) return noting.mutate({ text: written, mentions: namedIn(written, people).map((named) => named.id) });
-    saidOf(written, staged).forEach(onSay);
+    for (const said of saidOf(written, staged, answered)) onSay(said);
     setFiles([]);
+    onQuote(undefined);
     reply.onSent(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || canned.onKey(event) || mentions.onKey(event)) return;
+    if (!isNote && writing.onKey(event)) return;
     // On a phone, Enter is a new line.
     if (event.key !== "Enter" || event.shiftKey) return;
     if (!matchMedia("(pointer: fine)").matches) return;
@@ -148,6 +141,21 @@ export function Composer({ conversation, canned: source, namable, onSay, onWrite
         },
       })}
     >
+      {planned.length > 0 && (
+        <PlannedList
+          id={id}
+          planned={planned}
+          onEdit={
+            mayReply
+              ? (message) => {
+                  reply.type([message.text, reply.text].filter((words) => words.trim() !== "").join("\n"));
+                  onQuote(message.reply_to ?? undefined);
+                  field.current?.focus();
+                }
+              : undefined
+          }
+        />
+      )}
       <AnsweringLine conversation={conversation} />
       {mayAnswer && (
         <div className="flex flex-wrap items-center gap-x-1">
@@ -184,6 +192,14 @@ export function Composer({ conversation, canned: source, namable, onSay, onWrite
               >
                 <MessageSquareText aria-hidden="true" className="size-4" />
               </Tool>
+              <MarksTool writing={writing} />
+              <Tool
+                label={t("planned.later")}
+                isDisabled={written === "" || staged.length > 0 || openField !== undefined}
+                onPress={() => setPlanning(true)}
+              >
+                <ClockPlus aria-hidden="true" className="size-4" />
+              </Tool>
             </>
           )}
         </div>
@@ -197,10 +213,25 @@ export function Composer({ conversation, canned: source, namable, onSay, onWrite
           onClose={() => setRecording(false)}
           onSend={(file) => {
             setRecording(false);
-            onSay({ text: "", file });
+            onSay({ text: "", file, ...(answered && { quoted: answered }) });
+            onQuote(undefined);
           }}
         />
       )}
+      {isPlanning && (
+        <PlanSheet
+          conversation={conversation}
+          text={written}
+          quoted={answered}
+          onClose={() => setPlanning(false)}
+          onPlanned={() => {
+            setPlanning(false);
+            reply.onSent(written);
+            onQuote(undefined);
+          }}
+        />
+      )}
+      {answered && <QuoteBar quoted={answered} onLeave={() => onQuote(undefined)} />}
       <StagedFiles files={staged} onRemove={(file) => setFiles((all) => all.filter((each) => each !== file))} />
       <CannedPicker id={listId} picker={canned} />
       {isNote && <MentionPicker id={listId} mentions={mentions} />}

@@ -1,13 +1,15 @@
 "use client";
 
-import type { DeliveryState, HeardKind, ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import type { HeardKind } from "@mauzo/contract/conversations/conversation-files";
+import type { DeliveryState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { clsx } from "clsx";
-import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock } from "lucide-react";
+import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock, Reply } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { clockIn } from "../../rules.ts";
+import { QuoteLink } from "../quote/quote-link.tsx";
 import { ActionView } from "./action-view.tsx";
 import { MessageFile } from "./message-file.tsx";
 import { PlaceLink } from "./place-link.tsx";
@@ -58,17 +60,20 @@ export const Bubble = ({ own, children, below }: { own: boolean; children: React
 /** Shorter words order nothing. */
 const shortestOrder = 4;
 
-/** A message as the customer sees it, with who wrote it, when, and what became of it. */
-export function MessageBubble({
-  message,
-  onRead,
-}: {
+type BubbleProps = {
   message: ThreadMessage;
   onRead: ((text: string) => void) | undefined;
-}) {
+  /** Answers this message; undefined where nothing can be written. */
+  onAnswer: ((message: ThreadMessage) => void) | undefined;
+  /** Leads to the message with this number. */
+  onJump: (seq: number) => void;
+};
+
+/** A message as the customer sees it, with who wrote it, when, and what became of it. */
+export function MessageBubble({ message, onRead, onAnswer, onJump }: BubbleProps) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const { from, by, text, kind, place, file, actions, at, delivery } = message;
+  const { from, by, text, kind, place, file, actions, at, delivery, reply_to } = message;
   const own = from !== "customer";
   return (
     <Bubble
@@ -79,6 +84,16 @@ export function MessageBubble({
           <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
           {delivery && <DeliveryMark state={delivery.state} />}
           {delivery?.why && <span className="text-danger-strong">{delivery.why}</span>}
+          {onAnswer && (
+            <button
+              type="button"
+              onClick={() => onAnswer(message)}
+              className="inline-flex min-h-6 items-center gap-1 font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
+            >
+              <Reply aria-hidden="true" className="size-3.5" />
+              {t("quote.answer")}
+            </button>
+          )}
           {!own && onRead && text !== null && text.length >= shortestOrder && (
             <button
               type="button"
@@ -91,6 +106,7 @@ export function MessageBubble({
         </>
       }
     >
+      {reply_to && <QuoteLink quoted={reply_to} onJump={onJump} />}
       {file !== null && <MessageFile file={file} />}
       {kind !== null && file === null && <Heard kind={kind} place={place} />}
       {text !== null && text !== "" && <FormattedText text={text} />}

@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
 import type { Outgoing, useOutgoing } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
+import { QuoteBlock } from "../quote/quote-block.tsx";
 import { Bubble } from "./message-bubble.tsx";
 
 type Sending = ReturnType<typeof useOutgoing>;
@@ -40,6 +41,11 @@ export const OutgoingList = ({ sending }: { sending: Sending }) => (
     {sending.outgoing.map((reply) => (
       <li key={reply.key}>
         <Bubble own below={<Below reply={reply} sending={sending} />}>
+          {reply.quoted && (
+            <div className="mb-1.5">
+              <QuoteBlock quoted={reply.quoted} />
+            </div>
+          )}
           {reply.file && <bdi className="block font-medium">{reply.file.name}</bdi>}
           {reply.text !== "" && <FormattedText text={reply.text} />}
         </Bubble>

@@ -6,7 +6,7 @@ import { formatDay } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
@@ -28,6 +28,10 @@ type Props = {
   notes: readonly ConversationNote[];
   /** Reads a customer's message as an order; undefined for readers who may not write orders. */
   onRead: ((text: string) => void) | undefined;
+  /** Answers a message; undefined where nothing can be written. */
+  onAnswer: ((message: ThreadMessage) => void) | undefined;
+  /** Shows a message that is not among these. */
+  onFar: (seq: number) => void;
   /** What is being sent, below the messages. */
   children: ReactNode;
 };
@@ -36,7 +40,7 @@ type Props = {
  * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
  * the newest and stays where it is while older ones are added above.
  */
-export function Thread({ messages: newestFirst, list, at: searched, notes, onRead, children }: Props) {
+export function Thread({ messages: newestFirst, list, at: searched, notes, onRead, onAnswer, onFar, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
   const messages = newestFirst?.toReversed();
@@ -45,6 +49,16 @@ export function Thread({ messages: newestFirst, list, at: searched, notes, onRea
   useEffect(() => {
     if (isThere && searched !== undefined) hit.current?.scrollIntoView({ block: "center" });
   }, [isThere, searched]);
+  const [jumpedTo, setJumpedTo] = useState<number>();
+  const shown = useRef<HTMLOListElement>(null);
+  const jump = (seq: number) => {
+    const there = shown.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+    if (!there) return onFar(seq);
+    setJumpedTo(seq);
+    there.scrollIntoView({ block: "center" });
+    there.focus({ preventScroll: true });
+  };
+  const marked = jumpedTo ?? searched;
   const dayOf = ({ at }: ThreadMessage) => dayIn(at, user.time_zone);
   return (
     <section
@@ -68,20 +82,22 @@ export function Thread({ messages: newestFirst, list, at: searched, notes, onRea
           </div>
         )}
         <LoadMore list={list} />
-        <ol aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
+        <ol ref={shown} aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
           {messages?.map((message, at) => {
             const before = messages[at - 1];
             return (
               <li
                 key={message.id}
-                {...(message.seq === searched && {
-                  ref: hit,
+                data-seq={message.seq}
+                tabIndex={-1}
+                {...(message.seq === searched && { ref: hit })}
+                {...(message.seq === marked && {
                   className: "rounded-card bg-accent-soft p-1",
                   "aria-current": true,
                 })}
               >
                 {(!before || dayOf(before) !== dayOf(message)) && <DayLine day={dayOf(message)} />}
-                <MessageBubble message={message} onRead={onRead} />
+                <MessageBubble message={message} onRead={onRead} onAnswer={onAnswer} onJump={jump} />
                 {notes
                   .filter(({ after_seq }) => after_seq === message.seq)
                   .map((note) => (

@@ -17,8 +17,9 @@ import { useStartCampaign } from "../../../../../entities/marketing/campaign/act
 import { ShopTime } from "../../../../../entities/marketing/campaign/parts/shop-time.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
+import { momentOf, typedMoment } from "../../../../../lib/time/zoned-moment.ts";
 import { toasts } from "../../../../../lib/toasts.ts";
-import { momentOf, typedMoment, waitsForMorning } from "../../rules.ts";
+import { waitsForMorning } from "../../rules.ts";
 
 type Props = {
   id: string;
