@@ -30,6 +30,7 @@ const recordedBy: Record<string, string> = {
   ...{ "POST /sms-connections": "sms_connections", "PATCH /sms-connections/:id": "sms_connections" },
   ...{ "POST /sms-connections/:id/default": "sms_connections", "DELETE /sms-connections/:id": "sms_connections" },
   ...{ "PUT /auto-messages": "auto_messages", "PUT /message-prices": "message_prices" },
+  "PUT /inbox-settings": "inbox_settings",
   ...{ "POST /expense-months": "expense_months", "PUT /order-workflow": "order_workflows" },
   ...{ "POST /orders/:id/forgiven": "orders", "POST /orders/:id/forgiven/undo": "orders" },
   ...{ "POST /compliance/submit": "compliance_cases", "POST /operator/compliance/:shop/decisions": "compliance_cases" },

@@ -38,6 +38,9 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.handBack, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "handBack", ...body }),
   );
+  mount(conversations.resume, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "resume", ...body }),
+  );
   mount(conversations.close, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "close", ...body }),
   );
