@@ -130,6 +130,22 @@ const selling = {
       bot: "The bot answers.",
       answer: /We have your order/,
     },
+    ...{
+      settings: "How the inbox works",
+      resumes: "The bot answers again",
+      hour: "After 1 hour",
+      words: "When a person answers, in English",
+      told: "A person answers you now.",
+      asks: "When a customer asks for a person",
+      inTurn: "Each in turn, of those who may answer",
+      saveSettings: "Save",
+      saved: "Saved",
+    },
+    ...{
+      goesOn: /^The bot goes on (at )?.*\d\d:\d\d/,
+      keep: "Keep it with us",
+      kept: "The bot goes on once this is closed.",
+    },
   },
   sw: {
     ...{ hello: "Habari", person: "ongea na mtu", asked: "Mteja ameomba mtu.", sell: "Uza na mteja" },
@@ -137,6 +153,22 @@ const selling = {
     ...{ name: "Jina", phone: "Namba ya simu", place: "Tuma oda", done: "Oda yako imepokelewa" },
     ...{ order: /badilisha hali au andika malipo/, note: "Kumbukumbu ya wafanyakazi", field: "Wenzako wajue nini" },
     ...{ save: "Hifadhi kumbukumbu", handBack: "Rudisha kwa boti", bot: "Boti inajibu.", answer: /Tumepokea oda yako/ },
+    ...{
+      settings: "Mipangilio ya mazungumzo",
+      resumes: "Boti ijibu tena",
+      hour: "Baada ya saa 1",
+      words: "Mtu akianza kujibu, kwa Kiswahili",
+      told: "Sasa unajibiwa na mtu.",
+      asks: "Mteja akiomba mtu",
+      inTurn: "Kwa zamu, kati ya wanaoruhusiwa kujibu",
+      saveSettings: "Hifadhi",
+      saved: "Imehifadhiwa",
+    },
+    ...{
+      goesOn: /^Boti itaendelea (saa )?.*\d\d:\d\d/,
+      keep: "Yabaki kwetu",
+      kept: "Boti itaendelea mazungumzo yakifungwa.",
+    },
   },
 } as const;
 
@@ -152,6 +184,16 @@ for (const language of ["en", "sw"] as const)
     await shop.speak(language);
     await shop.addProduct("Kanga");
 
+    await page.goto("/dashboard/conversations");
+    await page.getByRole("link", { name: say.settings }).click();
+    await page.getByLabel(say.resumes).selectOption(say.hour);
+    await page.getByLabel(say.words).fill(say.told);
+    await page.getByLabel(say.asks).selectOption(say.inTurn);
+    expect(await page.evaluate(fits)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: say.saveSettings, exact: true }).click();
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
+
     const visitor = await (await browser.newContext({ locale: language })).newPage();
     await visitor.goto(`${language === "sw" ? "/sw" : ""}/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
     const chat = new Chat(visitor);
@@ -160,7 +202,8 @@ for (const language of ["en", "sw"] as const)
     await expect(chat.log.locator(".turn").last()).not.toHaveClass(/visitor/);
     await chat.say(say.person);
 
-    await page.goto("/dashboard/conversations?queue=unassigned");
+    // Whoever's turn it is has it without having taken it.
+    await page.goto("/dashboard/conversations?queue=mine");
     const row = page.getByRole("link").filter({ hasText: say.asked });
     await row.click();
     await expect(page.getByText(say.asked).last()).toBeVisible();
@@ -169,6 +212,7 @@ for (const language of ["en", "sw"] as const)
     const shelf = page.getByRole("list", { name: say.goods });
     await shelf.getByRole("button", { name: `${say.offer}: Kanga` }).click();
     await expect(chat.log.locator("b").getByText("Kanga").last()).toBeVisible();
+    await expect(chat.log.getByText(say.told)).toHaveCount(1);
     await shelf.getByRole("button", { name: /^Kanga/ }).click();
     await page.getByRole("button", { name: say.cart }).click();
     expect(await page.evaluate(fits)).toBe(true);
@@ -194,6 +238,9 @@ for (const language of ["en", "sw"] as const)
     expect(await page.evaluate(fits)).toBe(true);
     expect(await axeProblems(page)).toEqual([]);
 
+    await expect(page.getByText(say.goesOn)).toBeVisible();
+    await page.getByRole("button", { name: say.keep }).click();
+    await expect(page.getByText(say.kept)).toBeVisible();
     await page.getByRole("button", { name: say.handBack }).click();
     await expect(page.getByText(say.bot)).toBeVisible();
   });
