@@ -118,6 +118,17 @@ export const conversations = {
   resumes: "The bot answers again",
   resumeFailed: "Nothing was changed",
   settings: "How the inbox works",
+  alerts: {
+    title: "Tell me",
+    ask: "Get told when somebody writes?",
+    yes: "Yes",
+    no: "Not now",
+    notifies: "A notification on this device",
+    sounds: "A sound",
+    blocked: "Your browser does not let us show notifications. You allow them in its settings.",
+    about:
+      "When a customer writes to you, or waits for anybody. Notifications come while this page is in the background.",
+  },
   close: "Close",
   reopen: "Open again",
   assignee: "Assigned to",

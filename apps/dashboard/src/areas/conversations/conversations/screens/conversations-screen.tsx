@@ -10,6 +10,8 @@ import { LiveIndicator } from "../../../../components/list/live-indicator.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useInbox } from "../data.ts";
+import { AlertsButton } from "../parts/alerts/alerts-button.tsx";
+import { AskAlerts } from "../parts/alerts/ask-alerts.tsx";
 import { ConversationList } from "../parts/list/conversation-list.tsx";
 
 export { startConversations } from "../../../../entities/conversations/conversation/queries.ts";
@@ -30,6 +32,7 @@ export function ConversationsScreen() {
               <Timer aria-hidden="true" className="size-4" />
               {t("numbers")}
             </Link>
+            <AlertsButton />
             {maySet && (
               <Link
                 href="/dashboard/settings/inbox"
@@ -43,6 +46,7 @@ export function ConversationsScreen() {
           </>
         }
       />
+      <AskAlerts />
       <div className="lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-6">
         <ConversationList inbox={inbox} />
         <div className="self-start max-lg:hidden">
