@@ -257,18 +257,6 @@ export const conversations = {
     summary: "Let the bot answer again",
     ...turned,
   }),
-  /** Counts from now. Refused with `turn_taken`, too, where no person answers. */
-  resume: endpoint({
-    method: "POST",
-    path: "/conversations/:id/bot-resumes",
-    access: may("create"),
-    summary: "Say when the bot answers again in a conversation that a person answers",
-    params: IdParams,
-    body: z.extend(Turn, { bot_resumes: BotResumes }),
-    reply: Conversation,
-    status: 200,
-    errors: ["turn_taken"],
-  }),
   assign: endpoint({
     method: "POST",
     path: "/conversations/:id/assign",

@@ -7,7 +7,7 @@ import type { ShopContext } from "../../../http/request-context.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
 import { getInboxSettings } from "../inbox-settings/get-inbox-settings.ts";
 import { withdrawQueued } from "../outbox/withdraw-queued.ts";
-import { resumesOf } from "../threads/resumes.ts";
+import { resumesOf } from "../threads/resumes-of.ts";
 import { tellAnswerer } from "../turns/tell-answerer.ts";
 import { getConversation } from "./get-conversation.ts";
 import { changeThread, type ThreadChange } from "./queries/change-thread.ts";

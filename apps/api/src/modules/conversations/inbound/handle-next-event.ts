@@ -8,7 +8,7 @@ import { getShop } from "../../shop/shop/get-shop.ts";
 import { announceFile } from "../files/announce-file.ts";
 import { getInboxSettings } from "../inbox-settings/get-inbox-settings.ts";
 import { addMessages } from "../threads/add-messages.ts";
-import { resumesOf } from "../threads/resumes.ts";
+import { resumesOf } from "../threads/resumes-of.ts";
 import { type DueContact, findMessage, findPlace, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
 import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";

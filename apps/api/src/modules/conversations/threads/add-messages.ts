@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { type Author, insertMessages, insertThread, type MessageBody, takeNumbers } from "./queries.ts";
-import type { Resumes } from "./resumes.ts";
+import type { Resumes } from "./resumes-of.ts";
 import { previewOf, textOf } from "./rules.ts";
 
 type NewMessage = {

@@ -1,7 +1,7 @@
+import { conversations } from "@mauzo/contract/conversations/conversations";
 import { inShop } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import { listMembersWhoMay } from "../../account/staff/list-members-who-may.ts";
-import { needToAnswer } from "../conversations/rules.ts";
 import { assignWaiting, lockTurns, setLastAssigned } from "./queries.ts";
 import { nextInTurn } from "./rules.ts";
 
@@ -16,7 +16,7 @@ export const assignInTurn = (
   inShop(pool, shopId, async (tx) => {
     const turns = await lockTurns(tx, shopId);
     if (turns?.settings.assign !== "turn") return;
-    const members = await listMembersWhoMay(tx, shopId, needToAnswer);
+    const members = await listMembersWhoMay(tx, shopId, conversations.take.access);
     const next = nextInTurn(
       members.map(({ id }) => id),
       turns.lastAssignedId,

@@ -2,7 +2,6 @@ import type { InboxWords } from "@mauzo/contract/conversations/inbox-settings";
 import type { Language } from "@mauzo/contract/shared";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
-import { wordsOf } from "../auto-messages/rules.ts";
 import { isReachable } from "../outbox/is-reachable.ts";
 import { sendMessage } from "../outbox/send-message.ts";
 
@@ -15,7 +14,7 @@ export async function tellAnswerer(
   { shopId, conversationId, language }: Conversation,
   words: InboxWords,
 ): Promise<void> {
-  const text = wordsOf({ on: true, ...words }, language);
+  const text = words[language] || words[language === "sw" ? "en" : "sw"];
   if (text === "" || !(await isReachable(tx, shopId, conversationId))) return;
   await sendMessage(tx, emitFact, { shopId, conversationId, actions: [{ send_message: text }] });
 }

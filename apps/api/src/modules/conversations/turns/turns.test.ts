@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
 import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -104,8 +105,8 @@ describe("a person who answers for a time", () => {
     await save({ bot_resumes: "closing" });
     const { at, id, turn } = await startChat();
     const choose = async (bot_resumes: number | "closing" | "never") =>
-      call(stack, conversations.resume, { ...at, body: { turn: (await get(at)).turn, bot_resumes } }, shop);
-    expect(await request(stack, conversations.resume, { ...at, body: { turn, bot_resumes: 60 } }, shop)).toMatchObject({
+      call(stack, botResumption.choose, { ...at, body: { turn: (await get(at)).turn, bot_resumes } }, shop);
+    expect(await request(stack, botResumption.choose, { ...at, body: { turn, bot_resumes: 60 } }, shop)).toMatchObject({
       status: 409,
     });
     await call(stack, conversations.take, { ...at, body: { turn } }, shop);
@@ -114,7 +115,7 @@ describe("a person who answers for a time", () => {
     expect(answers(await choose("never"))).toEqual(["person", "never", false]);
     await resume(id);
     const late = { ...at, body: { turn, bot_resumes: 60 } };
-    expect(await request(stack, conversations.resume, late, shop)).toMatchObject({ status: 409 });
+    expect(await request(stack, botResumption.choose, late, shop)).toMatchObject({ status: 409 });
     const close = async () => call(stack, conversations.close, { ...at, body: { turn: (await get(at)).turn } }, shop);
     expect(await close()).toMatchObject({ status: "closed", answered_by: "person" });
     await call(stack, conversations.reopen, { ...at, body: { turn: (await get(at)).turn } }, shop);
@@ -125,9 +126,9 @@ describe("a person who answers for a time", () => {
   it("is none of another shop's, and of nobody's who may not answer", async () => {
     const { at, turn } = await startChat();
     const body = { turn, bot_resumes: 60 };
-    expect((await request(stack, conversations.resume, { ...at, body }, other)).status).toBe(404);
+    expect((await request(stack, botResumption.choose, { ...at, body }, other)).status).toBe(404);
     const reader = await addMember(stack, shop, [{ resource: "conversations", action: "read" }]);
-    expect((await request(stack, conversations.resume, { ...at, body }, reader)).status).toBe(403);
+    expect((await request(stack, botResumption.choose, { ...at, body }, reader)).status).toBe(403);
     expect((await request(stack, inboxSettings.save, { body: { ...words, version: 0 } }, reader)).status).toBe(403);
   });
 

@@ -1,5 +1,5 @@
 import type { InboxSettings } from "@mauzo/contract/conversations/inbox-settings";
-import { resumeOfValue, valueOfResume } from "../../../entities/conversations/conversation/resume-choices.ts";
+import { resumeOfValue, valueOfResume } from "../../../entities/conversations/conversation/rules.ts";
 
 /** Months, or "" for never. */
 export const monthChoices = ["3", "6", "12", "24", "36"] as const;

@@ -34,7 +34,7 @@ export const inboxSettings = {
   months: "{months} months without a message",
   forgetTitle: "Delete after {months} months?",
   forgetText:
-    "{count, plural, =0 {None of your conversations is that old today.} one {1 conversation would be deleted tonight.} other {{count} conversations would be deleted tonight.}} What is deleted does not come back.",
+    "{count, plural, =0 {None of your conversations is that old today.} one {1 conversation would be deleted tonight.} other {# conversations would be deleted tonight.}} What is deleted does not come back.",
   forgetYes: "Delete them",
   forgetNo: "Keep them",
 } as const;
@@ -42,6 +42,6 @@ export const inboxSettings = {
 export const botResumes = {
   closing: "Once it is closed",
   never: "Never by itself",
-  hours: "After {hours, plural, one {1 hour} other {{hours} hours}}",
-  minutes: "After {minutes, plural, one {1 minute} other {{minutes} minutes}}",
+  hours: "After {hours, plural, one {1 hour} other {# hours}}",
+  minutes: "After {minutes, plural, one {1 minute} other {# minutes}}",
 } as const;

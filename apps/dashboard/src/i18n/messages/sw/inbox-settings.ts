@@ -34,7 +34,7 @@ export const inboxSettings = {
   months: "Miezi {months} bila ujumbe",
   forgetTitle: "Yafutwe baada ya miezi {months}?",
   forgetText:
-    "{count, plural, =0 {Leo hakuna mazungumzo ya zamani kiasi hicho.} one {Mazungumzo ya mtu 1 yatafutwa usiku huu.} other {Mazungumzo {count} yatafutwa usiku huu.}} Yakifutwa hayarudi.",
+    "{count, plural, =0 {Leo hakuna mazungumzo ya zamani kiasi hicho.} one {Mazungumzo ya mtu 1 yatafutwa usiku huu.} other {Mazungumzo # yatafutwa usiku huu.}} Yakifutwa hayarudi.",
   forgetYes: "Yafutwe",
   forgetNo: "Yabaki",
 } as const;
@@ -42,6 +42,6 @@ export const inboxSettings = {
 export const botResumes = {
   closing: "Mazungumzo yakifungwa",
   never: "Isijibu yenyewe",
-  hours: "Baada ya {hours, plural, one {saa 1} other {saa {hours}}}",
-  minutes: "Baada ya {minutes, plural, one {dakika 1} other {dakika {minutes}}}",
+  hours: "Baada ya {hours, plural, one {saa 1} other {saa #}}",
+  minutes: "Baada ya {minutes, plural, one {dakika 1} other {dakika #}}",
 } as const;

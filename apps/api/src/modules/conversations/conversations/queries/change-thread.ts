@@ -4,7 +4,7 @@ import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { threadReads } from "../../../../db/schema/conversations/thread-reads.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import type { Resumes } from "../../threads/resumes.ts";
+import type { Resumes } from "../../threads/resumes-of.ts";
 
 type Key = { shopId: string; conversationId: string };
 const whereKey = ({ shopId, conversationId }: Key) =>

@@ -6,7 +6,7 @@ import type { ShopContext } from "../../../../http/request-context.ts";
 import { getInboxSettings } from "../../inbox-settings/get-inbox-settings.ts";
 import { sendMessage } from "../../outbox/send-message.ts";
 import { withdrawQueued } from "../../outbox/withdraw-queued.ts";
-import { resumesOf } from "../../threads/resumes.ts";
+import { resumesOf } from "../../threads/resumes-of.ts";
 import { tellAnswerer } from "../../turns/tell-answerer.ts";
 import { findLastAnswer, lockAnswerer, takeOver } from "../queries/change-thread.ts";
 import { noteAnswered } from "../queries/note-times.ts";

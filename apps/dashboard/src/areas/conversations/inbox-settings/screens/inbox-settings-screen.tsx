@@ -9,11 +9,7 @@ import { FormPage } from "../../../../components/form/form-page.tsx";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useResumeName } from "../../../../entities/conversations/conversation/labels.ts";
-import {
-  choicesWith,
-  resumeOfValue,
-  valueOfResume,
-} from "../../../../entities/conversations/conversation/resume-choices.ts";
+import { choicesWith, resumeOfValue, valueOfResume } from "../../../../entities/conversations/conversation/rules.ts";
 import { useForgettable, useInboxSettings } from "../data.ts";
 import { useInboxForm } from "../form/use-inbox-form.ts";
 import { WordsFields } from "../parts/words-fields.tsx";
@@ -39,7 +35,7 @@ function InboxSettingsForm({ saved }: { saved: InboxSettings }) {
   const { months } = forgetting;
   const count = useForgettable(months);
   const { register } = editing.form;
-  const monthsIn = (value: unknown) => (value === "" ? t("never") : t("months", { months: Number(value) }));
+  const monthsIn = (value: unknown) => (value === "" ? t("never") : t("months", { months: String(value) }));
   const kept = editing.form.watch("forget_months");
   const known = monthChoices.some((each) => each === kept) || kept === "" ? monthChoices : [kept, ...monthChoices];
   return (
@@ -95,7 +91,7 @@ function InboxSettingsForm({ saved }: { saved: InboxSettings }) {
       </FormPage>
       <ConfirmDialog
         open={months !== null && count !== undefined}
-        title={t("forgetTitle", { months: months ?? 0 })}
+        title={t("forgetTitle", { months: String(months ?? 0) })}
         text={t("forgetText", { count: count ?? 0 })}
         confirm={t("forgetYes")}
         cancel={t("forgetNo")}

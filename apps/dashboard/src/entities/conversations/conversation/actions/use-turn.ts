@@ -1,3 +1,4 @@
+import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
 import type { BotResumes } from "@mauzo/contract/conversations/inbox-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ export function useResume(id: string) {
   const t = useTranslations("conversations");
   return useMutation({
     mutationFn: (body: { bot_resumes: BotResumes; turn: number }) =>
-      api.call(conversations.resume, { params: { id }, body }),
+      api.call(botResumption.choose, { params: { id }, body }),
     ...useShown(id),
     meta: { failed: t("resumeFailed"), facts: ["conversation.changed"] },
   });

@@ -15,12 +15,12 @@ import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFormDraft } from "../../../../../lib/storage/use-form-draft.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
+import { AnsweringLine } from "../answering/answering-line.tsx";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
 import { MentionPicker } from "../mention/mention-picker.tsx";
 import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
-import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
 const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx")).VoicePanel);

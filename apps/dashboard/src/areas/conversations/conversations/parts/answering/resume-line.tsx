@@ -1,6 +1,7 @@
 "use client";
 
-import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
+import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
+import type { Conversation } from "@mauzo/contract/conversations/conversations";
 import type { BotResumes } from "@mauzo/contract/conversations/inbox-settings";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
@@ -8,11 +9,7 @@ import { Select } from "@mauzo/ui/select";
 import { useLocale, useTranslations } from "next-intl";
 import { useResume } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useResumeName } from "../../../../../entities/conversations/conversation/labels.ts";
-import {
-  choicesWith,
-  resumeOfValue,
-  valueOfResume,
-} from "../../../../../entities/conversations/conversation/resume-choices.ts";
+import { choicesWith, resumeOfValue, valueOfResume } from "../../../../../entities/conversations/conversation/rules.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { clockIn, isSameDay } from "../../rules.ts";
@@ -25,7 +22,7 @@ export function ResumeLine({ conversation: { id, turn, bot_resumes_at: at }, res
   const language = useLocale();
   const nameOf = useResumeName();
   const { time_zone: zone } = useAccount().user;
-  const mayChange = useCanAccess(conversations.resume.access);
+  const mayChange = useCanAccess(botResumption.choose.access);
   const resume = useResume(id);
   const choose = (bot_resumes: BotResumes) => resume.mutate({ bot_resumes, turn });
   const said = () => {
