@@ -27,7 +27,8 @@ alter table threads
   add constraint thread_bot_resumes check (bot_resumes_at is null or answered_by = 'person');
 
 -- Answer times are figures: they stay when the conversation goes.
-alter table conversation_times drop constraint conversation_times_shop_id_conversation_id_fkey;
+alter table conversation_times drop constraint conversation_times_shop_id_conversation_id_fkey,
+  add foreign key (shop_id) references shops;
 
 -- Whether a conversation led to nothing and waits for nothing: no order, no open cart, nothing on its way, and a customer who
 -- owes nothing and whose claims are decided.
