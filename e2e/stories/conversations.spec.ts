@@ -186,7 +186,7 @@ for (const language of ["en", "sw"] as const)
 
     await page.goto("/dashboard/conversations");
     await page.getByRole("link", { name: say.settings }).click();
-    await page.getByLabel(say.resumes).selectOption(say.hour);
+    await page.getByLabel(say.resumes, { exact: true }).selectOption(say.hour);
     await page.getByLabel(say.words).fill(say.told);
     await page.getByLabel(say.asks).selectOption(say.inTurn);
     expect(await page.evaluate(fits)).toBe(true);
