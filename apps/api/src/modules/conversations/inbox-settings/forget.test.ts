@@ -43,10 +43,12 @@ const forgettable = async (shop: OpenedShop, months: number) =>
 it("old conversations that led to nothing go with all that is in them, where the shop wants that", async () => {
   const [shop, other] = [await openShop(stack), await openShop(stack)];
   const product = await addProduct(stack, shop, { stock: 50 });
-  const [gone, young, ordered, open, expired, owing] = [
-    ...[await addOld(shop, 7), await addOld(shop, 5), await addOld(shop, 7)],
-    ...[await addOld(shop, 7), await addOld(shop, 7), await addOld(shop, 7)],
-  ];
+  const gone = await addOld(shop, 7);
+  const young = await addOld(shop, 5);
+  const ordered = await addOld(shop, 7);
+  const open = await addOld(shop, 7);
+  const expired = await addOld(shop, 7);
+  const owing = await addOld(shop, 7);
   const theirs = await addOld(other, 40);
   const all = [gone, young, ordered, open, expired, owing, theirs];
   await call(stack, conversationNotes.create, { params: { id: gone }, body: { text: "Siri" } }, shop);
