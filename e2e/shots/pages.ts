@@ -223,6 +223,7 @@ export const pages: readonly PageRow[] = [
   ofShop("settings-public-page", "/dashboard/settings/public-page"),
   ofShop("settings-payments", "/dashboard/settings/payments"),
   ofShop("settings-pos", "/dashboard/settings/pos"),
+  ofShop("settings-inbox", "/dashboard/settings/inbox"),
   ofShop("settings-delivery", "/dashboard/settings/delivery"),
   ofShop("settings-order-workflow", "/dashboard/settings/workflows/order-workflow"),
   ofShop("settings-held-goods", "/dashboard/settings/held-goods"),

@@ -150,6 +150,22 @@ const selling = {
       undo: "Undo",
       jump: "Go to the message",
     },
+    ...{
+      settings: "How the inbox works",
+      resumes: "The bot answers again",
+      hour: "After 1 hour",
+      words: "When a person answers, in English",
+      told: "A person answers you now.",
+      asks: "When a customer asks for a person",
+      inTurn: "Each in turn, of those who may answer",
+      saveSettings: "Save",
+      saved: "Saved",
+    },
+    ...{
+      goesOn: /^The bot goes on (at )?.*\d\d:\d\d/,
+      keep: "Keep it with us",
+      kept: "The bot goes on once this is closed.",
+    },
   },
   sw: {
     ...{ hello: "Habari", person: "ongea na mtu", asked: "Mteja ameomba mtu.", sell: "Uza na mteja" },
@@ -162,6 +178,22 @@ const selling = {
     ...{ willBe: /Utatumwa .* mteja asipoandika kwanza/, unless: "Usitume mteja akiandika kwanza" },
     ...{ change: "Badilisha ujumbe uliopangwa", cancel: "Ghairi ujumbe uliopangwa", undo: "Rudisha" },
     jump: "Nenda kwenye ujumbe huo",
+    ...{
+      settings: "Mipangilio ya mazungumzo",
+      resumes: "Boti ijibu tena",
+      hour: "Baada ya saa 1",
+      words: "Mtu akianza kujibu, kwa Kiswahili",
+      told: "Sasa unajibiwa na mtu.",
+      asks: "Mteja akiomba mtu",
+      inTurn: "Kwa zamu, kati ya wanaoruhusiwa kujibu",
+      saveSettings: "Hifadhi",
+      saved: "Imehifadhiwa",
+    },
+    ...{
+      goesOn: /^Boti itaendelea (saa )?.*\d\d:\d\d/,
+      keep: "Yabaki kwetu",
+      kept: "Boti itaendelea mazungumzo yakifungwa.",
+    },
   },
 } as const;
 
@@ -177,6 +209,16 @@ for (const language of ["en", "sw"] as const)
     await shop.speak(language);
     await shop.addProduct("Kanga");
 
+    await page.goto("/dashboard/conversations");
+    await page.getByRole("link", { name: say.settings }).click();
+    await page.getByLabel(say.resumes, { exact: true }).selectOption(say.hour);
+    await page.getByLabel(say.words).fill(say.told);
+    await page.getByLabel(say.asks).selectOption(say.inTurn);
+    expect(await page.evaluate(fits)).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: say.saveSettings, exact: true }).click();
+    await expect(page.getByText(say.saved, { exact: true })).toBeVisible();
+
     const visitor = await (await browser.newContext({ locale: language })).newPage();
     await visitor.goto(`${language === "sw" ? "/sw" : ""}/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
     const chat = new Chat(visitor);
@@ -185,7 +227,8 @@ for (const language of ["en", "sw"] as const)
     await expect(chat.log.locator(".turn").last()).not.toHaveClass(/visitor/);
     await chat.say(say.person);
 
-    await page.goto("/dashboard/conversations?queue=unassigned");
+    // Whoever's turn it is has it without having taken it.
+    await page.goto("/dashboard/conversations?queue=mine");
     const row = page.getByRole("link").filter({ hasText: say.asked });
     await row.click();
     await expect(page.getByText(say.asked).last()).toBeVisible();
@@ -194,6 +237,7 @@ for (const language of ["en", "sw"] as const)
     const shelf = page.getByRole("list", { name: say.goods });
     await shelf.getByRole("button", { name: `${say.offer}: Kanga` }).click();
     await expect(chat.log.locator("b").getByText("Kanga").last()).toBeVisible();
+    await expect(chat.log.getByText(say.told)).toHaveCount(1);
     await shelf.getByRole("button", { name: /^Kanga/ }).click();
     await page.getByRole("button", { name: say.cart }).click();
     expect(await page.evaluate(fits)).toBe(true);
@@ -255,6 +299,9 @@ for (const language of ["en", "sw"] as const)
     await expect(box).toHaveValue("Mzigo umefika");
     await expect(planned).toHaveCount(0);
 
+    await expect(page.getByText(say.goesOn)).toBeVisible();
+    await page.getByRole("button", { name: say.keep }).click();
+    await expect(page.getByText(say.kept)).toBeVisible();
     await page.getByRole("button", { name: say.handBack }).click();
     await expect(page.getByText(say.bot)).toBeVisible();
   });

@@ -11,6 +11,8 @@ import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-
 import { queueContinuation } from "./modules/conversations/flow/queue-continuation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
+import { queueAssignment } from "./modules/conversations/turns/queue-assignment.ts";
+import { queueResumption } from "./modules/conversations/turns/queue-resumption.ts";
 import { recountProducts } from "./modules/customers/segments/recount-products.ts";
 import { tellWebhooks } from "./modules/developers/deliveries/tell-webhooks.ts";
 import { notifyPausedWebhook } from "./modules/developers/webhooks/notify-paused-webhook.ts";
@@ -72,6 +74,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "shift.changed": [publishOn("orders", "transactions")],
   "conversation.opened": [],
   "conversation.changed": [conversations],
+  "conversation.asked": [],
   "message.received": [conversations],
   "message.sent": [conversations],
   "flow.published": [],
@@ -107,6 +110,8 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
     handle: noteDays,
   },
   { name: "flow-payments", facts: ["payment.ended"], handle: queueContinuation },
+  { name: "bot-resumes", facts: ["conversation.changed", "message.sent"], handle: queueResumption },
+  { name: "assign-in-turn", facts: ["conversation.asked"], handle: queueAssignment },
   { name: "too-late-messages", facts: ["message.too_late", "message.not_reached"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },
   { name: "channel-paused-mail", facts: ["channel.paused"], handle: notifyPausedNumber },

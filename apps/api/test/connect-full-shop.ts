@@ -1,9 +1,10 @@
 import { autoMessages } from "@mauzo/contract/conversations/auto-messages";
 import { channels } from "@mauzo/contract/conversations/channels";
+import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import { whatsappCatalogue } from "@mauzo/contract/conversations/whatsapp-catalogue";
-import { autoTexts } from "./auto-texts.ts";
+import { autoTexts, inboxTexts } from "./auto-texts.ts";
 import { call } from "./endpoints.ts";
 import { callSave } from "./saves.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
@@ -62,5 +63,6 @@ export async function connectFullShop(stack: Stack, shop: OpenedShop, word: stri
     [shop.shopId, `Sababu ${word}`],
   );
   await callSave(stack, autoMessages.save, { body: autoTexts(word) }, shop);
+  await callSave(stack, inboxSettings.save, { body: inboxTexts(word) }, shop);
   return { whatsapp, webhookKey, verifyToken: connected?.verify_token ?? "" };
 }

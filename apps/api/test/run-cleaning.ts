@@ -73,6 +73,17 @@ const insertions: Record<string, string> = {
     t as (insert into threads (shop_id, conversation_id, channel, last_seq) select $1, id, 'web', 2 from c)
     insert into messages (shop_id, conversation_id, direction, author, seq, body)
     select $1, c.id, d, a, n, '{}' from c, unnest('{in,out}'::text[], '{customer,bot}'::text[]) with ordinality s (d, a, n)`,
+  // Of a shop that wants them gone after three months.
+  threads: `with s as (
+      insert into inbox_settings (shop_id, settings) values ($1, '{"forget_months": 3}') on conflict do nothing),
+    c as (
+      insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash)
+      select $1, (select id from bots where shop_id = $1), 'web', uuidv7()::text, sha256('x')
+      from generate_series(1, $3) returning id),
+    t as (
+      insert into threads (shop_id, conversation_id, channel, last_seq, last_at)
+      select $1, id, 'web', 1, now() - interval '3 months' + interval '90 days' - $2::interval from c)
+    insert into messages (shop_id, conversation_id, direction, author, seq, body) select $1, id, 'in', 'customer', 1, '{}' from c`,
   media: `insert into media (shop_id, key, kind, name, bytes, created_at)
     select $1, replace(uuidv7()::text, '-', ''), 'document', 'x.pdf', 1000, now() - $2::interval from generate_series(1, $3)`,
   channel_events: `with k as (

@@ -13,7 +13,8 @@ const names = ["version", "turn", "expected_updated_at"];
 const asksVersion = ({ required = [], anyOf, oneOf }: Schema): boolean =>
   (anyOf ?? oneOf)?.every(asksVersion) ?? names.some((name) => required.includes(name));
 /** Those that change who answers a conversation: they name the turn that was read. */
-const isOfTurn = (path: string) => /^\/conversations\/:id\/(?:assign|take|hand-back|close|reopen)$/.test(path);
+const isOfTurn = (path: string) =>
+  /^\/conversations\/:id\/(?:assign|take|hand-back|bot-resumes|close|reopen)$/.test(path);
 /** Whether an endpoint replaces something, or undoes a change of it, and requires the version that was read. */
 export const isVersioned = ({ method, path, body }: Endpoint): boolean =>
   (method === "PUT" || method === "PATCH" || path === "/customers/:id/undo" || isOfTurn(path)) &&

@@ -14,7 +14,7 @@ import { receipts } from "@mauzo/contract/payments/receipts";
 import { Failure } from "@mauzo/contract/shared";
 import { expect } from "vitest";
 import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
-import { autoTexts } from "./auto-texts.ts";
+import { autoTexts, inboxTexts } from "./auto-texts.ts";
 import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
@@ -145,6 +145,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       websites: ["https://duka.example"],
     },
     "PUT /auto-messages": autoTexts("Karibu"),
+    "PUT /inbox-settings": inboxTexts("Karibu"),
+    "POST /conversations/:id/bot-resumes": { bot_resumes: 60 },
     "POST /message-templates": { name: "oda_tayari", ...template },
     "PUT /message-templates/:id": { ...template, purpose: null },
     "PUT /message-prices": { utility_minor: 2_500, marketing_minor: null, order_sms: true },

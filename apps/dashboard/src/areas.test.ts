@@ -116,6 +116,7 @@ it("reaches every built page by the navigation or the palette, and every list by
         "profile",
         "settings/api-keys",
         "settings/held-goods",
+        "settings/inbox",
         "settings/payments",
         "settings/pos",
       )

@@ -1,5 +1,6 @@
 import { staff } from "@mauzo/contract/account/invites";
 import { record } from "@mauzo/contract/account/record";
+import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { apiKeys } from "@mauzo/contract/developers/api-keys";
 import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
@@ -12,6 +13,7 @@ import {
   Globe,
   Hourglass,
   IdCard,
+  Inbox,
   KeyRound,
   type LucideIcon,
   MessagesSquare,
@@ -35,6 +37,7 @@ export type SettingsPage = {
     | "workflow"
     | "staff"
     | "chat"
+    | "inbox"
     | "webhooks"
     | "apiKeys"
     | "record"
@@ -178,6 +181,16 @@ export const settingsPages: readonly SettingsPage[] = [
     icon: MessagesSquare,
     access: "member",
     keywords: ["bot", "test", "preview", "conversation", "roboti", "onja", "mazungumzo"],
+  },
+  {
+    path: "/dashboard/settings/inbox",
+    label: "inbox",
+    icon: Inbox,
+    access: inboxSettings.save.access,
+    keywords: [
+      ...["conversations", "hand back", "bot answers again", "assign", "in turn", "delete old conversations", "keep"],
+      ...["mazungumzo", "rudisha kwa boti", "kwa zamu", "nani anajibu", "futa mazungumzo ya zamani"],
+    ],
   },
   {
     path: "/dashboard/settings/webhooks",

@@ -30,6 +30,7 @@ const recordedBy: Record<string, string> = {
   ...{ "POST /sms-connections": "sms_connections", "PATCH /sms-connections/:id": "sms_connections" },
   ...{ "POST /sms-connections/:id/default": "sms_connections", "DELETE /sms-connections/:id": "sms_connections" },
   ...{ "PUT /auto-messages": "auto_messages", "PUT /message-prices": "message_prices" },
+  "PUT /inbox-settings": "inbox_settings",
   ...{ "POST /expense-months": "expense_months", "PUT /order-workflow": "order_workflows" },
   ...{ "POST /expense-phones": "expense_phones", "DELETE /expense-phones/:id": "expense_phones" },
   ...{ "POST /orders/:id/forgiven": "orders", "POST /orders/:id/forgiven/undo": "orders" },

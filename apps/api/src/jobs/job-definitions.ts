@@ -71,6 +71,10 @@ export type JobPayloads = {
   "ask-setup-fee": { shopId: string; paymentId: string };
   /** Ask a provider what became of it; `time` as for payments. */
   "query-setup-fee": { shopId: string; paymentId: string; time: number | null };
+  /** Let the bot answer again where a person did for a time, if nobody wrote meanwhile. */
+  "resume-bot": { shopId: string; conversationId: string };
+  /** Assign a conversation that asks for a person to whose turn it is. */
+  "assign-in-turn": { shopId: string; conversationId: string };
   /** Let the conversation go on that waits for a payment. */
   "continue-flow": { shopId: string; paymentId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
@@ -150,6 +154,8 @@ export const queueNames: JobName[] = [
   "ask-setup-fee",
   "query-setup-fee",
   "continue-flow",
+  "resume-bot",
+  "assign-in-turn",
   "settlements",
   "settle-payments",
   "send-withdrawal",

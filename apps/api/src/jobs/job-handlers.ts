@@ -21,6 +21,8 @@ import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
+import { assignInTurn } from "../modules/conversations/turns/assign-in-turn.ts";
+import { resumeBot } from "../modules/conversations/turns/resume-bot.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
 import { mailPausedWebhook } from "../modules/developers/webhooks/mail-paused-webhook.ts";
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
@@ -57,6 +59,8 @@ const drawing = pLimit(1);
 export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "fetch-file": (job) => fetchFile({ ...deps, drawing }, job),
   "fetch-lost": (job) => fetchLost(deps, job),
+  "resume-bot": (job) => resumeBot(deps, job),
+  "assign-in-turn": (job) => assignInTurn(deps, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),

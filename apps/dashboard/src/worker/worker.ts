@@ -172,3 +172,16 @@ worker.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith(filesFolder)) event.respondWith(readFile(request));
   else if (request.mode === "navigate" && isOwnPage(url.pathname)) event.respondWith(openPage(event, url));
 });
+
+/** A notification leads to its page: in a tab of the back-office, if there is one. */
+async function openFrom({ notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const data: unknown = notification.data;
+  const path = typeof data === "object" && data !== null ? Reflect.get(data, "path") : undefined;
+  if (typeof path !== "string" || !isOwnPage(path)) return;
+  const [open] = await worker.clients.matchAll({ type: "window" });
+  if (!open) return void (await worker.clients.openWindow(path));
+  await open.focus();
+  await open.navigate(path);
+}
+worker.addEventListener("notificationclick", (event) => event.waitUntil(openFrom(event)));

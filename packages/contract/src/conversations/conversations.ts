@@ -5,6 +5,7 @@ import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version 
 import { ChatAction } from "./chat.ts";
 import { ConversationFile, HeardKind } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
+import { BotResumes } from "./inbox-settings.ts";
 
 export const staffReplyMax = 4096;
 export const previewMax = 120;
@@ -57,6 +58,10 @@ export const Conversation = z.object({
   status: z.enum(["open", "closed"]),
   answered_by: Answerer,
   assignee: z.nullable(Person),
+  /** When the bot answers again; null unless a person answers now. */
+  bot_resumes: z.nullable(BotResumes),
+  /** The moment of that, if it has one; it moves on when a person writes. */
+  bot_resumes_at: z.nullable(Moment),
   /** Why somebody should look; null once somebody answered. */
   reason: z.nullable(z.enum(callReasons)),
   /** How the last message begins, and who wrote it. */

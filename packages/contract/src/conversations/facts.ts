@@ -8,6 +8,8 @@ export const conversationFacts = {
   "conversation.opened": fact(1, z.strictObject({ channel: z.enum(conversationChannels) })),
   /** Another answers it, it was assigned, closed or opened again. */
   "conversation.changed": fact(1, z.strictObject({})),
+  /** The bot answers no more, and nobody does yet: the customer wants a person, or it failed. */
+  "conversation.asked": fact(1, z.strictObject({})),
   /** A visitor sent a message. */
   "message.received": fact(1, z.strictObject({})),
   /** The visitor got a message; `push_number` is set for a pushed message. */

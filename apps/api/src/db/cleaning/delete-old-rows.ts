@@ -104,3 +104,7 @@ export const deleteOldImportRows = ({ after }: Retention): DeleteShopBatch => {
 /** The app may not delete messages: the function does, and checks itself which conversations are empty. */
 export const deleteEmptyConversations = (): DeleteShopBatch => (tx, _shopId, batchSize) =>
   run(tx, "select checked, deleted from forget_empty_conversations($1)", [batchSize]);
+
+/** Deletes conversations that led to nothing, where the shop wants that: the function knows after how long. */
+export const deleteOldConversations = (): DeleteShopBatch => (tx, _shopId, batchSize) =>
+  run(tx, "select checked, deleted from forget_old_conversations($1)", [batchSize]);

@@ -16,7 +16,8 @@ export function shopDocument<Document>(
     | "auto_messages"
     | "expense_budgets"
     | "withdrawal_settings"
-    | "pos_settings",
+    | "pos_settings"
+    | "inbox_settings",
   column: "methods" | "workflow" | "settings" | "document" | "prices" | "budgets",
 ) {
   const found = statement<{ document: Document; version: number }>(

@@ -1,5 +1,6 @@
 import type { ProductInput } from "@mauzo/contract/catalogue/products";
 import type { AutoMessages } from "@mauzo/contract/conversations/auto-messages";
+import type { InboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { NewShop } from "@mauzo/contract/shop/shop";
 
@@ -36,6 +37,15 @@ export const demoAutoMessages: Omit<AutoMessages, "version"> = {
     sw: "Kwa sasa tumefunga. Tutasoma ujumbe wako tukifungua, saa 2 asubuhi. Unaweza kuagiza hapa hapa wakati wowote.",
   },
   hours: { mon: daily, tue: daily, wed: daily, thu: daily, fri: daily, sat: daily, sun: null },
+};
+
+/** How its inbox works: as most shops would want it, and nothing of it is ever deleted by itself. */
+export const demoInbox: Omit<InboxSettings, "version"> = {
+  bot_resumes: 720,
+  person_words: { en: "Somebody of Duka la Mwanzi answers you now.", sw: "Sasa unajibiwa na mtu wa Duka la Mwanzi." },
+  bot_words: { en: "", sw: "" },
+  assign: "off",
+  forget_months: null,
 };
 
 /** How the first demo shop is paid: numbers that nobody has. */

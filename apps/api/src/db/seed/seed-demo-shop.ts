@@ -10,10 +10,16 @@ import type { Identity } from "../auth/better-auth.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { inShop, type Origin, type Tx } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
-import { demoAutoMessages, demoPayment, demoStorefront } from "./demo-shops.ts";
+import { demoAutoMessages, demoInbox, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
 import { seedDemoLife } from "./life/seed-demo-life.ts";
-import { insertAutoMessages, insertStaff, insertWaysToPay, setStorefront } from "./write-demo-rows.ts";
+import {
+  insertAutoMessages,
+  insertInboxSettings,
+  insertStaff,
+  insertWaysToPay,
+  setStorefront,
+} from "./write-demo-rows.ts";
 
 export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
 
@@ -109,6 +115,7 @@ export async function seedDemoShop(
   const write = async (tx: Tx) => {
     await insertWaysToPay(tx, settings);
     await insertAutoMessages(tx, said);
+    await insertInboxSettings(tx, { shopId, updatedBy: owner.userId, settings: demoInbox });
   };
   await inShop(pool, shopId, write, "shown", by);
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, by)) }, nowMs });

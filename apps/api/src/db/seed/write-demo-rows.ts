@@ -1,4 +1,5 @@
 import type { AutoMessages } from "@mauzo/contract/conversations/auto-messages";
+import type { InboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { siteBotTheme } from "@mauzo/contract/conversations/site-bot";
 import type { PaymentDocument } from "@mauzo/contract/shop/payment-settings";
 import type { HoldMinutes } from "@mauzo/contract/shop/shop";
@@ -10,6 +11,7 @@ import { autoMessages } from "../schema/conversations/auto-messages.ts";
 import { bots } from "../schema/conversations/bots.ts";
 import { channelConnections } from "../schema/conversations/channel-connections.ts";
 import { channelNumbers } from "../schema/conversations/channel-numbers.ts";
+import { inboxSettings } from "../schema/conversations/inbox-settings.ts";
 import { paymentSettings } from "../schema/shop/payment-settings.ts";
 import { shops } from "../schema/shop/shops.ts";
 import { listings } from "../schema/storefront/listings.ts";
@@ -55,6 +57,10 @@ export const insertWaysToPay = (tx: Tx, row: { shopId: string; updatedBy: string
 type Said = { shopId: string; updatedBy: string; document: Omit<AutoMessages, "version"> };
 /** What a shop says beside its flow, where it has not written that itself. */
 export const insertAutoMessages = (tx: Tx, row: Said) => tx.insert(autoMessages).values(row).onConflictDoNothing();
+
+type Inbox = { shopId: string; updatedBy: string; settings: Omit<InboxSettings, "version"> };
+/** How a shop's inbox works, where it has not said so itself. */
+export const insertInboxSettings = (tx: Tx, row: Inbox) => tx.insert(inboxSettings).values(row).onConflictDoNothing();
 
 /** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
 export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>

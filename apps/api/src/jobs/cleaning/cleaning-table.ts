@@ -2,6 +2,7 @@ import {
   type BatchResult,
   type DeleteBatch,
   deleteEmptyConversations,
+  deleteOldConversations,
   deleteOldEntries,
   deleteOldFacts,
   deleteOldImportRows,
@@ -66,6 +67,13 @@ export const cleaningTable = {
     ofShop("invites", "expires_at", "30 days", "until then the list shows that it expired"),
     ofShop("carts", "expires_at", "1 day", "nobody ordered it, and its links have expired", deleteUnorderedCarts),
     ofShop("conversations", "forget_at", "0 days", "nobody continued it (decision 33)", deleteEmptyConversations),
+    ofShop(
+      "threads",
+      "last_at",
+      "90 days",
+      "it led to nothing, and the shop wants it gone after so many months (decision 89)",
+      deleteOldConversations,
+    ),
     ofShop("media", "created_at", "1 day", "its upload failed, or nothing uses it", removeAbandonedUploads),
     ofShop(
       "facts",

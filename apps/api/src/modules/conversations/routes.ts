@@ -10,6 +10,7 @@ import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
+import { inboxSettingsRoutes } from "./inbox-settings/routes.ts";
 import { noteRoutes } from "./notes/routes.ts";
 import { plannedRoutes } from "./planned/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
@@ -28,6 +29,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   fileRoutes(mount, deps);
   flowRoutes(mount, deps);
   inboundRoutes(mount, deps);
+  inboxSettingsRoutes(mount);
   noteRoutes(mount, deps);
   plannedRoutes(mount, deps);
   sellingRoutes(mount, deps);

@@ -18,6 +18,7 @@ import type { conversations } from "@mauzo/contract/conversations/conversations"
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { flows } from "@mauzo/contract/conversations/flows";
+import type { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
 import type { messageTemplates } from "@mauzo/contract/conversations/message-templates";
 import type { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
@@ -95,7 +96,7 @@ export type QueryName =
     >
   | PathsOf<typeof account | typeof channels | typeof flows | typeof transactions>
   | PathsOf<typeof messageTemplates | typeof messagePrices>
-  | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages>
+  | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages | typeof inboxSettings>
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
@@ -223,6 +224,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     "/conversation-messages",
     "/analytics/answers",
   ],
+  "conversation.asked": [],
   "channel.paused": ["/channels", "shop"],
   "channel.resumed": ["/channels", "shop"],
   "message.too_late": [],
@@ -239,7 +241,14 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     ...(["order.claim_created", "order.claim_picture_added", "order.claim_ended"] as const),
     "/orders/:id/payment-requests",
   ],
-  transactions: ["receipt.changed", "expense.changed", "expense.drafted", "supplier.changed", "withdrawal.changed", "shift.changed"],
+  transactions: [
+    "receipt.changed",
+    "expense.changed",
+    "expense.drafted",
+    "supplier.changed",
+    "withdrawal.changed",
+    "shift.changed",
+  ],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
   customers: ["customer.changed", "customer.merged", "segment.changed"],
@@ -251,7 +260,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   channels: [
     ...(["/channels", "/message-templates", "/message-templates/:id", "/message-prices", "shop"] as const),
     "/campaigns/:id/quote",
-    ...(["/channels/whatsapp/catalogue", "/auto-messages", "/canned-replies"] as const),
+    ...(["/channels/whatsapp/catalogue", "/auto-messages", "/inbox-settings", "/canned-replies"] as const),
   ],
   "api-keys": ["/api-keys"],
   popups: ["/popups", "/popups/:id"],

@@ -7,6 +7,7 @@ import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useTellMessages } from "../alerts/use-tell-messages.ts";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
 import { useTellMentions } from "./use-tell-mentions.ts";
@@ -33,6 +34,7 @@ export function ReadWaitingCounts() {
   const low = items.data?.low;
   const customers = inbox.data?.waiting;
   useTellMentions(inbox.data?.mentioned);
+  useTellMessages();
   const files = useQuery({
     ...api.query(productImports.list, { query: { limit: latestImports } }),
     enabled: useCanAccess(productImports.list.access),

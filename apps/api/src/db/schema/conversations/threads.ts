@@ -27,6 +27,11 @@ export const threads = pgTable("threads", {
   /** Rises whenever who answers changes: who read it and then writes asks for the same. */
   turn: integer("turn").notNull().default(0),
   assigneeId: uuid("assignee_id"),
+  /** How many minutes after a person last wrote the bot answers again, and when that is. */
+  botResumesAfter: integer("bot_resumes_after"),
+  botResumesAt: moment("bot_resumes_at"),
+  /** Whether it does once the conversation is closed. */
+  closingHandsBack: boolean("closing_hands_back").notNull().default(true),
   /** Why nobody answers, or why somebody should look. */
   reason: text("reason", { enum: ["bot_failed", "late", "asked", "not_understood", "told"] }),
   /** Since when the customer waits for a person. */

@@ -30,6 +30,7 @@ export const words: Record<Language, Words> = {
       ...{ payment_changed: "Ways to pay changed", workflow_changed: "Order workflow changed" },
       ...{ pos_changed: "Counters changed", withdrawal_settings_changed: "Withdrawal settings changed" },
       ...{ auto_messages_changed: "Automatic messages changed", message_prices_changed: "Message prices changed" },
+      ...{ inbox_changed: "Inbox settings changed" },
       ...{ month_changed: "Month of expenses locked or opened" },
       ...{ price_changed: "Price changed", add_on_price_changed: "Add-on's price changed" },
       ...{
@@ -83,6 +84,7 @@ export const words: Record<Language, Words> = {
       },
       ...{ auto_messages_changed: "Ujumbe wa moja kwa moja umebadilishwa" },
       ...{ message_prices_changed: "Bei za ujumbe zimebadilishwa" },
+      ...{ inbox_changed: "Mipangilio ya mazungumzo imebadilishwa" },
       ...{ month_changed: "Mwezi wa matumizi umefungwa au kufunguliwa" },
       ...{ price_changed: "Bei imebadilishwa", add_on_price_changed: "Bei ya nyongeza imebadilishwa" },
       ...{

@@ -83,14 +83,17 @@ async function reply(tx: Tx, deps: Deps, context: VisitorContext, channel: Chann
   });
   const writer = { id: conversation.id, language: answered.language, isNew: thread === undefined };
   const actions = [...(await wordsBefore(tx, shop, writer)), ...answers];
-  await deps.emitFact(tx, { ...about, name: "message.sent", actor: { kind: "bot" }, payload: noPush });
+  // Where the shop's own server carries the conversation, nobody can answer from here.
+  const asks = answered.callsPerson && channel === "web";
+  const byBot = { ...about, actor: { kind: "bot" as const } };
+  await deps.emitFact(tx, { ...byBot, name: "message.sent", payload: noPush });
+  if (asks) await deps.emitFact(tx, { ...byBot, name: "conversation.asked", payload: {} });
   const answer = { author: "bot" as const, body: { actions }, flowVersion: flow.version, flowPath: answered.path };
   const added = await addMessages(tx, place, [said, answer], {
     language: answered.language,
     ...(thread && { turn: thread.turn }),
     ...(answered.told && told),
-    // Where the shop's own server carries the conversation, nobody can answer from here.
-    ...(answered.callsPerson && channel === "web" && asked),
+    ...(asks && asked),
   });
   // Somebody took the conversation over while the bot thought: it begins anew, and is silent.
   if (!added) throw new BeginAnew();

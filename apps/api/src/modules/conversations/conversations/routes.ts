@@ -1,3 +1,4 @@
+import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
 import { conversationPresence } from "@mauzo/contract/conversations/conversation-presence";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import type { Deps } from "../../../deps.ts";
@@ -37,6 +38,9 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   );
   mount(conversations.handBack, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "handBack", ...body }),
+  );
+  mount(botResumption.choose, ({ params, body }, context) =>
+    changeTurn(deps, context, params.id, { to: "resume", ...body }),
   );
   mount(conversations.close, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "close", ...body }),

@@ -49,9 +49,15 @@ export const continueFlow = (
       input: { kind: "payment", payment: ended },
     });
     if (!canSay || turn.actions.length === 0) return;
+    const asks = ended.goesOn && turn.callsPerson;
+    if (asks)
+      await deps.emitFact(tx, {
+        ...{ name: "conversation.asked", shopId, subject: conversationId, payload: {} },
+        actor: { kind: "bot" },
+      });
     const news = {
       ...{ language: turn.language, ...(thread && { turn: thread.turn }) },
-      ...{ ...(turn.told && told), ...(ended.goesOn && turn.callsPerson && asked) },
+      ...{ ...(turn.told && told), ...(asks && asked) },
     };
     const ofBot = { flowVersion: flow.version, flowPath: turn.path, news };
     await sendMessage(tx, deps.emitFact, { shopId, conversationId, actions: turn.actions, ofBot });

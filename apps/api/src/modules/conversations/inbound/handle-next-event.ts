@@ -6,7 +6,9 @@ import { changeWhatsappId } from "../../customers/whatsapp-contacts/change-whats
 import { reachContact } from "../../customers/whatsapp-contacts/reach-contact.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { announceFile } from "../files/announce-file.ts";
+import { getInboxSettings } from "../inbox-settings/get-inbox-settings.ts";
 import { addMessages } from "../threads/add-messages.ts";
+import { resumesOf } from "../threads/resumes-of.ts";
 import { type DueContact, findMessage, findPlace, type TakenEvent, takeEvent, takeTurnOf } from "./queries/turn.ts";
 import { asksForPerson, echoBody, heardBody, readableOf, windowUntil } from "./rules.ts";
 import { answerByBot } from "./steps/answer-by-bot.ts";
@@ -58,7 +60,8 @@ async function handle(
     const actor = { kind: "staff" as const };
     await deps.emitFact(tx, { ...about, name: "message.sent", actor, payload: { push_number: null } });
     const said = { author: "person" as const, ...common, body: echoBody(content) };
-    await addMessages(tx, { shopId, conversationId }, [said], { answeredBy: "person" });
+    const resumes = resumesOf((await getInboxSettings(tx, shopId)).bot_resumes);
+    await addMessages(tx, { shopId, conversationId }, [said], { answeredBy: "person", resumes });
     return;
   }
   await deps.emitFact(tx, { ...about, name: "message.received", actor: { kind: "visitor" }, payload: {} });
@@ -77,6 +80,7 @@ async function handle(
     if (outcome === "answered") return externalId;
     if (outcome === "failed") {
       const asks = { answeredBy: "nobody", reason: "bot_failed" } as const;
+      await deps.emitFact(tx, { ...about, name: "conversation.asked", actor: { kind: "bot" }, payload: {} });
       await addMessages(tx, { shopId, conversationId }, [heard], { ...news, ...asks });
       return;
     }

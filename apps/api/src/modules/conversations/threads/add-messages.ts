@@ -1,5 +1,6 @@
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { type Author, insertMessages, insertThread, type MessageBody, takeNumbers } from "./queries.ts";
+import type { Resumes } from "./resumes-of.ts";
 import { previewOf, textOf } from "./rules.ts";
 
 type NewMessage = {
@@ -22,6 +23,8 @@ type News = {
   windowUntil?: string;
   customerId?: string;
   answeredBy?: "bot" | "person" | "nobody";
+  /** When the bot answers again, if a person begins to answer with it. */
+  resumes?: Resumes;
   /** Why somebody should look. */
   reason?: "bot_failed" | "late" | "asked" | "not_understood" | "told";
   /** The thread's turn when it was read: nothing is added if it has changed since. */
@@ -41,7 +44,7 @@ export async function addMessages(
   tx: Tx,
   conversation: Conversation,
   said: readonly [NewMessage, ...NewMessage[]],
-  { language, windowUntil, customerId, answeredBy, reason, turn }: News = {},
+  { language, windowUntil, customerId, answeredBy, resumes, reason, turn }: News = {},
 ): Promise<AddedMessage[] | undefined> {
   const last = said.at(-1) ?? said[0];
   const lastIn = said.findLastIndex(({ author }) => author === "customer");
@@ -54,6 +57,7 @@ export async function addMessages(
     inAt: said[lastIn]?.providerAt ?? null,
     ...{ language: language ?? null, windowUntil: windowUntil ?? null, turn: turn ?? null },
     ...{ customerId: customerId ?? null, answeredBy: answeredBy ?? null, reason: reason ?? null },
+    ...{ resumesAfter: resumes?.after ?? null, closingHandsBack: resumes?.closingHandsBack ?? null },
   };
   let taken = await takeNumbers(tx, news);
   if (!taken && turn === undefined) {

@@ -46,6 +46,9 @@ export type ThreadNews = Key & {
   /** Why somebody should look. */
   reason: string | null;
   customerId: string | null;
+  /** After how many minutes the bot answers again, if a person begins to answer with it, and whether closing lets it. */
+  resumesAfter: number | null;
+  closingHandsBack: boolean | null;
   /** Nothing happens if who answers has changed since this was read. */
   turn: number | null;
 };
@@ -53,10 +56,12 @@ export type ThreadNews = Key & {
 /** Takes the next numbers of a conversation, and holds its thread until the transaction ends. */
 const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
   const { count, pushed, preview, previewFrom, behindIn, inAt, language } = given;
-  const { windowUntil, answeredBy, reason, turn, customerId } = given;
+  const { windowUntil, answeredBy, reason, turn, customerId, resumesAfter, closingHandsBack } = given;
   const lastSeq = sql`${threads.lastSeq} + ${count}::bigint`;
   const hasWritten = sql`${behindIn}::integer >= 0`;
   const answers = sql`coalesce(${answeredBy}::text, ${threads.answeredBy})`;
+  const begins = sql`(${answers} = 'person' and ${threads.answeredBy} <> 'person')`;
+  const after = sql`(case when ${begins} then ${resumesAfter}::integer else ${threads.botResumesAfter} end)`;
   return tx
     .update(threads)
     .set({
@@ -70,6 +75,12 @@ const takenNumbers = preparedQuery((tx, given: Given<ThreadNews>) => {
       status: sql`case when ${hasWritten} then 'open' else ${threads.status} end`,
       answeredBy: answers,
       reason: sql`case when ${previewFrom}::text = 'person' then null else coalesce(${reason}::text, ${threads.reason}) end`,
+      botResumesAfter: after,
+      closingHandsBack: sql`case when ${begins} then coalesce(${closingHandsBack}::boolean, true) else ${threads.closingHandsBack} end`,
+      botResumesAt: sql`case
+        when ${answers} <> 'person' then null
+        when ${previewFrom}::text = 'person' then now() + make_interval(mins => ${after})
+        else ${threads.botResumesAt} end`,
       turn: sql`${threads.turn} + (${answers} <> ${threads.answeredBy})::integer`,
       waitingSince: sql`case
         when ${previewFrom}::text = 'person' then null

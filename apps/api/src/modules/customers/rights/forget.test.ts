@@ -140,7 +140,8 @@ it("whoever is forgotten is nowhere in the database, and their money still is", 
 
 /** Texts that say nothing of one person, or whose rows are erased by what `erasures` says of their table. */
 const ofNobody = [
-  ...["auto_messages", "whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
+  ...["auto_messages", "inbox_settings"],
+  ...["whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
   ...["add_on_groups", "add_ons", "bots", "delivery_methods", "erasures", "fact_cursors", "fact_failures", "facts"],
   ...[
     "flow_drafts",

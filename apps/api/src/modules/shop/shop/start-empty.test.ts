@@ -36,7 +36,8 @@ async function countRows({ shopId }: OpenedShop): Promise<Map<string, number>> {
 
 /** What a shop is and how it works, and what the nightly cleaning removes. */
 const stays = [
-  ...["auto_messages", "whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
+  ...["auto_messages", "inbox_settings"],
+  ...["whatsapp_catalogues", "whatsapp_catalogue_items", "whatsapp_catalogue_sets"],
   ...[
     "shops",
     "memberships",

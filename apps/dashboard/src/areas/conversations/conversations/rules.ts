@@ -12,6 +12,10 @@ export const dayIn = (iso: string, timeZone: string): string =>
 export const clockIn = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
 
+/** Whether two moments are on one day in a time zone. */
+export const isSameDay = (one: string, other: string, timeZone: string): boolean =>
+  dayIn(one, timeZone) === dayIn(other, timeZone);
+
 /** What is typed after a slash, if nothing else is typed. */
 export const shortcutIn = (text: string): string | undefined => /^\/([\w-]*)$/.exec(text)?.[1]?.toLowerCase();
 

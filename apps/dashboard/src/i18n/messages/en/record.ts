@@ -71,6 +71,7 @@ export const record = {
     pos_changed: "{who} changed the counters",
     withdrawal_settings_changed: "{who} changed when a withdrawal needs a second person",
     auto_messages_changed: "{who} changed the automatic messages",
+    inbox_changed: "{who} changed how the inbox works",
     message_prices_changed: "{who} changed what messages cost",
     month_changed: "{who} locked or opened the expenses of {name}",
     expense_phone_made: "{who} let a phone write down expenses by message",

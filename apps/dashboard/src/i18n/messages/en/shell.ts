@@ -1,6 +1,7 @@
 export const shell = {
   mentioned: "A colleague mentioned you",
   mentionedText: "It stands in Conversations, under “Mentions me”.",
+  wrote: { web: "A visitor of your chat", whatsapp: "Somebody on WhatsApp" },
   loading: "Loading",
   retry: "Retry",
   refresh: "Refresh",

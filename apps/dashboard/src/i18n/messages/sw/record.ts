@@ -73,6 +73,7 @@ export const record = {
     pos_changed: "{who} amebadilisha kaunta",
     withdrawal_settings_changed: "{who} amebadilisha kiasi cha kutoa pesa kinachohitaji mtu wa pili",
     auto_messages_changed: "{who} amebadilisha ujumbe wa moja kwa moja",
+    inbox_changed: "{who} amebadilisha mipangilio ya mazungumzo",
     message_prices_changed: "{who} amebadilisha bei za ujumbe",
     month_changed: "{who} amefunga au kufungua matumizi ya {name}",
     expense_phone_made: "{who} ameruhusu simu iandike matumizi kwa ujumbe",

@@ -17,6 +17,10 @@ export const settings = {
     heldGoods: { name: "Kuwawekea wateja bidhaa", text: "Bidhaa za kwenye kikapu anawekewa mteja kwa muda gani." },
     staff: { name: "Akaunti za wafanyakazi", text: "Nani anafanya kazi dukani, na kila mmoja anaruhusiwa nini." },
     chat: { name: "Jaribu chati yako", text: "Ongea na duka lako kama mteja." },
+    inbox: {
+      name: "Mazungumzo na boti",
+      text: "Boti ijibu tena lini, nani apewe, na mazungumzo yatunzwe kwa muda gani.",
+    },
     webhooks: { name: "Webhook", text: "Anwani za mifumo yako mingine zinazoarifiwa papo hapo yanayotokea dukani." },
     apiKeys: { name: "Funguo za API", text: "Funguo ambazo mashine au programu hutumia kufanya kazi na duka." },
     record: {

@@ -1,6 +1,7 @@
 export const shell = {
   mentioned: "Mwenzako amekutaja",
   mentionedText: "Ipo kwenye Mazungumzo, chini ya “Nimetajwa”.",
+  wrote: { web: "Mgeni wa chati", whatsapp: "Mtu wa WhatsApp" },
   loading: "Inapakia",
   retry: "Jaribu tena",
   refresh: "Pakia upya",

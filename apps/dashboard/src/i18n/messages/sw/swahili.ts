@@ -23,6 +23,7 @@ import { expenses } from "./expenses.ts";
 import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { imports } from "./imports.ts";
+import { botResumes, inboxSettings } from "./inbox-settings.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
 import { list } from "./list.ts";
@@ -80,6 +81,8 @@ export const swahili = typedAs<typeof english>({
   gallery,
   home,
   imports,
+  botResumes,
+  inboxSettings,
   input,
   invite,
   list,

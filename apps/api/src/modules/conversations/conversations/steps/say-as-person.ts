@@ -3,9 +3,12 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import { notFound, refuse } from "../../../../http/refuse.ts";
 import type { ShopContext } from "../../../../http/request-context.ts";
+import { getInboxSettings } from "../../inbox-settings/get-inbox-settings.ts";
 import { sendMessage } from "../../outbox/send-message.ts";
 import { withdrawQueued } from "../../outbox/withdraw-queued.ts";
-import { findLastAnswer, takeOver } from "../queries/change-thread.ts";
+import { resumesOf } from "../../threads/resumes-of.ts";
+import { tellAnswerer } from "../../turns/tell-answerer.ts";
+import { findLastAnswer, lockAnswerer, takeOver } from "../queries/change-thread.ts";
 import { noteAnswered } from "../queries/note-times.ts";
 
 type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined; replyTo?: string | undefined };
@@ -24,10 +27,13 @@ export async function sayAsPerson(
 ): Promise<number> {
   const key = { shopId, conversationId };
   // The thread is locked from here on: nobody answers between the look and the message.
-  const taken = await takeOver(tx, key, userId);
-  if (!taken) throw notFound();
+  const before = await lockAnswerer(tx, key);
+  if (!before) throw notFound();
   if (seen !== undefined && (await findLastAnswer(tx, key, userId)) > seen) throw refuse("answered_meanwhile");
-  if (taken.waitingSince !== null) await noteAnswered(tx, { ...key, userId }, taken.waitingSince);
+  const begins = before.answeredBy === "person" ? undefined : await getInboxSettings(tx, shopId);
+  await takeOver(tx, key, userId, begins && resumesOf(begins.bot_resumes));
+  if (before.waitingSince !== null) await noteAnswered(tx, { ...key, userId }, before.waitingSince);
   await withdrawQueued(tx, shopId, conversationId);
+  if (begins) await tellAnswerer(tx, emitFact, { ...key, language: before.language }, begins.person_words);
   return sendMessage(tx, emitFact, { ...key, by: userId, actions, replyTo });
 }

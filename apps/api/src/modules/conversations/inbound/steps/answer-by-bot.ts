@@ -61,8 +61,9 @@ export async function answerByBot(
       const before = await wordsBefore(tx, shop, { id: conversationId, language, isNew });
       const answers = [...before, ...actions];
       const parts = adaptForNumber(answers, language);
-      const sent = { name: "message.sent" as const, shopId, subject: conversationId };
-      await deps.emitFact(tx, { ...sent, actor: { kind: "bot" }, payload: { push_number: null } });
+      const byBot = { shopId, subject: conversationId, actor: { kind: "bot" as const } };
+      await deps.emitFact(tx, { ...byBot, name: "message.sent", payload: { push_number: null } });
+      if (callsPerson) await deps.emitFact(tx, { ...byBot, name: "conversation.asked", payload: {} });
       const said = {
         ...{ author: "bot" as const, body: { actions: answers } },
         ...{ flowVersion: flow.version, flowPath: path },

@@ -1,4 +1,6 @@
+import { botResumption } from "@mauzo/contract/conversations/bot-resumption";
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
+import type { BotResumes } from "@mauzo/contract/conversations/inbox-settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
@@ -25,6 +27,17 @@ export function useTurn(id: string) {
       api.call(conversations[to], { params: { id }, body: { turn } }),
     ...useShown(id),
     meta: { failed: t("turnFailed"), facts: ["conversation.changed"] },
+  });
+}
+
+/** Chooses when the bot answers again in a conversation that a person answers. */
+export function useResume(id: string) {
+  const t = useTranslations("conversations");
+  return useMutation({
+    mutationFn: (body: { bot_resumes: BotResumes; turn: number }) =>
+      api.call(botResumption.choose, { params: { id }, body }),
+    ...useShown(id),
+    meta: { failed: t("resumeFailed"), facts: ["conversation.changed"] },
   });
 }
 

@@ -20,6 +20,7 @@ import type { Said } from "../../../../../entities/conversations/conversation/ac
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
+import { AnsweringLine } from "../answering/answering-line.tsx";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
 import { Tool, toolClass } from "../compose/tool.tsx";
@@ -29,7 +30,6 @@ import { MentionPicker } from "../mention/mention-picker.tsx";
 import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
 import { QuoteBar } from "../quote/quote-bar.tsx";
-import { AnsweringLine } from "./answering-line.tsx";
 import { StagedFiles } from "./staged-files.tsx";
 
 const PlanSheet = lazyPart(async () => (await import("../planned/plan-sheet.tsx")).PlanSheet);

@@ -6,12 +6,13 @@ import { useTranslations } from "next-intl";
 import { type Turning, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
+import { ResumeLine } from "./resume-line.tsx";
 
 /** Who answers now, and a press that changes it. */
 export function AnsweringLine({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const { id, turn, status, answered_by, assignee, reason } = conversation;
+  const { id, turn, status, answered_by, assignee, reason, bot_resumes } = conversation;
   const turning = useTurn(id);
   const mayAnswer = useCanAccess(conversations.take.access);
   const mayReopen = useCanAccess(conversations.reopen.access);
@@ -34,11 +35,14 @@ export function AnsweringLine({ conversation }: { conversation: Conversation }) 
   };
   const { said, button } = line();
   return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p aria-live="polite" className="text-[0.8125rem] text-muted">
-        {said}
-      </p>
-      {button}
-    </div>
+    <>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p aria-live="polite" className="text-[0.8125rem] text-muted">
+          {said}
+        </p>
+        {button}
+      </div>
+      {status === "open" && bot_resumes !== null && <ResumeLine conversation={conversation} resumes={bot_resumes} />}
+    </>
   );
 }
