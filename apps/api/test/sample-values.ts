@@ -82,8 +82,7 @@ const fewerExpenses = {
   ...{ "query.state": () => "all", "query.from": without, "query.to": without },
 };
 const spending = { "body.category": () => "rent", "body.spent_on": () => "2025-01-15" };
-// A refund needs a permission of its own.
-const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without };
+const goodsBack = { ...onOrder(({ returnableOrder }) => returnableOrder), "body.refund": without }; // A refund needs a permission of its own.
 const fewerProducts = { "query.stock": without, "query.price_least": without, "query.price_most": without };
 const fewerCustomers = {
   ...{ "query.tag": without, "query.place": without, "query.owed": without, "query.channel": without },

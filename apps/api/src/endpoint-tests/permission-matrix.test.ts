@@ -2,12 +2,12 @@ import type { Access, Endpoint } from "@mauzo/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeCallers, type TestCaller } from "../../test/callers.ts";
 import { endpoints } from "../../test/endpoints.ts";
+import { expectHttpError } from "../../test/expect-http-error.ts";
 import { openFullShop } from "../../test/full-shop.ts";
 import type { FullShop } from "../../test/full-shop-type.ts";
 import { hashDatabase } from "../../test/hash-database.ts";
 import { addressOf, freshBody, makeSampleRequests } from "../../test/sample-requests.ts";
 import { type Stack, startStack } from "../../test/stack.ts";
-import { expectHttpError } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let people: TestCaller[];

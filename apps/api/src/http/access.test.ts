@@ -1,9 +1,10 @@
 import { resources } from "@mauzo/permissions/permissions";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../test/endpoints.ts";
+import { expectHttpError } from "../../test/expect-http-error.ts";
 import { addMember, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, signUp, siteUrl, startStack } from "../../test/stack.ts";
-import { expectHttpError, makeValidRequests } from "../../test/valid-requests.ts";
+import { makeValidRequests } from "../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, optionalText, Version } from "../shared.ts";
-import { staffReplyMax } from "./conversations.ts";
+import { staffReplyMax } from "./staff-replies.ts";
 
 export const cannedLimits = { each: 200, shortcut: 24, text: staffReplyMax } as const;
 

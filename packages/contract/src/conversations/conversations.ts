@@ -6,8 +6,8 @@ import { ChatAction } from "./chat.ts";
 import { ConversationFile, HeardKind } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 import { BotResumes } from "./inbox-settings.ts";
+import { StaffReply } from "./staff-replies.ts";
 
-export const staffReplyMax = 4096;
 export const previewMax = 120;
 
 export const ConversationChannel = z.enum(conversationChannels);
@@ -155,19 +155,6 @@ export const MessageHit = z.object({
 });
 export type MessageHit = z.infer<typeof MessageHit>;
 export const messageSearchMax = 80;
-
-/** What a staff member writes to a customer; with the same formatting marks as any reply, such as *bold*. */
-export const StaffReply = z.strictObject({
-  text: requiredText(staffReplyMax),
-  /**
-   * The highest `seq` on the writer's screen. If the bot or a colleague has answered since, the reply is refused with
-   * `answered_meanwhile`, and sent again without it. Nobody is asked who leaves it out.
-   */
-  seen: z.optional(Version),
-  /** The message of this conversation that it answers. */
-  reply_to: z.optional(Id),
-});
-export type StaffReply = z.input<typeof StaffReply>;
 
 const Turn = z.strictObject({ turn: Version });
 const may = (action: "read" | "create" | "update") => ({ resource: "conversations", action }) as const;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
-import { QuotedMessage, staffReplyMax } from "./conversations.ts";
+import { QuotedMessage } from "./conversations.ts";
+import { staffReplyMax } from "./staff-replies.ts";
 
 /** How many planned messages a conversation may have at a time, and how many days ahead. */
 export const plannedLimits = { each: 20, days: 60 } as const;

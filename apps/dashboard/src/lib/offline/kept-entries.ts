@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryKey } from "@tanstack/react-query";
-import type { QueryName } from "../queries/stale-queries.ts";
+import type { QueryName } from "../queries/query-names.ts";
 
 /** What a query brought, and when. */
 export type KeptEntry = { key: QueryKey; data: unknown; at: number };

@@ -4,7 +4,7 @@ import { retryDelayMs, shouldRetry } from "@mauzo/api-client/retry-policy";
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isOffline } from "../offline/network.ts";
 import { toasts } from "../toasts.ts";
-import type { FactName, QueryName } from "./stale-queries.ts";
+import type { FactName, QueryName } from "./query-names.ts";
 
 /** What a mutation says of itself, so that its failure, its success and what it makes stale are handled in one place. */
 type MutationMeta = {

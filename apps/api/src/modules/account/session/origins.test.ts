@@ -3,8 +3,9 @@ import { session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../../../test/endpoints.ts";
+import { expectHttpError } from "../../../../test/expect-http-error.ts";
 import { openShop, type Stack, siteUrl, startStack } from "../../../../test/stack.ts";
-import { expectHttpError, makeValidRequests } from "../../../../test/valid-requests.ts";
+import { makeValidRequests } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;
 let person: Awaited<ReturnType<typeof openShop>>;

@@ -1,5 +1,6 @@
 import { chat } from "@mauzo/contract/conversations/chat";
-import { conversations, staffReplyMax } from "@mauzo/contract/conversations/conversations";
+import { conversations } from "@mauzo/contract/conversations/conversations";
+import { staffReplyMax } from "@mauzo/contract/conversations/staff-replies";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";

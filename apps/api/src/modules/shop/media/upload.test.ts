@@ -5,11 +5,11 @@ import { MediaFile } from "@mauzo/contract/shop/media";
 import { pictureWidths } from "@mauzo/format/picture-urls";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { expectHttpError } from "../../../../test/expect-http-error.ts";
 import { filesOf, makePicture, upload } from "../../../../test/picture-uploads.ts";
 import { sendChunked } from "../../../../test/send-chunked.ts";
 import { addMember, countRows, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
-import { expectHttpError } from "../../../../test/valid-requests.ts";
 
 let stack: Stack;
 let shop: OpenedShop;

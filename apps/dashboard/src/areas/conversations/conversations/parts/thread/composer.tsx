@@ -2,13 +2,9 @@
 
 import { fileCaptionMax } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-notes";
-import {
-  type Conversation,
-  conversations,
-  type QuotedMessage,
-  staffReplyMax,
-} from "@mauzo/contract/conversations/conversations";
+import { type Conversation, conversations, type QuotedMessage } from "@mauzo/contract/conversations/conversations";
 import type { PlannedMessage } from "@mauzo/contract/conversations/planned-messages";
+import { staffReplyMax } from "@mauzo/contract/conversations/staff-replies";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
 import { ClockPlus, MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
