@@ -7,7 +7,7 @@ import { ConversationFile, HeardKind } from "./conversation-files.ts";
 import { conversationChannels } from "./facts.ts";
 
 export const staffReplyMax = 4096;
-export const previewMax = 120;
+const previewMax = 120;
 
 export const ConversationChannel = z.enum(conversationChannels);
 export type ConversationChannel = z.infer<typeof ConversationChannel>;
