@@ -118,6 +118,12 @@ const insertions: Record<string, string> = {
       select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3 - (select count(*) from there)::int) returning id)
     insert into webhook_bodies (shop_id, delivery_id, body, created_at)
     select $1, d.id, '{}', now() - $2::interval from (select id from there union all select id from added) d`,
+  planned_messages: `with c as (
+      insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, forget_at)
+      select $1, (select id from bots where shop_id = $1), 'web', uuidv7()::text, sha256('x'), null returning id),
+    t as (insert into threads (shop_id, conversation_id, channel) select $1, id, 'web' from c)
+    insert into planned_messages (shop_id, conversation_id, text, send_at, created_by, after_in_seq, state)
+    select $1, c.id, 'x', now() - $2::interval, ${user}, 0, 'sent' from c, generate_series(1, $3)`,
   campaign_recipients: `with k as (
       insert into sms_connections (shop_id, provider, sender_id, sealed_user, sealed_secret, secret_ends, part_minor, saved_by)
       values ($1, 'beem', 'KIKOI', '', '', '', 4000, 'Neema') returning id),

@@ -8,7 +8,7 @@ import { conversationChannels } from "./facts.ts";
 import { BotResumes } from "./inbox-settings.ts";
 import { StaffReply } from "./staff-replies.ts";
 
-export const previewMax = 120;
+const previewMax = 120;
 
 export const ConversationChannel = z.enum(conversationChannels);
 export type ConversationChannel = z.infer<typeof ConversationChannel>;

@@ -221,7 +221,7 @@ export const conversations = {
   },
   marks: {
     title: "Emoji and formatting",
-    emoji: "Emoji",
+    emoji: "Choose an emoji",
     bold: "Bold",
     italic: "Italic",
     strike: "Strike through",

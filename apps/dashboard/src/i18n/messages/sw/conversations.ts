@@ -220,7 +220,7 @@ export const conversations = {
   },
   marks: {
     title: "Emoji na mtindo wa maandishi",
-    emoji: "Emoji",
+    emoji: "Chagua emoji",
     bold: "Herufi nzito",
     italic: "Herufi za mlazo",
     strike: "Mstari wa kufuta",

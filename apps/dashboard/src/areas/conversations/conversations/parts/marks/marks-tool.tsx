@@ -11,15 +11,16 @@ const MarksPanel = lazyPart(async () => (await import("./marks-panel.tsx")).Mark
 
 type Field = RefObject<HTMLTextAreaElement | null>;
 
-/** Writes into a field where its cursor stands; its keys are undone by the browser as what is typed. */
+/** Writes into a field where its cursor stands. */
 export function useMarks(field: Field, type: (text: string) => void) {
   const put = (next: { text: string; start: number; end: number }) => {
     type(next.text);
-    // Once the field has the new text.
-    requestAnimationFrame(() => {
+    const select = () => {
       field.current?.focus();
       field.current?.setSelectionRange(next.start, next.end);
-    });
+    };
+    // Once the field has the new text, and after a popover that closes has given the focus back to its button.
+    requestAnimationFrame(() => setTimeout(select));
   };
   const selected = () => {
     const { value: text = "", selectionStart: start = 0, selectionEnd: end = 0 } = field.current ?? {};
