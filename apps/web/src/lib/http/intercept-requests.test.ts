@@ -167,6 +167,7 @@ describe("the front door", () => {
       ["POST", "/cart/pay/watch", {}],
       ["POST", "/o/4Zk2p9QxA1bC7d/stop", {}],
       ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/pay", {}],
+      ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/answer", {}],
     ] as const)
       expect(await ask(path, headers, next, method)).toMatchObject({ status: 200, body: method });
     expect((await ask("/pricing", {}, next, "HEAD")).status).toBe(200);
