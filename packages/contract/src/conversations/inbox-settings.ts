@@ -61,7 +61,7 @@ export const inboxSettings = {
     path: "/inbox-settings/forgettable",
     access: "admin",
     summary: "How many conversations would be deleted if they were kept for so many months",
-    query: z.strictObject({
+    query: z.object({
       months: z.coerce.number().check(z.int(), z.gte(forgetMonths.least), z.lte(forgetMonths.most)),
     }),
     reply: z.object({ count: z.int() }),

@@ -41,8 +41,8 @@ async function changeOf(
       if (now.bot_resumes === "never") return { status: "closed", waitingSince: null };
       return { status: "closed", answeredBy: "bot", assigneeId: null, reason: null, waitingSince: null };
     case "resume":
-      if (now.answered_by !== "person") throw refuse("turn_taken");
-      return { resumes: resumesOf(turned.bot_resumes) };
+      // Where nobody answers in its place the bot has nothing to come back to.
+      return now.answered_by === "person" ? { resumes: resumesOf(turned.bot_resumes) } : {};
     case "reopen":
       return { status: "open" };
     case "assign": {
