@@ -99,9 +99,9 @@ const insertions: Record<string, string> = {
     select $1, c.id, 'x', ${user}, 'Neema', now() - $2::interval from c, generate_series(1, $3)`,
   facts: `insert into facts (shop_id, name, version, subject, actor, payload, at)
     select $1, 'shop.changed', 1, $1, '{"kind":"system"}', '{}', now() - $2::interval from generate_series(1, $3)`,
-  // Before those that are there: what is older in the chain is older.
+  // What is older stands before in the chain.
   record_entries: `insert into record_entries (shop_id, number, id, at, kind, event, actor_kind, before, after, previous, hash)
-    select $1, (select coalesce(min(number), 1) from record_entries where shop_id = $1) - n, uuidv7(), now() - $2::interval,
+    select $1, -1000 * extract(epoch from $2::interval)::bigint - n, uuidv7(), now() - $2::interval,
       'settings', 'shop_changed', 'system', '{}', '{}', '', '' from generate_series(1, $3) n`,
   webhook_endpoints: `insert into webhook_endpoints (shop_id, url, events, sealed_secret, secret_ends, saved_by, removed_at)
     select $1, 'https://8.8.8.8/x', '{order.placed}', '', 'x', 'Neema', now() - $2::interval from generate_series(1, $3)`,
@@ -118,12 +118,16 @@ const insertions: Record<string, string> = {
       select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3 - (select count(*) from there)::int) returning id)
     insert into webhook_bodies (shop_id, delivery_id, body, created_at)
     select $1, d.id, '{}', now() - $2::interval from (select id from there union all select id from added) d`,
-  planned_messages: `with c as (
+  // All in one conversation, which stays.
+  planned_messages: `with there as (select id from conversations where shop_id = $1 and chat_id = 'planned'),
+    c as (
       insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, forget_at)
-      select $1, (select id from bots where shop_id = $1), 'web', uuidv7()::text, sha256('x'), null returning id),
+      select $1, (select id from bots where shop_id = $1), 'web', 'planned', sha256('x'), null
+      where not exists (select from there) returning id),
     t as (insert into threads (shop_id, conversation_id, channel) select $1, id, 'web' from c)
     insert into planned_messages (shop_id, conversation_id, text, send_at, created_by, after_in_seq, state)
-    select $1, c.id, 'x', now() - $2::interval, ${user}, 0, 'sent' from c, generate_series(1, $3)`,
+    select $1, c.id, 'x', now() - $2::interval, ${user}, 0, 'sent'
+    from (select id from there union all select id from c) c, generate_series(1, $3)`,
   campaign_recipients: `with k as (
       insert into sms_connections (shop_id, provider, sender_id, sealed_user, sealed_secret, secret_ends, part_minor, saved_by)
       values ($1, 'beem', 'KIKOI', '', '', '', 4000, 'Neema') returning id),

@@ -49,12 +49,15 @@ revoke execute on function end_record() from public;
 create constraint trigger end_record after insert on record_entries deferrable initially deferred
   for each row execute function end_record();
 
--- Deletes from the beginning of the chain alone, one cleaning after the other, so that no entry is missing in its middle.
+-- Deletes from the beginning of the chain alone, one cleaning after the other and up to a row that somebody holds, so that no
+-- entry is missing in its middle.
 create or replace function delete_old_entries(at_most integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   mine constant uuid := nullif(current_setting('app.shop_id', true), '')::uuid;
   kept bigint;
+  oldest bigint[];
+  held bigint[];
   deleted integer;
 begin
   perform from record_heads h where h.shop_id = mine for update skip locked;
@@ -62,9 +65,13 @@ begin
   select min(o.number) into kept from (
     select number, at from record_entries where shop_id = mine order by number limit at_most) o
   where o.at >= now() - interval '2 years';
+  oldest := array(select number from record_entries
+    where shop_id = mine and (kept is null or number < kept) order by number limit at_most);
+  held := array(select number from record_entries
+    where shop_id = mine and number = any (oldest) order by number for update skip locked);
+  select min(number) into kept from unnest(oldest) number where number <> all (held);
   with gone as (
-    delete from record_entries where shop_id = mine and number = any (array(
-      select number from record_entries where shop_id = mine and (kept is null or number < kept) order by number limit at_most))
+    delete from record_entries where shop_id = mine and number = any (held) and (kept is null or number < kept)
     returning number, hash
   ), cut as (
     update record_heads h set cut_number = g.number, cut_hash = g.hash

@@ -41,6 +41,7 @@ const exceptions: Record<string, string> = {
   "channel_media.expires_at": "until when the provider has a file: it is given it again",
   "compliance_cases.id_expires_on": "the last day of a document: the case stays, and counts no more",
   "payout_destinations.removed_at": "what was sent there stays to be seen",
+  "order_instalments.until_minor": "how much is due by then: a sum",
   "withdrawals.ended_at": "when it was through: the books stay",
 };
 
@@ -96,6 +97,7 @@ const tiny: (string | undefined)[] = [
   "conversation_files",
   "expenses",
   "popups",
+  "supplier_bills",
 ];
 
 /** Delete one batch of a table, within the shop if the table is a shop's. */

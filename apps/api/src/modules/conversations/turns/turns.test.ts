@@ -106,7 +106,7 @@ describe("a person who answers for a time", () => {
     const { at, id, turn } = await startChat();
     const choose = async (bot_resumes: number | "closing" | "never") =>
       call(stack, botResumption.choose, { ...at, body: { turn: (await get(at)).turn, bot_resumes } }, shop);
-    expect(answers(await choose(60))).toEqual(["bot", "closing", false]);
+    expect(answers(await choose(60))).toEqual(["bot", null, false]);
     await call(stack, conversations.take, { ...at, body: { turn: (await get(at)).turn } }, shop);
     expect(answers(await get(at))).toEqual(["person", "closing", false]);
     expect(answers(await choose(720))).toEqual(["person", 720, true]);

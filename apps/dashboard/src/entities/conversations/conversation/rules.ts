@@ -1,7 +1,7 @@
 import type { BotResumes } from "@mauzo/contract/conversations/inbox-settings";
 
 /** What is offered: minutes, once it is closed, or never. */
-export const resumeChoices = [60, 720, "closing", "never"] as const satisfies readonly BotResumes[];
+const resumeChoices = [60, 720, "closing", "never"] as const satisfies readonly BotResumes[];
 
 /** The choices of a list in which this one is, too. */
 export const choicesWith = (chosen: BotResumes): readonly BotResumes[] =>
