@@ -25,12 +25,12 @@ const changes = () => execFileSync("git", ["status", "--porcelain"], { cwd: copy
 
 it.each([
   [[], /^Say the domain and the name of the area/],
-  [["suppliers"], /^Say the domain/],
-  [["catalogue", "Suppliers"], /^"Suppliers" names no area/],
-  [["catalogue", "../suppliers"], /names no area/],
-  [["catalogue", "supplier"], /names no area/],
-  [["../catalogue", "suppliers"], /^"\.\.\/catalogue" is no domain of docs\/house\.md\. There are: account, shop/],
-  [["catalogue", "suppliers", "stock"], /^"stock" is no resource .*There are: product, orders/],
+  [["couriers"], /^Say the domain/],
+  [["catalogue", "Couriers"], /^"Couriers" names no area/],
+  [["catalogue", "../couriers"], /names no area/],
+  [["catalogue", "courier"], /names no area/],
+  [["../catalogue", "couriers"], /^"\.\.\/catalogue" is no domain of docs\/house\.md\. There are: account, shop/],
+  [["catalogue", "couriers", "stock"], /^"stock" is no resource .*There are: product, orders/],
   [["orders", "orders"], /^orders is taken: .*orders\.ts is there already\.$/],
 ])("refuses %j with one line, and writes nothing", (args, line) => {
   const before = changes();
@@ -42,18 +42,18 @@ it.each([
 
 it("makes an area that keeps the law of the house, compiles and passes its own test", () => {
   // A second area next to it, for admins only because no resource is named.
-  expect(newArea("developers", "suppliers")).toMatchObject({ status: 0 });
+  expect(newArea("developers", "couriers")).toMatchObject({ status: 0 });
   expect(newArea("catalogue", "price-lists", "product")).toMatchObject({ status: 0 });
   expect(newArea("catalogue", "price-lists", "product")).toMatchObject({
     status: 1,
     said: expect.stringContaining("is taken"),
   });
-  expect(readFileSync(path.join(copy, "packages/contract/src/developers/suppliers.ts"), "utf8")).toContain(
+  expect(readFileSync(path.join(copy, "packages/contract/src/developers/couriers.ts"), "utf8")).toContain(
     'access: "admin"',
   );
   // The tests of all endpoints ask for a row; they take minutes.
   const fullShop = readFileSync(path.join(copy, "apps/api/test/full-shop.ts"), "utf8");
-  expect(fullShop).toMatch(/suppliers\.create.*\n.*priceLists\.create/);
+  expect(fullShop).toMatch(/couriers\.create.*\n.*priceLists\.create/);
 
   const steps = [
     run(".", "tooling/rooms/rooms.ts"),
@@ -76,7 +76,7 @@ it("makes an area that keeps the law of the house, compiles and passes its own t
       ".",
       "node_modules/vitest/vitest.mjs",
       ...["run", "--no-isolate", "--maxWorkers=1"],
-      ...["price-lists/routes.test", "suppliers/routes.test", "db/schema-rules.test"],
+      ...["price-lists/routes.test", "couriers/routes.test", "db/schema-rules.test"],
       "shop/start-empty.test",
       ...["dashboard/src/areas.test", "messages/messages.test"],
     ),

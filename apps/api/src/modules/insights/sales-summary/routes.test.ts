@@ -270,7 +270,7 @@ describe("what waits for somebody", () => {
     const { token, id, orderId } = await addClaim(stack, shop);
     const quiet = await addOrder(stack, shop);
     await call(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
-    expect(await attention()).toEqual({ claimed: 1, new: 2, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 1, disputed: 0, new: 2, owed: 0, unpaid: 0, stale: 0 });
     const found = async (query: { search?: string; fulfilment?: "new" | "ready" }) =>
       (await call(stack, orders.list, { query: { attention: "claimed", ...query } }, shop)).items.map(({ id }) => id);
     const numberOf = async (id: string) => (await call(stack, orders.get, { params: { id } }, shop)).order_id;
