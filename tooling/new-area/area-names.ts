@@ -32,7 +32,7 @@ const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice
 export function areaNames(domain: string, name: string): AreaNames {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(name) || name.length > 30 || singular(name).length < 3)
     throw new UserError(
-      `"${name}" names no area: say many things in small letters and hyphens, such as suppliers or price-lists.`,
+      `"${name}" names no area: say many things in small letters and hyphens, such as couriers or price-lists.`,
     );
   const words = name.replaceAll("-", " ");
   const [XThings, XThing] = [pascal(name), pascal(singular(name))];

@@ -4,7 +4,7 @@ import { addArea } from "./add-area.ts";
 import { areaNames, UserError } from "./area-names.ts";
 
 const usage =
-  "Say the domain and the name of the area, and the resource its access follows if it is called otherwise:\n  pnpm new:area catalogue suppliers product";
+  "Say the domain and the name of the area, and the resource its access follows if it is called otherwise:\n  pnpm new:area catalogue couriers product";
 
 try {
   const root = path.resolve(import.meta.dirname, "../..");

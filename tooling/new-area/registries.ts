@@ -82,7 +82,7 @@ function domainFacts(registry: Registry, domain: string): void {
   );
   change(
     registry,
-    "apps/dashboard/src/lib/queries/stale-queries.ts",
+    "apps/dashboard/src/lib/queries/query-names.ts",
     [/^/, `import type { ${domain}Facts } from ${contract};\n`],
     [/(?<=^export type FactName =\n)/m, `  | keyof typeof ${domain}Facts\n`],
   );
@@ -96,11 +96,14 @@ function addFact(registry: Registry, { domain, things, xThings, fact }: AreaName
   change(registry, "apps/api/src/subscribers.ts", [/^(?=\};\n\nexport const afterCommitSubscribers)/m, `${row}[],\n`]);
   change(
     registry,
-    "apps/dashboard/src/lib/queries/stale-queries.ts",
+    "apps/dashboard/src/lib/queries/query-names.ts",
     [/^/, `import type { ${xThings} } from "@mauzo/contract/${domain}/${things}";\n`],
     [/(?<=^ {2}\| "shop"\n)/m, `  | PathsOf<typeof ${xThings}>\n`],
-    [/^(?= {2}"shop\.opened": )/m, `${row}["/${things}"],\n`],
   );
+  change(registry, "apps/dashboard/src/lib/queries/stale-queries.ts", [
+    /^(?= {2}"shop\.opened": )/m,
+    `${row}["/${things}"],\n`,
+  ]);
 }
 
 /**

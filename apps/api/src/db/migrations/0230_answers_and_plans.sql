@@ -104,7 +104,7 @@ declare
     'order_workflows', 'payment_settings', 'payment_setting_changes', 'list_views', 'lookup_keys', 'stored_replies',
     'media', 'channel_connections', 'channel_numbers', 'message_templates', 'message_template_texts', 'message_prices', 'auto_messages',
     'sms_connections', 'whatsapp_catalogues', 'whatsapp_catalogue_items', 'whatsapp_catalogue_sets',
-    'record_entries', 'record_heads'];
+    'record_entries', 'record_heads', 'inbox_settings'];
   remaining oid[];
   ready oid[];
   emptied oid;

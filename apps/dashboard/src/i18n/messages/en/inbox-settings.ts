@@ -12,15 +12,11 @@ export const inboxSettings = {
   wordsText: "What the customer reads when that changes. Leave it empty to say nothing.",
   person_words: {
     sw: "When a person answers, in Swahili",
-    swExample: "Sasa unajibiwa na mtu.",
     en: "When a person answers, in English",
-    enExample: "A person answers you now.",
   },
   bot_words: {
     sw: "When the bot answers again, in Swahili",
-    swExample: "Boti inajibu tena.",
     en: "When the bot answers again, in English",
-    enExample: "The bot answers again.",
   },
   assignTitle: "Who answers",
   assign: "When a customer asks for a person",

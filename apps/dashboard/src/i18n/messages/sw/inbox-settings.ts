@@ -12,15 +12,11 @@ export const inboxSettings = {
   wordsText: "Anachosoma mteja hilo likibadilika. Acha wazi kama hutaki aambiwe kitu.",
   person_words: {
     sw: "Mtu akianza kujibu, kwa Kiswahili",
-    swExample: "Sasa unajibiwa na mtu.",
     en: "Mtu akianza kujibu, kwa Kiingereza",
-    enExample: "A person answers you now.",
   },
   bot_words: {
     sw: "Boti ikijibu tena, kwa Kiswahili",
-    swExample: "Boti inajibu tena.",
     en: "Boti ikijibu tena, kwa Kiingereza",
-    enExample: "The bot answers again.",
   },
   assignTitle: "Nani anajibu",
   assign: "Mteja akiomba mtu",

@@ -14,14 +14,7 @@ export function WordsFields({ of }: { of: "person_words" | "bot_words" }) {
   return (["sw", "en"] as const).map((language) => (
     <FormField key={language} name={`${of}.${language}`} label={t(`${of}.${language}`)}>
       {(control) => (
-        <Textarea
-          {...control}
-          {...register(`${of}.${language}`)}
-          rows={2}
-          lang={language}
-          maxLength={mostAutoText}
-          placeholder={t(`${of}.${language}Example`)}
-        />
+        <Textarea {...control} {...register(`${of}.${language}`)} rows={2} lang={language} maxLength={mostAutoText} />
       )}
     </FormField>
   ));
