@@ -102,7 +102,7 @@ it("counts once: what is for goods is no expense, anything else is one on the da
 it("is paid and undone once by many at the same moment", async () => {
   const { id } = await addSupplier(stack, shop);
   const bill = await addBill(stack, shop, id);
-  // All of them have read what is owed before the first can pay.
+  // No payment is written before all have come as far as they can.
   const { answers: all } = await whileLocked(
     stack,
     { statement: "lock supplier_payments in exclusive mode", values: [] },
