@@ -12,6 +12,7 @@ import { runCleaning } from "../../../../test/run-cleaning.ts";
 import { callSave } from "../../../../test/saves.ts";
 import { addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { addNumber, addWriter } from "../../../../test/whatsapp-fixtures.ts";
 
 let stack: Stack;
 beforeAll(async () => {
@@ -91,6 +92,42 @@ it("old conversations that led to nothing go with all that is in them, where the
   await keepFor(shop, null);
   await addOld(shop, 40);
   expect((await runCleaning(stack)).deleted).toEqual({});
+});
+
+it("old conversations stay while a message is on its way or what their customer paid is not decided on", async () => {
+  const shop = await openShop(stack);
+  await keepFor(shop, 6);
+  const claimed = await addOld(shop, 7);
+  const customer = { name: "Neema", phone: "0712345678" };
+  const { id: orderId } = await addOrder(stack, shop, {
+    product: await addProduct(stack, shop, { stock: 5 }),
+    customer,
+  });
+  await stack.db.query("update orders set paid_minor = total_minor where id = $1", [orderId]);
+  await stack.db.query(
+    "update threads set customer_id = (select customer_id from orders where id = $1) where conversation_id = $2",
+    [orderId, claimed],
+  );
+  await stack.db.query(
+    "insert into payment_claims (shop_id, order_id, amount_minor, method) values ($1, $2, 100, 'cash')",
+    [shop.shopId, orderId],
+  );
+  const { conversationId: sending } = await addWriter(stack, await addNumber(stack, shop));
+  await call(stack, conversations.answer, { params: { id: sending }, body: { text: "Karibu" } }, shop);
+  await stack.db.query("update threads set last_at = now() - interval '7 months' where conversation_id = $1", [
+    sending,
+  ]);
+
+  await runCleaning(stack);
+  expect((await left([claimed, sending])).toSorted()).toEqual([claimed, sending].toSorted());
+  await stack.db.query("update outbox set state = 'delivered' where conversation_id = $1", [sending]);
+  await runCleaning(stack);
+  expect(await left([claimed, sending])).toEqual([claimed]);
+  await stack.db.query("update payment_claims set state = 'declined', decided_at = now() where order_id = $1", [
+    orderId,
+  ]);
+  await runCleaning(stack);
+  expect(await left([claimed, sending])).toEqual([]);
 });
 
 it("no shop keeps them for less than three months", async () => {
