@@ -137,10 +137,12 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
     for (const text of ["null", "[]", "7", '"x"', "true", "{}"]) {
       // An empty change of the shop, of the user or of an order's credit changes nothing, and is accepted.
       if (text === "{}" && ["PUT /shop", "PUT /user", "PATCH /orders/:id/credit"].includes(name)) continue;
-      // A cancellation needs no reason, nor does striking out an expense; a reminder is only written unless asked for more.
+      // A cancellation needs no reason, nor does striking out an expense or a bill; a reminder is only written unless asked for more.
       if (
         text === "{}" &&
-        ["/api/v1/order/cancel", "/expenses/:id/void", "/debts/:id/reminders"].includes(endpoint.path)
+        ["/api/v1/order/cancel", "/expenses/:id/void", "/supplier-bills/:id/void", "/debts/:id/reminders"].includes(
+          endpoint.path,
+        )
       )
         continue;
       expectHttpError(await send(endpoint, text), 422);
@@ -195,6 +197,8 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           (counts && value === 7) ||
           (field === "low_stock_at" && value === null) ||
           (endpoint.path === "/campaigns/:id/start" && ["at", "price_minor"].includes(field) && value === null) ||
+          // Goods to sell have no category.
+          (endpoint.path === "/suppliers/:id/bills" && field === "category" && value === null) ||
           (["assignee", "before", "consent", "purpose", "due_on", "promised_on"].includes(field) && value === null) ||
           (["different", "record", "locked", "send"].includes(field) && value === true);
         const empty =
