@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FullShop } from "./full-shop-type.ts";
 import { popupSamples } from "./popup-samples.ts";
 import { posSamples } from "./pos-samples.ts";
+import { omitted } from "./schema-sample.ts";
 
 /** What no schema says of valid requests for documents and withdrawals, for selling over the counter, and for popups. */
 export const payoutSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
@@ -10,6 +11,8 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
     "params.link": ({ balanceLink }: FullShop) => balanceLink,
     "body.order_id": ({ debtOrders }: FullShop) => debtOrders.owed,
     "body.said": () => "confirmed",
+    // A reason is kept with a dispute alone.
+    "body.reason": () => omitted,
   },
   "POST /orders/:id/plan": {
     "params.id": ({ debtOrders }: FullShop) => debtOrders.owed,

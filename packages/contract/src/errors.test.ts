@@ -10,6 +10,7 @@ import { generalErrors } from "./general-errors.ts";
 import { insightErrors } from "./insights/errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { marketingErrors } from "./marketing/errors.ts";
+import { debtErrors } from "./orders/debt-errors.ts";
 import { orderErrors } from "./orders/errors.ts";
 import { paymentErrors } from "./payments/errors.ts";
 import { posErrors } from "./pos/errors.ts";
@@ -17,7 +18,7 @@ import { shopErrors } from "./shop/errors.ts";
 
 const tables = [
   ...[generalErrors, accountErrors, shopErrors, catalogueErrors, customerErrors],
-  ...[ledgerErrors, orderErrors, paymentErrors, conversationErrors, insightErrors, expenseErrors],
+  ...[ledgerErrors, orderErrors, debtErrors, paymentErrors, conversationErrors, insightErrors, expenseErrors],
   ...[developerErrors, posErrors, marketingErrors],
 ];
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();

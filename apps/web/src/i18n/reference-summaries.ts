@@ -188,7 +188,7 @@ const swahili: Record<string, string> = {
   "GET /inbox-settings": "Jinsi mazungumzo yanavyoendeshwa",
   "PUT /inbox-settings": "Sema boti ijibu tena lini, nani apewe, na mazungumzo yatunzwe kwa muda gani",
   "GET /inbox-settings/forgettable": "Mazungumzo mangapi yangefutwa kama yangetunzwa kwa miezi hii",
-  "POST /conversations/:id/bot-resumes": "Sema boti ijibu tena lini kwenye mazungumzo ambayo mtu anajibu",
+  "POST /conversations/{id}/bot-resumes": "Sema boti ijibu tena lini kwenye mazungumzo ambayo mtu anajibu",
   "DELETE /channels/whatsapp": "Tenganisha namba ya WhatsApp ya duka",
   "GET /chatflow": "Rasimu ya mtiririko wa chati wa duka, na toleo ambalo wateja wanakutana nalo",
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",

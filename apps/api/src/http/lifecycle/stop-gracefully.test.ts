@@ -60,7 +60,7 @@ describe("a process told to stop", () => {
     timeout: 90_000,
   }, async () => {
     const { port, child, ended, status } = await startProcess();
-    await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status("/readyz"), { timeout: 120_000 }).toBe(200);
     const product = await addProduct(stack, shop);
     const headers = { authorization: `Bearer ${shop.token}` };
     const stream = await fetch(`http://127.0.0.1:${port}/events`, { headers });
@@ -111,7 +111,7 @@ describe("a process told to stop", () => {
         }),
       );
     const { port, child, ended, status } = await startProcess();
-    await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => status("/readyz"), { timeout: 120_000 }).toBe(200);
     const here = { url: `http://127.0.0.1:${port}` };
     const stream = await listenAsVisitor(here, listener);
     await push("one");
@@ -156,11 +156,11 @@ it("a process that starts before its database waits for it", { timeout: 60_000 }
   const { child, status } = await startProcess(network.through(stack.appUrl));
   // By then it would have given up.
   const beside = await startProcess();
-  await expect.poll(() => beside.status("/readyz"), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => beside.status("/readyz"), { timeout: 120_000 }).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(child.exitCode).toBeNull();
   network.set("none");
-  await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => status("/readyz"), { timeout: 120_000 }).toBe(200);
   for (const each of [child, beside.child]) each.kill("SIGKILL");
   await network.close();
 });
