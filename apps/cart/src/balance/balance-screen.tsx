@@ -33,7 +33,7 @@ export function BalanceScreen({ code, balance, language, problem, answerProblem,
   const mayPush = !isWaiting && offer.asked.minor > 0 && offer.networks.length > 0;
   return (
     <div className="mx-auto max-w-xl">
-      {isWaiting && <RefreshBalance />}
+      {isWaiting && <RefreshBalance code={code} seen={`${owed.minor} ${asked.state}`} />}
       <h1 className="wrap-anywhere font-semibold text-2xl">{t("title", { shop: isolateBidi(balance.shop_name) })}</h1>
       <p className="mt-2 font-semibold text-3xl tabular-nums">{formatMoney(owed)}</p>
       {owed.minor === 0 && <p className="mt-1">{t("nothing")}</p>}
