@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "apps/dashboard/src/worker/": "fetches pages and their files, and never the API",
   "apps/web/src/layout/progressive-form/send-form.ts": "posts a form to its own page",
   "apps/cart/src/order/send-cart-form.ts": "posts a form to its own page",
+  "apps/cart/src/balance/refresh-balance.tsx": "one read, for which the client would be most of the page",
   "apps/cart/src/order/holding/request-hold.ts": "posts a form to its own page",
   "apps/cart/src/parts/live/poll-changes.ts": "posts a form to its own page",
 };
