@@ -1,6 +1,7 @@
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
+import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import { orders } from "@mauzo/contract/orders/orders";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inboxTexts } from "../../../../test/auto-texts.ts";
@@ -94,7 +95,7 @@ it("old conversations that led to nothing go with all that is in them, where the
   expect((await runCleaning(stack)).deleted).toEqual({});
 });
 
-it("old conversations stay while a message is on its way or what their customer paid is not decided on", async () => {
+it("old conversations stay while a message is planned or on its way, or what their customer paid is not decided on", async () => {
   const shop = await openShop(stack);
   await keepFor(shop, 6);
   const claimed = await addOld(shop, 7);
@@ -118,16 +119,25 @@ it("old conversations stay while a message is on its way or what their customer 
     sending,
   ]);
 
+  const planning = await addOld(shop, 7);
+  const send_at = new Date(Date.now() + 86_400_000).toISOString();
+  const planned = { params: { id: planning }, body: { text: "Kesho", send_at } };
+  const { id: plannedId } = await call(stack, plannedMessages.create, planned, shop);
+  const all = [claimed, planning, sending];
+
   await runCleaning(stack);
-  expect((await left([claimed, sending])).toSorted()).toEqual([claimed, sending].toSorted());
+  expect((await left(all)).toSorted()).toEqual(all.toSorted());
   await stack.db.query("update outbox set state = 'delivered' where conversation_id = $1", [sending]);
   await runCleaning(stack);
-  expect(await left([claimed, sending])).toEqual([claimed]);
+  expect((await left(all)).toSorted()).toEqual([claimed, planning].toSorted());
+  await call(stack, plannedMessages.cancel, { params: { id: plannedId } }, shop);
+  await runCleaning(stack);
+  expect(await left(all)).toEqual([claimed]);
   await stack.db.query("update payment_claims set state = 'declined', decided_at = now() where order_id = $1", [
     orderId,
   ]);
   await runCleaning(stack);
-  expect(await left([claimed, sending])).toEqual([]);
+  expect(await left(all)).toEqual([]);
 });
 
 it("no shop keeps them for less than three months", async () => {
