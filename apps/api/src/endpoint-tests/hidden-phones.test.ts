@@ -48,6 +48,9 @@ async function plant(): Promise<void> {
   );
   await set("update order_changes set reason = $2 where shop_id = $1", `Alipiga ${dashed}`);
   await set("update order_messages set text = $2 where shop_id = $1", `Habari, ${link}`);
+  await set("update debt_answers set reason = $2 where shop_id = $1 and kind = 'disputed'", `Piga ${grouped}`);
+  await set("update planned_messages set text = $2 where shop_id = $1", `Piga ${dashed}`);
+  await set("update expense_drafts set note = $2 where shop_id = $1", `Boda wa ${plain}`);
   await set("update payment_claims set reference = $2, reason = $3 where shop_id = $1", plain, dashed);
   await set("update messages set body = jsonb_set(body, '{text}', to_jsonb($2::text)) where shop_id = $1", grouped);
   await set("update list_views set query = $2 where shop_id = $1", `search=${plain}`);
