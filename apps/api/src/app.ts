@@ -23,13 +23,20 @@ import { mountPos } from "./modules/pos/routes.ts";
 import { mountShop } from "./modules/shop/routes.ts";
 import { mountStorefront } from "./modules/storefront/routes.ts";
 
+/** What a process answers that is not asked by anybody but who watches it. */
+export function createHealthApp({ databaseHealth }: Pick<Deps, "databaseHealth">, isStopping: () => boolean): Hono {
+  const app = new Hono();
+  healthRoutes(app, databaseHealth, isStopping);
+  return app;
+}
+
 /** Builds the API: middleware, every module's routes, and the API reference. */
 export function createApp(deps: Deps, isStopping = () => false): Hono {
   const app = new Hono();
   const ownOrigins = new Set([deps.env.siteUrl, deps.env.dashboardUrl, deps.env.cartUrl]);
   app.onError((error, c) => errorResponse(error, c, deps.log));
   app.notFound((c) => errorResponse(notFound(), c, deps.log));
-  addMiddleware(app, { log: deps.log, ownOrigins });
+  addMiddleware(app, { log: deps.log, ownOrigins, observeRequest: deps.observeRequest });
   healthRoutes(app, deps.databaseHealth, isStopping);
 
   const checksReplies = !deps.env.isProduction;

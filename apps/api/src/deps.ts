@@ -24,6 +24,7 @@ import type { NoteKeyUse } from "./http/api-keys/open-api-keys.ts";
 import type { RateLimiter } from "./http/rate-limits/open-rate-limiter.ts";
 import type { Bound } from "./http/rate-limits/rate-limits.ts";
 import type { Queue } from "./jobs/job-queue.ts";
+import type { Metrics } from "./metrics/open-metrics.ts";
 import type { WebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
 
 /** What main.ts creates once and every module may use. */
@@ -34,6 +35,7 @@ export type Deps = {
     | ("paymentFees" | "setupFee" | "payouts" | "operators" | "authSecret")
   >;
   log: Logger;
+  observeRequest: Metrics["observeRequest"];
   pool: Pool;
   queue: Queue;
   live: LiveEvents;

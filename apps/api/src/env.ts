@@ -6,9 +6,11 @@ import {
   feesFrom,
   type PaymentFees,
   type PaymentProviders,
+  type PayoutSettings,
   type SetupFeeSetting,
   setupFeeFrom,
 } from "./payment-settings.ts";
+import { type Role, Roles, roles, rolesFrom } from "./roles.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
 const Origin = z.string().check(
@@ -87,20 +89,12 @@ const Env = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   TRUST_PROXY: z._default(z.stringbool(), false),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(200)), 10),
+  ROLES: z._default(Roles, roles.join(",")),
+  METRICS_PORT: z.optional(Port),
   JOB_WATCH_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(300)), 15),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "info"),
 });
-
-/** How the shops' money is paid out. */
-type PayoutSettings = {
-  /** What is taken besides what is sent; undefined: nothing. */
-  fees: PaymentFees | undefined;
-  /** How long after a payment its money can be withdrawn. */
-  settleHours: number;
-  /** How long after it was added a number can be sent money. */
-  waitHours: number;
-};
 
 export type Env = {
   databaseUrl: string;
@@ -116,6 +110,9 @@ export type Env = {
   cartUrl: string;
   host: string;
   port: number;
+  roles: ReadonlySet<Role>;
+  /** Where figures are served; undefined: nowhere. */
+  metricsPort: number | undefined;
   dataDir: string;
   mailUrl: string | undefined;
   mailFrom: string;
@@ -252,6 +249,8 @@ export function readEnv(source = process.env): Env {
     cartUrl: env.CART_URL ?? env.SITE_URL,
     host: env.API_HOST,
     port: env.API_PORT,
+    roles: rolesFrom(env.ROLES),
+    metricsPort: env.METRICS_PORT,
     dataDir: env.DATA_DIR,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,

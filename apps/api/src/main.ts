@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { openPdfRenderer } from "@mauzo/order-documents/renderer/open-pdf-renderer";
 import * as z from "zod/mini";
-import { createApp } from "./app.ts";
+import { createApp, createHealthApp } from "./app.ts";
 import { makeIdentity } from "./db/auth/better-auth.ts";
 import { openKnownDevices } from "./db/auth/known-devices.ts";
 import { openPool, type PoolOptions } from "./db/connection-pool.ts";
@@ -12,6 +12,7 @@ import { monitorDatabaseHealth } from "./db/connections/database-health.ts";
 import { openFactNotifier } from "./db/facts/fact-notifier.ts";
 import { openLiveEvents } from "./db/live-events.ts";
 import { openSealedValues } from "./db/sealed/sealed-values.ts";
+import { readWaitingFacts, readWaitingJobs, readWaitingWork } from "./db/watching/waiting-work.ts";
 import type { Deps } from "./deps.ts";
 import { EnvError, readEnv } from "./env.ts";
 import { makeEmitFact } from "./facts.ts";
@@ -38,6 +39,11 @@ import { keyCalls } from "./http/rate-limits/rate-limits.ts";
 import { openFactDispatcher } from "./jobs/fact-dispatcher.ts";
 import { jobHandlers } from "./jobs/job-handlers.ts";
 import { openQueue } from "./jobs/job-queue.ts";
+import { tellOtherProcesses } from "./jobs/wake-loops.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
+import { providersOf } from "./metrics/providers-of.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { watchCalls } from "./metrics/watch-calls.ts";
 import { openWebhookKeys } from "./modules/conversations/channels/open-webhook-keys.ts";
 import { openInbound } from "./modules/conversations/inbound/open-inbound.ts";
 import { openSender } from "./modules/conversations/outbox/open-sender.ts";
@@ -72,10 +78,19 @@ const inboundPool = openPool(env.databaseUrl, { ...poolOptions, max: 6, name: "m
 const webhookPool = openPool(env.databaseUrl, { ...poolOptions, max: 4, name: "mauzo-webhooks" });
 // Its own: many messages to many keep nobody waiting who is waited for.
 const campaignPool = openPool(env.databaseUrl, { ...poolOptions, max: 3, name: "mauzo-campaigns" });
+const pools = {
+  ...{ requests: pool, jobs: jobPool, inbound: inboundPool, channels: sendPool, webhooks: webhookPool },
+  campaigns: campaignPool,
+};
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
-const queue = await openQueue(jobPool, log, { superviseSeconds: env.jobWatchSeconds, runsSchedules: true });
+const metrics = openMetrics();
+const queue = await openQueue(jobPool, log, {
+  superviseSeconds: env.jobWatchSeconds,
+  runsSchedules: env.roles.has("scheduler"),
+  onAttempt: metrics.observeJob,
+});
 const dispatcher = await openFactDispatcher({
   pool: jobPool,
   queue,
@@ -113,6 +128,7 @@ const deps: Deps = {
   ...{
     env,
     log,
+    observeRequest: metrics.observeRequest,
     pool,
     queue,
     live,
@@ -129,7 +145,7 @@ const deps: Deps = {
   ...{ jsonDeadlineMs: 30_000, keyCalls, noteKeyUse: openKeyUses({ pool, log }) },
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
-const app = createApp(deps, () => stopping);
+const app = env.roles.has("api") ? createApp(deps, () => stopping) : createHealthApp(deps, () => stopping);
 const server = createServer(serverTimeouts, getRequestListener(app.fetch));
 stopGracefully(server, {
   log,
@@ -144,8 +160,7 @@ stopGracefully(server, {
   },
   endStreams: () => live.close(),
   close: async () => {
-    const pools = [pool, jobPool, inboundPool, sendPool, webhookPool, campaignPool];
-    await Promise.all([...pools.map((each) => each.end()), pdfRenderer.close()]);
+    await Promise.all([...Object.values(pools).map((each) => each.end()), pdfRenderer.close()]);
     databaseHealth.close();
   },
 });
@@ -163,10 +178,19 @@ const jobGateways = {
   channelTemplates,
   channelCatalogues,
 };
-await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
-dispatcher.start();
-inbound.start();
-sender.start();
-statuses.start();
-webhookSender.start();
-campaignSender.start();
+tellOtherProcesses(databaseHealth, env.roles.has("worker"));
+if (env.roles.has("worker")) {
+  await queue.work(jobHandlers({ pool, queue, emitFact, sealedValues, env, log, ...jobGateways }));
+  for (const loop of [dispatcher, inbound, sender, statuses, webhookSender, campaignSender]) loop.start();
+}
+if (env.metricsPort !== undefined) {
+  watchCalls(providersOf(env), metrics.observeCall);
+  for (const [name, each] of Object.entries(pools)) metrics.watchPool(name, each);
+  // The same in every process: one reports it.
+  if (env.roles.has("scheduler")) {
+    metrics.watchWork("work", () => readWaitingWork(jobPool));
+    metrics.watchWork("jobs", () => readWaitingJobs(jobPool));
+    metrics.watchWork("facts", () => readWaitingFacts(jobPool));
+  }
+  serveMetrics(metrics, { host: env.host, port: env.metricsPort }, log);
+}

@@ -29,3 +29,13 @@ export function feesFrom(text: string | undefined): PaymentFees | undefined {
 /** @param shillings none or 0: there is no fee. With stand-ins it may be paid, to see how that goes, and nothing needs it. */
 export const setupFeeFrom = (shillings: number | undefined, isSandbox: boolean): SetupFeeSetting | undefined =>
   shillings ? { minor: shillings * 100, isNeeded: !isSandbox } : undefined;
+
+/** How the shops' money is paid out. */
+export type PayoutSettings = {
+  /** What is taken besides what is sent; undefined: nothing. */
+  fees: PaymentFees | undefined;
+  /** How long after a payment its money can be withdrawn. */
+  settleHours: number;
+  /** How long after it was added a number can be sent money. */
+  waitHours: number;
+};

@@ -204,6 +204,7 @@ export async function startStack({
   const deps: Deps = {
     env,
     log,
+    observeRequest: () => undefined,
     pool,
     queue,
     live,

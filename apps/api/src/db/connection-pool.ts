@@ -9,6 +9,8 @@ import { holdsConnection, NestedConnectionError } from "./connections/nested-con
 export type Pool = pg.Pool & {
   /** Returns a connection for one shop's work; it waits in that shop's own queue. */
   connectForShop: (shopId: string) => Promise<pg.PoolClient>;
+  /** How many wait for a connection. */
+  callers: () => number;
 };
 
 /**
@@ -114,6 +116,10 @@ class QueuedPool extends pg.Pool {
       this.#connectionQueue.release(share);
       throw error;
     }
+  }
+
+  callers(): number {
+    return this.#connectionQueue.waiting();
   }
 
   /**

@@ -171,6 +171,7 @@ describe("the roles", () => {
         "shop_of",
         "site_statistics",
         "submitted_cases",
+        "waiting_work",
       ].map((name) => ({ name, ...expected })),
     ]);
   });

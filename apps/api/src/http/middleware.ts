@@ -16,8 +16,10 @@ import { media } from "@mauzo/contract/shop/media";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
+import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
+import type { CountedRequest } from "../metrics/open-metrics.ts";
 import { lastEventIdHeader } from "./event-stream.ts";
 import { refuse } from "./refuse.ts";
 import { idempotencyHeader, replayedHeader } from "./run-idempotent.ts";
@@ -64,6 +66,8 @@ async function drainRequestBody(c: Context, next: Next) {
   if (incoming instanceof IncomingMessage) incoming.removeAllListeners("data");
 }
 
+type Observe = (request: CountedRequest) => void;
+
 /** Where providers deliver: the last part of the path is known to nobody else. */
 const webhooks = whatsappWebhook.receive.path.replace(":key", "");
 /** The codes of links in messages are known to who got them only. */
@@ -76,9 +80,11 @@ const loggedPath = (path: string) => {
   return secret === undefined ? path : `${secret}…`;
 };
 
-const accessLog = (log: Logger) => async (c: Context, next: Next) => {
+const accessLog = (log: Logger, observe: Observe) => async (c: Context, next: Next) => {
   const startedMs = performance.now();
   await next();
+  const ms = performance.now() - startedMs;
+  observe({ method: c.req.method, route: routePath(c, -1), status: c.res.status, seconds: ms / 1_000 });
   // Only the path: a cart token is in the query.
   log.info(
     {
@@ -86,14 +92,17 @@ const accessLog = (log: Logger) => async (c: Context, next: Next) => {
       method: c.req.method,
       path: loggedPath(c.req.path),
       status: c.res.status,
-      ms: Math.round(performance.now() - startedMs),
+      ms: Math.round(ms),
     },
     "request",
   );
 };
 
 /** What every request passes before its route: request id, log, headers, CORS and body size. */
-export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; ownOrigins: ReadonlySet<string> }): void {
+export function addMiddleware(
+  app: Hono,
+  { log, ownOrigins, observeRequest }: { log: Logger; ownOrigins: ReadonlySet<string>; observeRequest: Observe },
+): void {
   const allowHeaders = ["authorization", "content-type", idempotencyHeader, visitorTokenHeader, lastEventIdHeader];
   const exposeHeaders = [visitorTokenHeader, replayedHeader, "x-request-id", "retry-after"];
   const open = cors({ origin: "*", allowHeaders, exposeHeaders, maxAge: 86_400 });
@@ -109,7 +118,7 @@ export function addMiddleware(app: Hono, { log, ownOrigins }: { log: Logger; own
   app.use(cancelHeadBody);
   app.use(drainRequestBody);
   app.use(requestId);
-  app.use(accessLog(log));
+  app.use(accessLog(log, observeRequest));
   app.use(
     secureHeaders({
       crossOriginResourcePolicy: "cross-origin",

@@ -34,6 +34,8 @@ type QueueOptions = {
   superviseSeconds?: number;
   /** Whether to send the scheduled jobs. Of several processes, one sends each job. */
   runsSchedules?: boolean;
+  /** Hears of every attempt at a job. */
+  onAttempt?: (attempt: { queue: JobName; outcome: "completed" | "failed"; seconds: number }) => void;
 };
 
 /** The id of the only job for a key. */
@@ -53,7 +55,7 @@ const workOptions = { pollingIntervalSeconds: 1, batchSize: 5, burstWhenBatchFul
 export async function openQueue(
   pool: Pool,
   log: Pick<Logger, "warn" | "error">,
-  { superviseSeconds = 15, runsSchedules = false }: QueueOptions = {},
+  { superviseSeconds = 15, runsSchedules = false, onAttempt }: QueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     // pg-boss's own connections have no timeout: one that went silent would block a worker for ever.
@@ -70,10 +72,15 @@ export async function openQueue(
 
   const workOn = async <Name extends JobName>(name: Name, handle: JobHandlers[Name]) => {
     const attempt = async ({ id, data }: Job<JobPayloads[Name]>): Promise<JobResult> => {
+      const began = performance.now();
+      const end = (outcome: "completed" | "failed") =>
+        onAttempt?.({ queue: name, outcome, seconds: (performance.now() - began) / 1_000 });
       try {
         await handle(data);
+        end("completed");
         return { id, status: "completed" };
       } catch (error) {
+        end("failed");
         log.warn({ err: error, queue: name, job: id }, "a job failed and is tried again");
         return { id, status: "failed" };
       }

@@ -26,6 +26,8 @@ export type ConnectionQueue = {
    */
   acquire: (share: string) => Promise<void>;
   release: (share: string) => void;
+  /** How many wait. */
+  waiting: () => number;
   /** Rejects everybody who waits. */
   rejectAll: (error: Error) => void;
 };
@@ -38,6 +40,7 @@ function makeWaitingList() {
   return {
     join: () => new Promise<void>((begin, refuse) => waiting.push({ ticks: 0, begin, refuse })),
     isEmpty: () => waiting.length === 0,
+    length: () => waiting.length,
     /** Serves the first in the list. */
     move() {
       moved++;
@@ -117,6 +120,7 @@ export function makeConnectionQueue(count: () => number): ConnectionQueue {
       }
       leave(name, given);
     },
+    waiting: () => [...shares.values()].reduce((sum, { line }) => sum + line.length(), 0),
     rejectAll(error) {
       for (const { line } of shares.values()) line.refuse(error);
     },

@@ -2,10 +2,11 @@ import type { Pool } from "../../../db/connection-pool.ts";
 import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { markRead } from "../outbox/mark-read.ts";
 import { handleNextEvent, type InboundDeps } from "./handle-next-event.ts";
 import { type DueContact, listDueContacts, postponeEvent } from "./queries/turn.ts";
-import { onWakeInbound, wakeInbound } from "./steps/wake-inbound.ts";
+import { wakeInbound } from "./steps/wake-inbound.ts";
 
 /** How long a contact has to be quiet before their turn, and how long it is at most: so messages come in their order. */
 export type Quiet = { quietMs: number; mostMs: number };
@@ -88,7 +89,7 @@ export function openInbound({ pool, quiet, pollEveryMs = 1_000, ...deps }: Optio
 
   const loop = openLoop({
     run: async () => Math.min((await round()) ?? pollEveryMs, pollEveryMs),
-    onWake: onWakeInbound,
+    onWake: loops.inbound.onWake,
     log: deps.log,
   });
 

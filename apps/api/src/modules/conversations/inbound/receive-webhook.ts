@@ -5,7 +5,7 @@ import type { Deps } from "../../../deps.ts";
 import { parseJson } from "../../../http/read-input.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { wakeStatuses } from "../outbox/steps/wake-statuses.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { findConnection, insertEvents, noteEvents } from "./queries/webhook.ts";
 import { eventRows, isSignatureOf } from "./rules.ts";
 import { wakeInbound } from "./steps/wake-inbound.ts";
@@ -48,6 +48,6 @@ export async function receiveWebhook(
     if (!connection.isFresh) await noteEvents(tx, shopId, connectionId);
   });
   wakeInbound();
-  wakeStatuses();
+  loops.statuses.wake();
   return {};
 }

@@ -6,6 +6,7 @@ import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import type { Channels, SendResult } from "../../../gateways/channels/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { keepWaId } from "../../customers/contacts/keep-wa-id.ts";
 import type { ClaimedPart } from "./queries/claim.ts";
 import { type DueNumber, listDueNumbers } from "./queries/due-numbers.ts";
@@ -15,7 +16,6 @@ import { applyConsequence } from "./steps/apply-consequence.ts";
 import { type Claim, claimParts, type SealedToken } from "./steps/claim-parts.ts";
 import { recordResult } from "./steps/record-result.ts";
 import { resumeNumber } from "./steps/resume-number.ts";
-import { onWakeSender, wakeSender } from "./steps/wake-sender.ts";
 
 export type SenderDeps = {
   pool: Pool;
@@ -83,7 +83,7 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
       .catch((err: unknown) => log.error({ err, outbox: part.id }, "what became of a message was not recorded"))
       .finally(() => {
         open.delete(sending);
-        wakeSender();
+        loops.sender.wake();
       });
     open.add(sending);
   };
@@ -116,7 +116,7 @@ export function openSender({ pool, channels, sealedValues, emitFact, log, now = 
       const { sent, isLimited } = await round();
       return sent > 0 ? 0 : isLimited ? limitedMs : pollEveryMs;
     },
-    onWake: onWakeSender,
+    onWake: loops.sender.onWake,
     log,
   });
 

@@ -3,11 +3,11 @@ import type { Pool } from "../../../db/connection-pool.ts";
 import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { markReachable } from "../../customers/contacts/mark-reachable.ts";
 import { listDueStatusShops } from "./queries/due-numbers.ts";
 import { applyConsequence } from "./steps/apply-consequence.ts";
 import { applyStatuses } from "./steps/apply-statuses.ts";
-import { onWakeStatuses } from "./steps/wake-statuses.ts";
 
 type StatusDeps = {
   pool: Pool;
@@ -46,7 +46,7 @@ export function openStatusLoop({ pool, emitFact, log, now = () => new Date() }: 
     return isMore;
   };
 
-  const loop = openLoop({ run: async () => ((await round()) ? 0 : pollEveryMs), onWake: onWakeStatuses, log });
+  const loop = openLoop({ run: async () => ((await round()) ? 0 : pollEveryMs), onWake: loops.statuses.onWake, log });
   return {
     /** Applies everything there is by now. */
     applyDue: async () => {

@@ -1,6 +1,6 @@
 import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { insertParts, type OutboxAuthor } from "./queries/parts.ts";
-import { wakeSender } from "./steps/wake-sender.ts";
 
 type QueuedParts = {
   shopId: string;
@@ -26,5 +26,5 @@ export async function queueParts(tx: Tx, { parts, replyTo, ...message }: QueuedP
     tx,
     parts.map((wire, part) => ({ ...message, part, wire, replyTo: (part === 0 && replyTo) || null })),
   );
-  runAfterCommit(tx, wakeSender);
+  runAfterCommit(tx, loops.sender.wake);
 }

@@ -5,10 +5,10 @@ import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import type { Webhooks } from "../../../gateways/webhooks/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { type DueWebhook, listDueWebhooks } from "./queries/sending.ts";
 import { claimDelivery } from "./steps/claim-delivery.ts";
 import { recordTry } from "./steps/record-try.ts";
-import { onWakeWebhooks, wakeWebhooks } from "./steps/wake-webhooks.ts";
 
 type Options = {
   pool: Pool;
@@ -51,7 +51,7 @@ export function openWebhookSender(options: Options) {
 
   const launch = (due: DueWebhook) => {
     const sending = send(due)
-      .then(wakeWebhooks)
+      .then(loops.webhooks.wake)
       .catch((err: unknown) => {
         // What is given up by a process that stops is sent by another.
         if (!stopping.signal.aborted) log.error({ err, delivery: due.id }, "a webhook was not sent or not recorded");
@@ -80,7 +80,7 @@ export function openWebhookSender(options: Options) {
       await round();
       return pollEveryMs;
     },
-    onWake: onWakeWebhooks,
+    onWake: loops.webhooks.onWake,
     log,
   });
 

@@ -3,9 +3,9 @@ import { publishLiveEvent } from "../../../db/live-events.ts";
 import { runAfterCommit } from "../../../db/tenant-transaction.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { findBody, findDelivery, lockDelivery, updateDelivery } from "./queries/deliveries.ts";
 import { findReceiver } from "./queries/endpoints.ts";
-import { wakeWebhooks } from "./steps/wake-webhooks.ts";
 
 /** Sends a delivery once more, under the same id; its schedule begins anew. @throws 404; 409 when it cannot be sent */
 export const resendDelivery = ({ shopId, tx }: ShopContext, id: string): Promise<WebhookDelivery> =>
@@ -19,7 +19,7 @@ export const resendDelivery = ({ shopId, tx }: ShopContext, id: string): Promise
     if ((await findBody(tx, shopId, id)) === undefined) throw refuse("webhook_body_gone");
     await updateDelivery(tx, shopId, id, { state: "waiting", tries: 0, dueAt: new Date().toISOString() });
     await publishLiveEvent(tx, { topic: "webhooks", id });
-    runAfterCommit(tx, wakeWebhooks);
+    runAfterCommit(tx, loops.webhooks.wake);
     const found = await findDelivery(tx, shopId, id);
     if (!found) throw notFound();
     return found;

@@ -3,11 +3,11 @@ import { publishLiveEvent } from "../../../db/live-events.ts";
 import { newIds } from "../../../db/sql/new-ids.ts";
 import { runAfterCommit } from "../../../db/tenant-transaction.ts";
 import type { AfterCommitSubscriber, Fact } from "../../../facts.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { listListeners } from "./queries/endpoints.ts";
 import { insertBodies, insertDeliveries } from "./queries/sending.ts";
 import { readOrders, readStock } from "./queries/subjects.ts";
 import { isOfOrder, type ToldFact, writeMessage } from "./rules/write-message.ts";
-import { wakeWebhooks } from "./steps/wake-webhooks.ts";
 
 const told: ReadonlySet<string> = new Set(webhookEvents);
 const isTold = (fact: Fact): fact is ToldFact => told.has(fact.name);
@@ -55,5 +55,5 @@ export const tellWebhooks: AfterCommitSubscriber["handle"] = async (tx, _, { sho
     deliveries.map(({ row, body }) => ({ shopId, deliveryId: row.id, attemptId: null, body })),
   );
   await publishLiveEvent(tx, { topic: "webhooks", id: first.subject });
-  runAfterCommit(tx, wakeWebhooks);
+  runAfterCommit(tx, loops.webhooks.wake);
 };

@@ -5,6 +5,7 @@ import { inShop, outsideShops } from "../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../facts.ts";
 import type { SmsAccount, SmsGateway, SmsMessage } from "../../../gateways/sms/port.ts";
 import { openLoop } from "../../../jobs/open-loop.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { listDueSms, type OneConnection } from "../sms-messages/list-due-sms.ts";
 import { claimSms } from "../sms-messages/steps/claim-sms.ts";
 import { recordSms } from "../sms-messages/steps/record-sms.ts";
@@ -12,7 +13,6 @@ import { lookAtCampaign } from "../whatsapp-campaigns/steps/look-at-campaign.ts"
 import { type DueCampaign, listDueCampaigns } from "./queries/sending.ts";
 import { claimHandful } from "./steps/claim-handful.ts";
 import { recordHandful } from "./steps/record-handful.ts";
-import { onWakeCampaigns, wakeCampaigns } from "./steps/wake-campaigns.ts";
 
 type Options = {
   pool: Pool;
@@ -78,7 +78,7 @@ export function openCampaignSender(options: Options) {
     if (open.size >= mostOpen || open.has(id)) return 0;
     const sending = send()
       .then((sent) => {
-        if (sent) wakeCampaigns();
+        if (sent) loops.campaigns.wake();
       })
       .catch((err: unknown) => log.error({ err, id }, "messages were not sent or not recorded"))
       .finally(() => void open.delete(id));
@@ -102,7 +102,7 @@ export function openCampaignSender(options: Options) {
       await round();
       return pollEveryMs;
     },
-    onWake: onWakeCampaigns,
+    onWake: loops.campaigns.onWake,
     log,
   });
 

@@ -3,12 +3,12 @@ import { runAfterCommit } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { updateCampaignRow } from "./queries/campaigns.ts";
 import { dayMoment } from "./queries/day-moments.ts";
 import { getCampaign } from "./steps/get-campaign.ts";
 import { lockCampaign } from "./steps/lock-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
-import { wakeCampaigns } from "./steps/wake-campaigns.ts";
 
 /** Pauses a campaign, or goes on with it; one that already is as wanted stays so. @throws 404; 409 before its start and after its end */
 export const pauseOrResumeCampaign = (
@@ -36,6 +36,6 @@ export const pauseOrResumeCampaign = (
           },
     );
     await tellCampaign(tx, deps, context, { id, kind: pause ? "paused" : "resumed" });
-    if (!pause) runAfterCommit(tx, wakeCampaigns);
+    if (!pause) runAfterCommit(tx, loops.campaigns.wake);
     return getCampaign(tx, shopId, id);
   });

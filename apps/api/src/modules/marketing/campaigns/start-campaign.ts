@@ -4,6 +4,7 @@ import { runAfterCommit, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { loops } from "../../../jobs/wake-loops.ts";
 import { newCampaignCode } from "../opt-outs/steps/link-code.ts";
 import { lockDefaultConnection } from "../sms-connections/lock-default-connection.ts";
 import { planOverWhatsapp } from "../whatsapp-campaigns/steps/plan-over-whatsapp.ts";
@@ -14,7 +15,6 @@ import { getCampaign } from "./steps/get-campaign.ts";
 import { checkVersion, lockCampaign } from "./steps/lock-campaign.ts";
 import { planCampaign } from "./steps/plan-campaign.ts";
 import { tellCampaign } from "./steps/tell-campaign.ts";
-import { wakeCampaigns } from "./steps/wake-campaigns.ts";
 
 const [lateMs, aheadMs] = [10 * 60_000, 366 * 86_400_000];
 
@@ -92,6 +92,6 @@ export const startCampaign = (
       savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "started" });
-    runAfterCommit(tx, wakeCampaigns);
+    runAfterCommit(tx, loops.campaigns.wake);
     return getCampaign(tx, shopId, id);
   });

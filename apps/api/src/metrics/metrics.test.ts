@@ -1,0 +1,124 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { createApp } from "../app.ts";
+import { readWaitingFacts, readWaitingJobs, readWaitingWork } from "../db/watching/waiting-work.ts";
+import { type Metrics, openMetrics } from "./open-metrics.ts";
+import { serveMetrics } from "./serve-metrics.ts";
+import { watchCalls } from "./watch-calls.ts";
+
+let stack: Stack;
+let metrics: Metrics;
+beforeAll(async () => {
+  stack = await startStack();
+  metrics = openMetrics();
+  metrics.watchPool("requests", stack.pool);
+  metrics.watchWork("work", () => readWaitingWork(stack.pool));
+  metrics.watchWork("jobs", () => readWaitingJobs(stack.pool));
+  metrics.watchWork("facts", () => readWaitingFacts(stack.pool));
+});
+afterAll(() => stack.stop());
+
+/** The figure of a line, by its name and labels. */
+const figure = (text: string, line: string) =>
+  Number(
+    text
+      .split("\n")
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length + 1) ?? Number.NaN,
+  );
+
+describe("the figures of a process", () => {
+  it("count requests by their pattern: no address, which may be a secret, is a label", async () => {
+    const app = createApp({ ...stack.deps, observeRequest: metrics.observeRequest });
+    const secret = "kiungo-cha-siri-0123456789";
+    const env = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+    await app.request(`/balances/${secret}`, {}, env);
+    await app.request("/livez", {}, env);
+    await app.request(`/hakuna/${secret}`, {}, env);
+    const text = await metrics.text();
+    expect(text).not.toContain(secret);
+    expect(text).toMatch(/mauzo_request_seconds_count\{method="GET",route="\/balances\/:link",status="404"\} 1/);
+    expect(figure(text, 'mauzo_request_seconds_count{method="GET",route="/livez",status="200"}')).toBe(1);
+  });
+
+  it("tell what waits in all shops, how long, and nothing of whose it is", async () => {
+    const { id } = await openShop(stack);
+    const text = await metrics.text();
+    expect(text).not.toContain(id);
+    // The mail that a new account gets is a job nobody has run, and the shop is a fact nobody has read.
+    const jobs = await readWaitingJobs(stack.pool);
+    for (const { kind, waiting } of jobs)
+      expect(figure(text, `mauzo_waiting{source="jobs",kind="${kind}"}`)).toBe(waiting);
+    const facts = await readWaitingFacts(stack.pool);
+    expect(facts.length).toBeGreaterThan(0);
+    for (const { kind, waiting } of facts)
+      expect(figure(text, `mauzo_waiting{source="facts",kind="${kind}"}`)).toBe(waiting);
+  });
+
+  it("leave out what could not be read, and say so", async () => {
+    const partly = openMetrics();
+    partly.watchWork("work", () => Promise.reject(new Error("the database is away")));
+    partly.watchWork("jobs", async () => [{ kind: "send-invite", waiting: 3, oldestSeconds: 4 }]);
+    const text = await partly.text();
+    expect(figure(text, 'mauzo_unread_work_total{source="work"}')).toBe(1);
+    expect(figure(text, 'mauzo_waiting{source="jobs",kind="send-invite"}')).toBe(3);
+  });
+
+  it("time what outside services take, by the names of those that are known", async () => {
+    const calls: { provider: string; status: string }[] = [];
+    const server = createServer((_, response) => response.writeHead(418).end()).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    const stop = watchCalls(new Map([[origin, "beem"]]), ({ provider, status }) => calls.push({ provider, status }));
+    await (await fetch(`${origin}/v1/send?siri=1`)).text();
+    await fetch("http://127.0.0.1:1/").catch(() => undefined);
+    stop();
+    server.close();
+    expect(calls).toContainEqual({ provider: "beem", status: "418" });
+    expect(calls.filter(({ provider }) => provider === "beem")).toHaveLength(1);
+  });
+
+  it("are served at one address and to nobody else", async () => {
+    const server = serveMetrics(metrics, { host: "127.0.0.1", port: 0 }, stack.deps.log);
+    await once(server, "listening");
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+    const [good, other, posted] = await Promise.all([
+      fetch(`${url}/metrics`),
+      fetch(`${url}/`),
+      fetch(`${url}/metrics`, { method: "POST" }),
+    ]);
+    expect([good.status, other.status, posted.status]).toEqual([200, 404, 404]);
+    expect(await good.text()).toContain('mauzo_pool_connections{pool="requests",state="busy"}');
+    expect((await stack.call("GET", "/metrics")).status).toBe(404);
+    server.close();
+  });
+});
+
+const operations = new URL("../../../../operations/", import.meta.url);
+
+describe("the alert rules and the dashboard", () => {
+  it("name only figures that there are", async () => {
+    const there = new Set([...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    for (const file of ["alerts.yaml", "dashboard.json"]) {
+      const named =
+        (await readFile(new URL(file, operations), "utf8")).match(/\b(?:mauzo|nodejs|process)_[a-z_]+\b/g) ?? [];
+      const bases = named.map((name) => name.replace(/_(?:bucket|count|sum)$/, ""));
+      expect(bases.filter((name) => !there.has(name) && !there.has(`${name}_total`))).toEqual([]);
+      expect(bases.length).toBeGreaterThan(5);
+    }
+  });
+
+  it("lead to a page for each alarm, and no page is left over", async () => {
+    const rules = await readFile(new URL("alerts.yaml", operations), "utf8");
+    const named = new Set([...rules.matchAll(/runbook: (\S+\.md)/g)].map(([, path]) => path?.split("/").at(-1)));
+    expect(named.size).toBeGreaterThanOrEqual(12);
+    expect([...named].toSorted()).toEqual(
+      (await readdir(new URL("../docs/operations/alarms/", operations))).toSorted(),
+    );
+  });
+});
