@@ -14,7 +14,7 @@ export async function pressChat({ chromePath, url }: Line): Promise<number> {
       ...{ offline: false, latency: 300, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond },
     });
     await page.goto(url, { waitUntil: "commit" });
-    const link = page.locator("a[data-chat]");
+    const link = page.locator("a[data-chat]").filter({ visible: true }).first();
     await link.waitFor({ timeout: 60_000 });
     const pressedAt = performance.now();
     await link.tap();

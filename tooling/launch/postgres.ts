@@ -8,7 +8,7 @@ import { binary, nativeFolder } from "./postgres/binaries.ts";
 import { ensureCluster, owner } from "./postgres/cluster.ts";
 import { stopLeftover } from "./postgres/leftover.ts";
 import { stopServer, untilAccepting } from "./postgres/server.ts";
-import { serverUserFor } from "./postgres/server-user.ts";
+import { type ServerUser, serverUserFor } from "./postgres/server-user.ts";
 import { killOnExit } from "./processes/kill-on-exit.ts";
 import { takeLock } from "./processes/lock.ts";
 import { savedSecret } from "./stack/secrets.ts";
@@ -30,6 +30,10 @@ type Options = {
   fsync?: boolean;
   /** Deletes the data after stopping. */
   temporary?: boolean;
+  /** Keeps the whole write-ahead log beside the data, for restoring to any moment. */
+  archives?: boolean;
+  /** Further settings of the server. */
+  settings?: Record<string, string>;
 };
 
 const silent = () => {};
@@ -39,7 +43,7 @@ const silent = () => {};
  * password is in `secrets.json` next to `dataDir`.
  */
 export async function startPostgres(options: Options): Promise<Postgres> {
-  const { log = silent, fsync = true, temporary = false } = options;
+  const { log = silent, fsync = true, temporary = false, archives = false } = options;
   const beside = path.dirname(path.resolve(options.dataDir));
   mkdirSync(beside, { recursive: true });
   const unlock = takeLock(path.join(beside, "postgres.lock"), "PostgreSQL");
@@ -61,6 +65,8 @@ export async function startPostgres(options: Options): Promise<Postgres> {
       full_page_writes: fsync ? "on" : "off",
       synchronous_commit: "on",
       timezone: "UTC",
+      ...(archives && archiveSettings(account)),
+      ...options.settings,
     };
     const launch = account.command(binary(account.native, "postgres"), [
       ...["-D", cluster],
@@ -99,6 +105,22 @@ export async function startPostgres(options: Options): Promise<Postgres> {
     unlock();
     throw error;
   }
+}
+
+/** Where the archived log of the server with these files is. */
+export const archiveOf = (home: string) => path.join(home, "archive");
+
+/** A file of the log is copied when it is full, or five minutes old, and has its name only when it is whole. */
+function archiveSettings({ home, own }: ServerUser): Record<string, string> {
+  const folder = archiveOf(home);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  own(folder);
+  const target = `"${folder.replace(/(["\\$`])/g, "\\$1")}/%f"`;
+  return {
+    archive_mode: "on",
+    archive_timeout: "300",
+    archive_command: `test -f ${target} || { cp "%p" ${target}.part && mv ${target}.part ${target}; }`,
+  };
 }
 
 /** Stops the server of a killed run, so that its port is free again. */

@@ -8,7 +8,7 @@ import { installPackages } from "./bootstrap/packages.mjs";
 import { bringToolchain } from "./bootstrap/toolchain.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-const commands = ["start", "test", "verify", "dev", "seed"];
+const commands = ["start", "test", "verify", "dev", "seed", "backup", "restore"];
 const command = process.argv[2];
 let child;
 let stopping;

@@ -1,6 +1,8 @@
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { startPostgres, stopLeftoverPostgres } from "../postgres.ts";
+import type { Places } from "../backup/backups.ts";
+import { archiveOf, startPostgres, stopLeftoverPostgres } from "../postgres.ts";
 import type { CommandSession } from "../processes/command-session.ts";
 import { runProgram } from "../processes/program.ts";
 import { UserError } from "../user-error.ts";
@@ -28,6 +30,15 @@ export async function openDatabase(
   return url;
 }
 
+/** Where this installation keeps what is backed up. */
+export function placesOf(settings: Settings): Places {
+  // In some containers the folder is a link to where the server can write.
+  const folder = postgresFolder(settings);
+  const home = existsSync(folder) ? realpathSync(folder) : folder;
+  const { dataDir, backupDir: backups } = settings;
+  return { dataDir, backups, cluster: path.join(home, "cluster"), archive: archiveOf(home) };
+}
+
 export const postgresFolder = (settings: Settings) => path.join(settings.dataDir, "postgres");
 
 /** Stops what a killed run left on our port. @throws UserError when the user's own server does not respond. */
@@ -53,7 +64,7 @@ async function refuseAbsentServer(url: string): Promise<void> {
 
 async function startOwn(session: CommandSession, settings: Settings, log: (line: string) => void): Promise<string> {
   const dataDir = postgresFolder(settings);
-  const server = await startPostgres({ dataDir, port: settings.ports.postgres, log });
+  const server = await startPostgres({ dataDir, port: settings.ports.postgres, log, archives: settings.archives });
   session.defer(server.stop);
   log(`PostgreSQL listens on 127.0.0.1:${server.port}`);
   return server.url;

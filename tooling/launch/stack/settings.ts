@@ -46,6 +46,11 @@ export type Settings = {
   seedsDemo: boolean;
   logLevel: string;
   dataDir: string;
+  /** Where backups go, and how many are kept. */
+  backupDir: string;
+  backupsKept: number;
+  /** Whether the database's log is kept, for restoring to any moment. */
+  archives: boolean;
 };
 
 function portFrom(source: Source, owner: PortOwner): number {
@@ -68,6 +73,12 @@ function choiceFrom(source: Source, name: string, choices: string[], fallback: s
   const text = source[name] || fallback;
   if (choices.includes(text)) return text;
   throw new UserError(`${name}=${text} is unknown. Choose one of: ${choices.join(", ")}.`);
+}
+
+function countFrom(source: Source, name: string, fallback: number): number {
+  const text = source[name] || String(fallback);
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new UserError(`${name}=${text} is not a number from 1 to 9999.`);
 }
 
 function databaseFrom(source: Source): string | undefined {
@@ -154,6 +165,9 @@ export function readSettings(source: Source): Settings {
     seedsDemo: choiceFrom(source, "SEED_DEMO", ["0", "1"], databaseUrl ? "0" : "1") === "1",
     logLevel: choiceFrom(source, "LOG_LEVEL", logLevels, "info"),
     dataDir,
+    backupDir: path.resolve(root, source.BACKUP_DIR || ".backups"),
+    backupsKept: countFrom(source, "BACKUPS_KEPT", 7),
+    archives: choiceFrom(source, "ARCHIVE_LOG", ["0", "1"], "0") === "1",
   };
 }
 
@@ -173,6 +187,7 @@ export const settingNames = [
   ...Object.values(portNames),
   ...["SITE_URL", "DASHBOARD_URL", "CART_URL", "COOKIE_DOMAIN"],
   ...["DATABASE_URL", "APP_DATABASE_PASSWORD", "SEED_DEMO", "DATA_DIR", "LOG_LEVEL"],
+  ...["BACKUP_DIR", "BACKUPS_KEPT", "ARCHIVE_LOG"],
   ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET"],
   ...[
     "IP_LOCATION_URL",
@@ -183,6 +198,8 @@ export const settingNames = [
     "API_HOST",
     "TRUST_PROXY",
     "JOB_WATCH_SECONDS",
+    "ROLES",
+    "METRICS_PORT",
     "DATABASE_POOL_SIZE",
   ],
   ...["SANDBOX_URL", "WHATSAPP_BASE_URL", "WHATSAPP_VERSION", "WHATSAPP_MEDIA_HOSTS"],
