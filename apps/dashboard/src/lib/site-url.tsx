@@ -3,7 +3,12 @@
 import { siteSettings } from "./site/site-settings.ts";
 import { useBrowserValue } from "./storage/use-browser-value.ts";
 
-const readSiteUrl = () => siteSettings().siteUrl;
+let known: string | undefined;
+/** Read once: every picture of a list asks at every turn, and reading cookies takes longer than all else there. */
+const readSiteUrl = () => {
+  known ??= siteSettings().siteUrl;
+  return known;
+};
 /** Where the site is, as customers see it. */
 export const useSiteUrl = () => useBrowserValue(readSiteUrl) ?? "";
 
