@@ -4,6 +4,7 @@ import pg from "pg";
 import { readMigrateEnv } from "../env.ts";
 import { installQueues } from "../jobs/install-queues.ts";
 import { ensurePlatformShop } from "./ensure-platform-shop.ts";
+import journal from "./migrations/meta/_journal.json" with { type: "json" };
 
 /** Advisory lock: one migration at a time per database. */
 const lockKey = 712_406;
@@ -12,6 +13,22 @@ async function ensureRole(client: pg.Client, name: string, options: string) {
   const { rows } = await client.query("select 1 from pg_roles where rolname = $1", [name]);
   const verb = rows.length === 0 ? "create" : "alter";
   await client.query(`${verb} role ${pg.escapeIdentifier(name)} ${options}`);
+}
+
+/** Migrating by a release older than the database would hide that it does not know what is there. */
+async function refuseOlderRelease(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!rows[0]?.there) return;
+  const known = journal.entries.map(({ when }) => when);
+  const newer = await client.query("select from drizzle.__drizzle_migrations where created_at > $1", [
+    Math.max(...known),
+  ]);
+  if (newer.rowCount)
+    throw new Error(
+      "The database is of a newer release than this one. Run that release, or restore a backup of before it.",
+    );
 }
 
 /**
@@ -25,6 +42,7 @@ export async function migrateDatabase(url: string, appPassword: string): Promise
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await refuseOlderRelease(client);
     const password = pg.escapeLiteral(appPassword);
     await ensureRole(client, "mauzo_app", `login nosuperuser nobypassrls nocreatedb nocreaterole password ${password}`);
     await ensureRole(client, "mauzo_reader", "nologin nosuperuser bypassrls");

@@ -45,7 +45,7 @@ describe("the figures of a process", () => {
   });
 
   it("tell what waits in all shops, how long, and nothing of whose it is", async () => {
-    const { id } = await openShop(stack);
+    const { shopId: id } = await openShop(stack);
     const text = await metrics.text();
     expect(text).not.toContain(id);
     // The mail that a new account gets is a job nobody has run, and the shop is a fact nobody has read.
