@@ -95,14 +95,6 @@ export function lockReason(
   return admin && !isAdmin(own.permissions) ? "adminsOnly" : undefined;
 }
 
-/** A person's permissions by resource; "everything" for an admin. */
-export const grantsOf = (permissions: Permissions) =>
-  isAdmin(permissions)
-    ? "everything"
-    : resources
-        .map((resource) => ({ resource, actions: actionsOn(permissions, resource) }))
-        .filter((grant) => grant.actions.length > 0);
-
 /** Maps the server's error about an invite's e-mail to the form's message; undefined when it refused something else. */
 export function refusedEmail(
   code: ErrorCode | undefined,

@@ -8,7 +8,7 @@ import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { EditingProvider } from "../../../../components/form/editing/editing-context.tsx";
 import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-notice.tsx";
 import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { useAccessLine } from "../labels.ts";
+import { useRightsSentence } from "../labels.ts";
 import { type AccessForm, chosenOf, formOf, type Own, toPermissions } from "../rules.ts";
 import { AccessFields } from "./access-fields.tsx";
 import { AccessSheet } from "./access-sheet.tsx";
@@ -19,7 +19,7 @@ type Props = { member: Member; own: Own; editing: Editing<AccessForm>; onClose: 
 /** Edits what a member may do: one choice as a whole, of which somebody else's is another. */
 export function AccessDialog({ member, own, editing, onClose }: Props) {
   const t = useTranslations("staff");
-  const sayAccess = useAccessLine();
+  const sayRights = useRightsSentence();
   const name = isolateBidi(member.name);
   const { form, change, news, element, isSaving, submit } = editing;
   return (
@@ -38,7 +38,7 @@ export function AccessDialog({ member, own, editing, onClose }: Props) {
           <ClashNote
             at="access"
             label={t("choose")}
-            say={(access) => sayAccess(toPermissions(chosenOf({ access })) ?? [])}
+            say={(access) => sayRights({ permissions: toPermissions(chosenOf({ access })) ?? [] })}
           />
           <AccessFields
             own={own.permissions}

@@ -4,7 +4,8 @@ import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type AccessChoice, chosenBy, mayGive, type Own, presetOf, presets, toggle } from "../rules.ts";
+import { useRightsSentence } from "../labels.ts";
+import { type AccessChoice, chosenBy, mayGive, type Own, presetOf, presets, toggle, toPermissions } from "../rules.ts";
 
 type Props = {
   own: Own["permissions"];
@@ -18,6 +19,8 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
   const t = useTranslations("staff");
   // A custom choice may start from a preset.
   const [ownChoice, setOwnChoice] = useState(false);
+  const sayRights = useRightsSentence();
+  const given = toPermissions(chosen);
   const preset = ownChoice ? "own" : presetOf(chosen);
   return (
     <>
@@ -67,6 +70,11 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
             </fieldset>
           ))}
         </div>
+      )}
+      {given && (
+        <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2">
+          {sayRights({ permissions: given })}
+        </p>
       )}
       {!isAdmin(own) && <p className="text-muted">{t("onlyYours")}</p>}
       {problem !== undefined && (

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useAccessLine } from "../labels.ts";
+import { useRightsSentence } from "../labels.ts";
 import { lockReason } from "../rules.ts";
 import { PersonRow } from "./person-row.tsx";
 
@@ -22,7 +22,7 @@ type Props = {
 /** The members of the shop. Says why, where one cannot be changed or removed. */
 export function MembersCard({ members, me, onChange, onRemove }: Props) {
   const t = useTranslations("staff");
-  const accessLine = useAccessLine();
+  const sayRights = useRightsSentence();
   return (
     <Card title={t("members")} flush>
       <ul>
@@ -38,7 +38,7 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
                 </>
               }
               email={member.email}
-              access={accessLine(member.permissions)}
+              access={sayRights(member)}
               when={t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
               note={why !== undefined && (onChange || onRemove) ? t(why) : undefined}
             >
