@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { toIsoString } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
+import { roles } from "../../../db/schema/account/roles.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { grantColumns } from "./steps/grant-columns.ts";
@@ -15,6 +16,8 @@ const columns = {
   isAdmin: memberships.isAdmin,
   permissions: memberships.permissions,
   seesPhones: memberships.seesPhones,
+  roleId: roles.id,
+  roleName: roles.name,
   joinedAt: memberships.createdAt,
   version: memberships.version,
 };
@@ -23,6 +26,7 @@ const select = (tx: Tx, shopId: string) =>
     .select(columns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(roles, and(eq(roles.shopId, memberships.shopId), eq(roles.id, memberships.roleId)))
     .where(eq(memberships.shopId, shopId))
     .orderBy(asc(memberships.createdAt), asc(users.id));
 
@@ -32,6 +36,7 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   email: row.email,
   permissions: row.isAdmin ? { is_admin: true } : row.permissions,
   sees_phones: row.isAdmin || row.seesPhones,
+  role: row.roleId && row.roleName !== null ? { id: row.roleId, name: row.roleName } : null,
   joined_at: toIsoString(row.joinedAt),
   version: row.version,
 });
@@ -44,17 +49,17 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
-type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean };
+type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean; roleId: string | null };
 export const insertMembership = (tx: Tx, { grants, ...row }: NewMembership) =>
   tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
 
-type Given = { grants: Grants; seesPhones: boolean; by: string };
-export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, seesPhones, by }: Given) =>
+type Given = { grants: Grants; seesPhones: boolean; roleId: string | null; by: string };
+export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, seesPhones, roleId, by }: Given) =>
   tx
     .update(memberships)
     .set({
       ...grantColumns(grants),
-      seesPhones,
+      ...{ seesPhones, roleId },
       ...{ version: sql`${memberships.version} + 1`, updatedBy: by },
     })
     .where(one(shopId, userId));

@@ -45,6 +45,7 @@ export function InvitesCard({ invites, busy, alone, onShare, onResend, onRevoke 
             name={
               <>
                 {invite.email}
+                {invite.role && <Badge>{invite.role.name}</Badge>}
                 {!isOpen(invite) && <Badge tone="accent">{t("expired")}</Badge>}
               </>
             }

@@ -34,6 +34,7 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
               name={
                 <>
                   {member.name}
+                  {member.role && <Badge>{member.role.name}</Badge>}
                   {member.id === me.id && <Badge tone="primary">{t("you")}</Badge>}
                 </>
               }
