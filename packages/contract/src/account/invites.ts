@@ -35,6 +35,8 @@ export const Member = z.object({
   /** Null: their rights were given one by one. */
   role: RoleName,
   joined_at: Moment,
+  /** When a device of theirs last asked for something; null: they are logged in nowhere. */
+  last_seen_at: z.nullable(Moment),
   version: Version,
 });
 export type Member = z.infer<typeof Member>;

@@ -9,8 +9,9 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 const { id, name, permissions, version } = roles;
 const columns = {
   ...{ id, name, permissions, version, sees_phones: roles.seesPhones },
+  // Of a query over one table, columns are named without it.
   members: sql<number>`(
-    select count(*)::int from ${memberships} where ${memberships.shopId} = ${roles.shopId} and ${memberships.roleId} = ${roles.id})`,
+    select count(*)::int from memberships m where m.shop_id = roles.shop_id and m.role_id = roles.id)`,
 };
 const one = (shopId: string, roleId: string) => and(eq(roles.shopId, shopId), eq(id, roleId));
 

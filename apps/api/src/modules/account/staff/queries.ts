@@ -1,10 +1,11 @@
 import type { Member } from "@mauzo/contract/account/invites";
 import type { Grants } from "@mauzo/permissions/permissions";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { toIsoString } from "../../../db/columns.ts";
+import { isoText, toIsoString } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
 import { roles } from "../../../db/schema/account/roles.ts";
+import { sessions } from "../../../db/schema/account/sessions.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { grantColumns } from "./steps/grant-columns.ts";
@@ -19,6 +20,9 @@ const columns = {
   roleId: roles.id,
   roleName: roles.name,
   joinedAt: memberships.createdAt,
+  lastSeenAt: sql<string | null>`(
+    select ${isoText(sql`max(${sessions.seenAt})`)} from ${sessions}
+    where ${sessions.userId} = ${memberships.userId} and ${sessions.expiresAt} > now())`,
   version: memberships.version,
 };
 const select = (tx: Tx, shopId: string) =>
@@ -38,6 +42,7 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   sees_phones: row.isAdmin || row.seesPhones,
   role: row.roleId && row.roleName !== null ? { id: row.roleId, name: row.roleName } : null,
   joined_at: toIsoString(row.joinedAt),
+  last_seen_at: row.lastSeenAt,
   version: row.version,
 });
 

@@ -7,6 +7,8 @@ export const staff = {
   invites: "Invited, not here yet",
   you: "You",
   joined: "Here since <time></time>",
+  lastSeen: "Seen <time></time>",
+  loggedInNowhere: "Not logged in",
   change: "Change access",
   changeOf: "Change what {name} may do",
   remove: "Remove",

@@ -7,6 +7,8 @@ export const staff = {
   invites: "Walioalikwa, bado hawajaja",
   you: "Wewe",
   joined: "Yupo tangu <time></time>",
+  lastSeen: "Alionekana <time></time>",
+  loggedInNowhere: "Hajaingia",
   change: "Badilisha ruhusa",
   changeOf: "Badilisha ruhusa za {name}",
   remove: "Ondoa",

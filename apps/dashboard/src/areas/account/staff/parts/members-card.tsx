@@ -40,7 +40,15 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
               }
               email={member.email}
               access={sayRights(member)}
-              when={t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
+              when={
+                <>
+                  {t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
+                  {" · "}
+                  {member.last_seen_at === null
+                    ? t("loggedInNowhere")
+                    : t.rich("lastSeen", { time: () => <RelativeTime iso={member.last_seen_at ?? ""} /> })}
+                </>
+              }
               note={why !== undefined && (onChange || onRemove) ? t(why) : undefined}
             >
               {!why && onChange && (
