@@ -1,5 +1,6 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { staff } from "@mauzo/contract/account/invites";
+import { roles } from "@mauzo/contract/account/roles";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import { call } from "./endpoints.ts";
@@ -7,7 +8,7 @@ import { addMember, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
 /**
- * Adds members to a shop: one whom a note in a conversation names, beside a message that is planned there, and one who asks to be allowed two things.
+ * Adds members to a shop: one whom a note in a conversation names, beside a message that is planned there, one who asks to be allowed two things, and a role.
  * @returns the id of a request that is still open
  */
 export async function addFullColleagues(
@@ -25,6 +26,8 @@ export async function addFullColleagues(
   const planned = { text: `Kesho ${word}`, send_at: new Date(Date.now() + 86_400_000).toISOString() };
   await call(stack, plannedMessages.create, { ...chattedAt, body: planned }, shop);
 
+  const role = { name: `Zamu ${word}`, permissions: [{ resource: "orders" as const, action: ["read" as const] }] };
+  await call(stack, roles.create, { body: { ...role, sees_phones: false } }, shop);
   const asker = await addMember(stack, shop, [{ resource: "orders", action: "read" }]);
   const ask = (resource: "product" | "customers") =>
     call(stack, accessRequests.create, { body: { resource, action: "read" } }, asker);

@@ -117,9 +117,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   "PUT /products/:id": { "body.status": () => "published" },
   "POST /auth/log-in": { "body.email": (shop) => shop.email, "body.password": (shop) => shop.password },
   "POST /auth/sign-up": { "body.email": () => `${randomUUID()}@elsewhere.example` },
-  // A permission that everybody who may grant anything may grant.
-  "PUT /staff/:id": { "body.permissions": () => [{ resource: "staffs", action: ["update"] }] },
-  "POST /invites": { "body.permissions": () => [{ resource: "staffs", action: ["create"] }] },
   "POST /api-keys": { "body.addresses": () => ["196.41.0.7"] },
   "PUT /user": { "body.time_zone": () => "Africa/Nairobi" },
   "GET /public/shops/:slug/watch": { "query.products": (shop) => shop.productId, "query.seen": without },

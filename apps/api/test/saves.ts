@@ -39,6 +39,7 @@ const rowById: Record<string, string> = {
   "/message-templates/:id": "select version from message_templates where id = $1",
   "/suppliers/:id": "select version from suppliers where id = $1",
   "/expenses/:id": "select version from expenses where id = $1",
+  "/roles/:id": "select version from roles where id = $1",
   "/staff/:id": "select version from memberships where user_id = $1",
 };
 const OfShop = z.object({ version: Version });

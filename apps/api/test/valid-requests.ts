@@ -13,6 +13,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
+import { accountRequests } from "./account-samples.ts";
 import { autoTexts, inboxTexts } from "./auto-texts.ts";
 import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -185,10 +186,9 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/planned-messages": { text: "Karibu", send_at: `${dayFromNow(1)}T06:00:00.000Z` },
     "POST /conversations/:id/notes": { text: "Ana deni" },
     "POST /conversations/:id/presence": { does: "looks" },
-    "POST /access-requests": { resource: "customers", action: "read" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
-    ...keyRequests,
+    ...{ ...keyRequests, ...accountRequests },
     ...popupRequests(product.id),
     ...webhookRequests,
     ...campaignBodies,

@@ -2,7 +2,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 /** What only a person does, whatever a key was given, by the beginnings of its addresses: people, and the way of money out. */
 const onlyPeople = [
-  ...["/staff", "/invites", "/access-requests"],
+  ...["/staff", "/invites", "/roles", "/access-requests"],
   ...["/withdrawals", "/withdrawal-settings", "/payout-destinations", "/compliance"],
 ];
 

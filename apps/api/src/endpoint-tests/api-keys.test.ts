@@ -74,6 +74,7 @@ describe("API keys", () => {
         "GET /compliance",
         "GET /invites",
         "GET /payout-destinations",
+        "GET /roles",
         "GET /shop",
         "GET /staff",
         "GET /user",

@@ -19,6 +19,7 @@ afterAll(() => stack.stop());
 const recordedBy: Record<string, string> = {
   ...{ "POST /invites": "invites", "PUT /staff/:id": "memberships", "DELETE /staff/:id": "memberships" },
   "POST /access-requests/:id/grant": "memberships",
+  ...{ "POST /roles": "roles", "PUT /roles/:id": "roles", "DELETE /roles/:id": "roles" },
   ...{ "POST /api-keys": "api_keys", "POST /api-keys/:id/rotate": "api_keys", "DELETE /api-keys/:id": "api_keys" },
   ...{ "POST /webhook-endpoints": "webhook_endpoints", "PUT /webhook-endpoints/:id": "webhook_endpoints" },
   ...Object.fromEntries(

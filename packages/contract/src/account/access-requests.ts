@@ -62,7 +62,14 @@ export const accessRequests = {
     params: IdParams,
     reply: Done,
     status: 200,
-    errors: ["access_request_answered", "own_grants", "grants_beyond_own", "admin_only", "version_conflict"],
+    errors: [
+      "access_request_answered",
+      "own_grants",
+      "grants_beyond_own",
+      "admin_only",
+      "role_changed",
+      "version_conflict",
+    ],
   }),
   refuse: endpoint({
     method: "POST",

@@ -37,6 +37,21 @@ export const accountErrors = defineErrors({
     en: "This is already your e-mail.",
     sw: "Hii tayari ni barua pepe yako.",
   },
+  role_name_taken: {
+    status: 409,
+    en: "There is a role of this name already. Choose another name.",
+    sw: "Tayari kuna nafasi yenye jina hili. Chagua jina lingine.",
+  },
+  too_many_roles: {
+    status: 409,
+    en: "A shop has {most} roles at most. Delete one that nobody needs.",
+    sw: "Duka huwa na nafasi {most} tu. Futa ile isiyohitajika.",
+  },
+  role_changed: {
+    status: 409,
+    en: "The role was changed or deleted meanwhile. Look at it again before you give it.",
+    sw: "Nafasi hii imebadilishwa au kufutwa sasa hivi. Iangalie tena kabla ya kuitoa.",
+  },
   access_given: {
     status: 409,
     en: "You may do this already.",

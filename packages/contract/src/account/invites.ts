@@ -20,6 +20,9 @@ export const GrantsInput = z
 export const PermissionsInput = z.union([z.strictObject({ is_admin: z.literal(true) }), GrantsInput]);
 export type PermissionsInput = z.infer<typeof PermissionsInput>;
 
+/** A role, as whoever has it shows it. */
+const RoleName = z.nullable(z.object({ id: Id, name: z.string() }));
+
 /** A member of a shop. */
 export const Member = z.object({
   /** The id of the person, as in `GET /user`. */
@@ -29,14 +32,22 @@ export const Member = z.object({
   permissions: Permissions,
   /** Whether they see customers' telephone numbers whole; admins always do. */
   sees_phones: z.boolean(),
+  /** Null: their rights were given one by one. */
+  role: RoleName,
   joined_at: Moment,
+  /** When a device of theirs last asked for something; null: they are logged in nowhere. */
+  last_seen_at: z.nullable(Moment),
   version: Version,
 });
 export type Member = z.infer<typeof Member>;
-/** `sees_phones` stays as it is when it is left out. */
+/**
+ * `sees_phones` stays as it is when it is left out. With `role_id` the rights are those of a role, which the person has from
+ * then on; without it they have none.
+ */
 export const MemberChange = z.strictObject({
   permissions: PermissionsInput,
   sees_phones: z.optional(z.boolean()),
+  role_id: z.optional(Id),
   version: Version,
 });
 export type MemberChange = z.input<typeof MemberChange>;
@@ -48,6 +59,8 @@ export const Invite = z.object({
   permissions: Permissions,
   /** Whether who accepts it will see customers' telephone numbers whole. */
   sees_phones: z.boolean(),
+  /** The role that who accepts it will have. */
+  role: RoleName,
   /** The name of the person who sent it last. */
   invited_by: z.string(),
   sent_at: Moment,
@@ -62,6 +75,7 @@ export const NewInvite = z.strictObject({
   email: Email,
   permissions: PermissionsInput,
   sees_phones: z.optional(z.boolean()),
+  role_id: z.optional(Id),
   language: z._default(Language, "en"),
 });
 export type NewInvite = z.input<typeof NewInvite>;
@@ -121,7 +135,7 @@ export const staff = {
     params: IdParams,
     body: MemberChange,
     reply: Member,
-    errors: ["own_grants", "grants_beyond_own", "admin_only", "version_conflict"],
+    errors: ["own_grants", "grants_beyond_own", "admin_only", "role_changed", "version_conflict"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -154,7 +168,7 @@ export const invites = {
     summary: "Invite somebody by e-mail, for 72 hours",
     body: NewInvite,
     reply: Invite,
-    errors: ["grants_beyond_own", "already_staff", "too_many_tries"],
+    errors: ["grants_beyond_own", "already_staff", "role_changed", "too_many_tries"],
   }),
   resend: endpoint({
     method: "POST",
@@ -165,7 +179,7 @@ export const invites = {
     params: IdParams,
     reply: Invite,
     status: 200,
-    errors: ["grants_beyond_own", "already_staff", "too_many_tries"],
+    errors: ["grants_beyond_own", "already_staff", "role_changed", "too_many_tries"],
   }),
   /**
    * Only hashes are stored, so earlier links work on but cannot be shown again. Whoever handed the link over knows it,

@@ -20,6 +20,7 @@ export type LookEvent = (typeof lookEvents)[number];
 /** Everything that an entry of the record may say: the subject, and what was done to it. */
 export const recordEvents = [
   ...(["member_made", "member_changed", "member_removed", "invite_made", "invite_changed"] as const),
+  ...(["role_made", "role_changed", "role_removed"] as const),
   ...(["key_made", "key_changed", "key_removed"] as const),
   ...(["webhook_made", "webhook_changed", "webhook_removed"] as const),
   ...(["channel_made", "channel_changed", "channel_removed", "sms_made", "sms_changed", "sms_removed"] as const),

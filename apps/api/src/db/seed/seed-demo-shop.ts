@@ -16,6 +16,7 @@ import { seedDemoLife } from "./life/seed-demo-life.ts";
 import {
   insertAutoMessages,
   insertInboxSettings,
+  insertRole,
   insertStaff,
   insertWaysToPay,
   setStorefront,
@@ -79,11 +80,17 @@ async function seedProducts({ pool, emitFact }: SeedDeps, shopId: string, userId
   }
 }
 
-async function seedStaff({ pool, identity }: SeedDeps, shop: Shop, by: Origin) {
+async function seedStaff({ pool, identity }: SeedDeps, shop: Shop, ownerId: string) {
+  const by: Origin = { kind: "person", id: ownerId };
   const [orders, stock] = await Promise.all(
-    demoStaff.map(async ({ name, permissions }) => {
+    demoStaff.map(async ({ name, role, permissions }) => {
       const userId = await personId(identity, name, demoEmail(shop.slug, name));
-      await inShop(pool, shop.id, (tx) => insertStaff(tx, { shopId: shop.id, userId, permissions }), "shown", by);
+      const add = async (tx: Tx) => {
+        const named = role && { shopId: shop.id, name: role, permissions, updatedBy: ownerId };
+        const roleId = named && (await insertRole(tx, named));
+        await insertStaff(tx, { shopId: shop.id, userId, permissions, roleId });
+      };
+      await inShop(pool, shop.id, add, "shown", by);
       return { userId, name };
     }),
   );
@@ -118,6 +125,6 @@ export async function seedDemoShop(
     await insertInboxSettings(tx, { shopId, updatedBy: owner.userId, settings: demoInbox });
   };
   await inShop(pool, shopId, write, "shown", by);
-  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, by)) }, nowMs });
+  await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, owner.userId)) }, nowMs });
   return seeded;
 }

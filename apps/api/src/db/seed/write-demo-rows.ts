@@ -1,3 +1,4 @@
+import type { Role } from "@mauzo/contract/account/roles";
 import type { AutoMessages } from "@mauzo/contract/conversations/auto-messages";
 import type { InboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { siteBotTheme } from "@mauzo/contract/conversations/site-bot";
@@ -6,6 +7,7 @@ import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import type { Grant } from "@mauzo/permissions/permissions";
 import { eq } from "drizzle-orm";
 import { memberships } from "../schema/account/memberships.ts";
+import { roles } from "../schema/account/roles.ts";
 import { users } from "../schema/account/users.ts";
 import { autoMessages } from "../schema/conversations/auto-messages.ts";
 import { bots } from "../schema/conversations/bots.ts";
@@ -62,9 +64,20 @@ type Inbox = { shopId: string; updatedBy: string; settings: Omit<InboxSettings, 
 /** How a shop's inbox works, where it has not said so itself. */
 export const insertInboxSettings = (tx: Tx, row: Inbox) => tx.insert(inboxSettings).values(row).onConflictDoNothing();
 
+type DemoRole = Pick<Role, "name" | "permissions"> & { shopId: string; updatedBy: string };
+/** Saves a role that sees customers' numbers; undefined where the shop has one of its name. */
+export async function insertRole(tx: Tx, role: DemoRole): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(roles)
+    .values({ ...role, seesPhones: true })
+    .onConflictDoNothing()
+    .returning({ id: roles.id });
+  return row?.id;
+}
+
 /** Adds a person to the staff of a shop; nothing changes for somebody who is in it. */
-export const insertStaff = (tx: Tx, row: { shopId: string; userId: string; permissions: Grant[] }) =>
-  tx.insert(memberships).values(row).onConflictDoNothing();
+type Staff = { shopId: string; userId: string; permissions: Grant[]; roleId?: string | undefined };
+export const insertStaff = (tx: Tx, row: Staff) => tx.insert(memberships).values(row).onConflictDoNothing();
 
 /** The shop's connection to WhatsApp, also one that was removed. */
 export async function findConnection(tx: Tx, shopId: string): Promise<{ id: string } | undefined> {

@@ -5,6 +5,7 @@ import { accountRoutes } from "./account/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { recordRoutes } from "./record/routes.ts";
+import { roleRoutes } from "./roles/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
@@ -13,6 +14,7 @@ export function mountAccount(mount: Mount, deps: Deps) {
   passwordRoutes(mount, deps);
   accountRoutes(mount, deps);
   staffRoutes(mount);
+  roleRoutes(mount);
   accessRequestRoutes(mount, deps);
   recordRoutes(mount);
   inviteRoutes(mount, deps);

@@ -1,4 +1,5 @@
 import type { accessRequests } from "@mauzo/contract/account/access-requests";
+import type { roles } from "@mauzo/contract/account/roles";
 import type { account } from "@mauzo/contract/account/account";
 import type { invites, staff } from "@mauzo/contract/account/invites";
 import type { record as shopRecord } from "@mauzo/contract/account/record";
@@ -99,6 +100,7 @@ export type QueryName =
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
+  | PathsOf<typeof roles>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
   | PathsOf<typeof expenseDrafts | typeof expensePhones | typeof suppliers>;

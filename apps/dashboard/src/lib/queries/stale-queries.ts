@@ -139,7 +139,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   customers: ["customer.changed", "customer.merged", "segment.changed"],
   staff: [
     ...(["/staff", "/invites", "/conversations/assignees", "/conversations/readers"] as const),
-    ...(["/access-requests", "/access-requests/own"] as const),
+    ...(["/roles", "/access-requests", "/access-requests/own"] as const),
   ],
   "list-views": ["/list-views"],
   channels: [

@@ -10,6 +10,7 @@ export const invites = pgTable("invites", {
   isAdmin: boolean("is_admin").notNull().default(false),
   permissions: jsonb("permissions").$type<Grant[]>().notNull().default([]),
   seesPhones: boolean("sees_phones").notNull().default(true),
+  roleId: uuid("role_id"),
   language: text("language", { enum: ["en", "sw"] }).notNull(),
   invitedBy: uuid("invited_by").notNull(),
   sentAt: moment("sent_at").notNull().defaultNow(),

@@ -8,6 +8,7 @@ export const memberships = pgTable("memberships", {
   isAdmin: boolean("is_admin").notNull().default(false),
   permissions: jsonb("permissions").$type<Grant[]>().notNull().default([]),
   seesPhones: boolean("sees_phones").notNull().default(true),
+  roleId: uuid("role_id"),
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   createdAt: moment("created_at").notNull().defaultNow(),

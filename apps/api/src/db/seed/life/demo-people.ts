@@ -38,16 +38,18 @@ export function demoPeople(dice: Dice, count: number): DemoPerson[] {
 
 export const demoPassword = "karibu-mauzo";
 export const demoOwner = "Neema";
-const may = (resource: Grant["resource"], ...action: Exclude<Grant["action"], string>): Grant => ({ resource, action });
+const may = (resource: Grant["resource"], ...action: Exclude<Grant["action"], string>) => ({ resource, action });
 
 /** The staff of the demo shop besides its owner: each may do their own work and little else. */
 export const demoStaff = [
   {
     name: "Baraka",
+    role: "Msimamizi wa oda",
     permissions: [may("orders", "read", "update"), may("customers", "read"), may("product", "read")],
   },
   {
     name: "Rehema",
+    role: undefined,
     permissions: [
       ...[may("product", "read", "update"), may("orders", "read")],
       may("conversations", "read", "create", "update"),

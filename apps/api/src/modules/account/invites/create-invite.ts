@@ -4,6 +4,7 @@ import { deleteLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requireRole } from "../roles/require-role.ts";
 import { findInvite, hasMemberWithEmail, upsertInvite } from "./queries/invites.ts";
 import { rightsOf } from "./rules.ts";
 
@@ -20,8 +21,10 @@ export async function createInvite(
 ): Promise<Invite> {
   return tx(async (tx) => {
     if (await hasMemberWithEmail(tx, shopId, email)) throw refuse("already_staff");
-    const invitedBy = person.userId;
-    const inviteId = await upsertInvite(tx, { shopId, email, ...rightsOf(wanted, person), language, invitedBy });
+    const rights = rightsOf(wanted, person);
+    const roleId = wanted.role_id ?? null;
+    await requireRole(tx, shopId, wanted.role_id, { permissions: rights.grants, seesPhones: rights.seesPhones });
+    const inviteId = await upsertInvite(tx, { shopId, email, ...rights, roleId, language, invitedBy: person.userId });
     await deleteLookupKeys(tx, "invite", inviteId);
     await queue.send(tx, "send-invite", { shopId, inviteId });
     const invite = await findInvite(tx, shopId, inviteId);

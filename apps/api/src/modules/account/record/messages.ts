@@ -21,6 +21,7 @@ export const words: Record<Language, Words> = {
     event: {
       ...{ member_made: "Person joined", member_changed: "Rights changed", member_removed: "Person removed" },
       ...{ invite_made: "Invitation sent", invite_changed: "Invitation changed" },
+      ...{ role_made: "Role saved", role_changed: "Role changed", role_removed: "Role deleted" },
       ...{ key_made: "API key made", key_changed: "Secret of an API key replaced", key_removed: "API key revoked" },
       ...{ webhook_made: "Webhook added", webhook_changed: "Webhook changed", webhook_removed: "Webhook removed" },
       ...{ channel_made: "WhatsApp connected", channel_changed: "WhatsApp's keys changed" },
@@ -70,6 +71,7 @@ export const words: Record<Language, Words> = {
     event: {
       ...{ member_made: "Mtu amejiunga", member_changed: "Ruhusa zimebadilishwa", member_removed: "Mtu ameondolewa" },
       ...{ invite_made: "Mwaliko umetumwa", invite_changed: "Mwaliko umebadilishwa" },
+      ...{ role_made: "Nafasi imehifadhiwa", role_changed: "Nafasi imebadilishwa", role_removed: "Nafasi imefutwa" },
       ...{ key_made: "Funguo ya API imetengenezwa", key_changed: "Siri ya funguo imebadilishwa" },
       ...{ key_removed: "Funguo ya API imefutwa", webhook_made: "Webhook imeongezwa" },
       ...{ webhook_changed: "Webhook imebadilishwa", webhook_removed: "Webhook imeondolewa" },

@@ -2,6 +2,7 @@ import type { RecordEntry, RecordFilter } from "@mauzo/contract/account/record";
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../db/columns.ts";
+import { roles } from "../../../db/schema/account/roles.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import { recordEntries } from "../../../db/schema/platform/record-entries.ts";
 import { recordHeads } from "../../../db/schema/platform/record-heads.ts";
@@ -11,6 +12,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const people = alias(users, "people");
 const { id, at, kind, event, address, before, after } = recordEntries;
+const roleName = sql`case when ${event} like 'role\\_%' then coalesce(${before} ->> 'name', ${after} ->> 'name') end`;
 const shown = {
   ...{ id, kind, event, address, before, after },
   at: isoText(at),
@@ -18,15 +20,19 @@ const shown = {
     ...{ kind: recordEntries.actorKind, id: recordEntries.actorId },
     name: sql`coalesce(${recordEntries.actorName}, ${users.name})`,
   }),
-  // A member is called as they are called now: their name is not in the entry.
+  // A member or a role is called as it is called now; one that is gone as it was.
   subject: jsonObject<RecordEntry["subject"]>({
     id: recordEntries.subjectId,
-    name: sql`coalesce(${recordEntries.label}, ${people.name})`,
+    name: sql`coalesce(${recordEntries.label}, ${people.name}, ${roles.name}, ${roleName})`,
   }),
 };
 
 /** The member whom an entry is about; as a uuid, so that they are found by their key. */
 const memberId = sql`case when ${event} like 'member\\_%' then ${recordEntries.subjectId}::uuid end`;
+
+/** The role that an entry is about. */
+const isOfRole = sql`${event} like 'role\\_%'`;
+const roleId = sql`case when ${isOfRole} then ${recordEntries.subjectId}::uuid end`;
 
 /** The beginning of a day of the shop, or of the day after it. */
 const startOf = (shopId: string, day: string, daysLater = 0) => sql<string>`(
@@ -45,6 +51,7 @@ export const listEntries = (tx: Tx, shopId: string, query: Query): Promise<Recor
     .from(recordEntries)
     .leftJoin(users, eq(users.id, recordEntries.actorId))
     .leftJoin(people, eq(people.id, memberId))
+    .leftJoin(roles, and(eq(roles.shopId, recordEntries.shopId), eq(roles.id, roleId)))
     .where(
       and(
         eq(recordEntries.shopId, shopId),

@@ -3,5 +3,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import { insertMembership } from "./queries.ts";
 
 /** Makes a person a member of the shop, with these permissions. */
-export const addMember = (tx: Tx, member: { shopId: string; userId: string; grants: Grants; seesPhones: boolean }) =>
-  insertMembership(tx, member);
+export const addMember = (
+  tx: Tx,
+  member: { shopId: string; userId: string; grants: Grants; seesPhones: boolean; roleId: string | null },
+) => insertMembership(tx, member);

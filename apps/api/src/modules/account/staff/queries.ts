@@ -1,9 +1,11 @@
 import type { Member } from "@mauzo/contract/account/invites";
 import type { Grants } from "@mauzo/permissions/permissions";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { toIsoString } from "../../../db/columns.ts";
+import { isoText, toIsoString } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
+import { roles } from "../../../db/schema/account/roles.ts";
+import { sessions } from "../../../db/schema/account/sessions.ts";
 import { users } from "../../../db/schema/account/users.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { grantColumns } from "./steps/grant-columns.ts";
@@ -15,7 +17,12 @@ const columns = {
   isAdmin: memberships.isAdmin,
   permissions: memberships.permissions,
   seesPhones: memberships.seesPhones,
+  roleId: roles.id,
+  roleName: roles.name,
   joinedAt: memberships.createdAt,
+  lastSeenAt: sql<string | null>`(
+    select ${isoText(sql`max(${sessions.seenAt})`)} from ${sessions}
+    where ${sessions.userId} = ${memberships.userId} and ${sessions.expiresAt} > now())`,
   version: memberships.version,
 };
 const select = (tx: Tx, shopId: string) =>
@@ -23,6 +30,7 @@ const select = (tx: Tx, shopId: string) =>
     .select(columns)
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
+    .leftJoin(roles, and(eq(roles.shopId, memberships.shopId), eq(roles.id, memberships.roleId)))
     .where(eq(memberships.shopId, shopId))
     .orderBy(asc(memberships.createdAt), asc(users.id));
 
@@ -32,7 +40,9 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   email: row.email,
   permissions: row.isAdmin ? { is_admin: true } : row.permissions,
   sees_phones: row.isAdmin || row.seesPhones,
+  role: row.roleId && row.roleName !== null ? { id: row.roleId, name: row.roleName } : null,
   joined_at: toIsoString(row.joinedAt),
+  last_seen_at: row.lastSeenAt,
   version: row.version,
 });
 
@@ -44,17 +54,17 @@ export const lockMembers = async (tx: Tx, shopId: string) =>
 
 const one = (shopId: string, userId: string) => and(eq(memberships.shopId, shopId), eq(memberships.userId, userId));
 
-type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean };
+type NewMembership = { shopId: string; userId: string; grants: Grants; seesPhones: boolean; roleId: string | null };
 export const insertMembership = (tx: Tx, { grants, ...row }: NewMembership) =>
   tx.insert(memberships).values({ ...row, ...grantColumns(grants) });
 
-type Given = { grants: Grants; seesPhones: boolean; by: string };
-export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, seesPhones, by }: Given) =>
+type Given = { grants: Grants; seesPhones: boolean; roleId: string | null; by: string };
+export const updateGrants = (tx: Tx, shopId: string, userId: string, { grants, seesPhones, roleId, by }: Given) =>
   tx
     .update(memberships)
     .set({
       ...grantColumns(grants),
-      seesPhones,
+      ...{ seesPhones, roleId },
       ...{ version: sql`${memberships.version} + 1`, updatedBy: by },
     })
     .where(one(shopId, userId));

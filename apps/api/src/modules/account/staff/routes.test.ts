@@ -94,6 +94,18 @@ describe("what the people of a shop may do", () => {
   });
 });
 
+describe("when somebody was seen last", () => {
+  it("is when a device of theirs asked last, and nothing once they are logged in nowhere", async () => {
+    const person = await member(ordersRead);
+    const seen = async () =>
+      (await call(stack, staff.list, {}, shop)).items.find(({ id }) => id === person.id)?.last_seen_at;
+    await stack.db.query("update auth.sessions set seen_at = '2026-02-03T04:05:06Z' where user_id = $1", [person.id]);
+    expect(await seen()).toBe("2026-02-03T04:05:06.000Z");
+    await stack.db.query("update auth.sessions set expires_at = now() where user_id = $1", [person.id]);
+    expect(await seen()).toBeNull();
+  });
+});
+
 describe("who leaves", () => {
   it("is out with the next request, and hears nothing more within five seconds", { timeout: 20_000 }, async () => {
     const person = await member(ordersRead);

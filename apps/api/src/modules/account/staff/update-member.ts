@@ -3,14 +3,16 @@ import { covers, isAdmin } from "@mauzo/permissions/permissions";
 import { publishLiveEvent } from "../../../db/live-events.ts";
 import { refuse, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { requireRole } from "../roles/require-role.ts";
+import { getMember } from "./get-member.ts";
 import { lockActorAndTarget } from "./lock-actor-and-target.ts";
 import { findSaver, updateGrants } from "./queries.ts";
 
-/** Changes the permissions of a member. Nobody changes their own, and nobody grants what they do not have. */
+/** Changes the permissions of a member. Nobody changes their own, and nobody grants what they do not have. @throws 409 for a role of other rights */
 export async function updateMember(
   { shopId, tx, person }: ShopContext,
   targetId: string,
-  { permissions, sees_phones, version: seen }: MemberChange,
+  { permissions, sees_phones, role_id, version: seen }: MemberChange,
 ): Promise<Member> {
   if (targetId === person.userId) throw refuse("own_grants");
   return tx(async (tx) => {
@@ -22,8 +24,10 @@ export async function updateMember(
     if (!covers([actor.permissions, target.permissions], permissions)) throw refuse("grants_beyond_own");
     const seesPhones = isAdmin(permissions) || (sees_phones ?? target.sees_phones);
     if (seesPhones && !target.sees_phones && !actor.sees_phones) throw refuse("grants_beyond_own");
-    await updateGrants(tx, shopId, targetId, { grants: permissions, seesPhones, by: person.userId });
+    await requireRole(tx, shopId, role_id, { permissions, seesPhones });
+    const given = { grants: permissions, seesPhones, roleId: role_id ?? null, by: person.userId };
+    await updateGrants(tx, shopId, targetId, given);
     await publishLiveEvent(tx, { topic: "staff", id: targetId });
-    return { ...target, permissions, sees_phones: seesPhones, version: target.version + 1 };
+    return getMember(tx, shopId, targetId);
   });
 }

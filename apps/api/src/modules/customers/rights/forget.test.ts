@@ -174,7 +174,7 @@ const ofNobody = [
     "conversation_times",
   ],
   ...["webhook_endpoints", "webhook_deliveries", "webhook_attempts", "webhook_bodies", "api_keys"],
-  ...["record_entries", "access_requests"],
+  ...["record_entries", "access_requests", "roles"],
   ...["message_prices", "message_templates", "message_template_texts"],
   ...["contact_messages", "customer_tag_changes", "product_set_items", "product_add_on_groups", "cart_lines"],
   "ledger_marks",

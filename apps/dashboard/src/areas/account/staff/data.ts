@@ -1,14 +1,16 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
+import { type NewRole, type RoleEdit, roles } from "@mauzo/contract/account/roles";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../lib/session/api.ts";
 
 export const membersQuery = queryOptions(api.query(staff.list, {}));
 export const requestsQuery = queryOptions(api.query(accessRequests.list, {}));
+export const rolesQuery = queryOptions(api.query(roles.list, {}));
 export const invitesQuery = queryOptions(api.query(invites.list, {}));
 
 const useStaffChange = <Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) =>
-  useMutation({ mutationFn, meta: { queries: ["/staff", "/invites", "/access-requests"] } });
+  useMutation({ mutationFn, meta: { queries: ["/staff", "/invites", "/roles", "/access-requests"] } });
 
 export const useInvite = () => useStaffChange((body: NewInvite) => api.call(invites.create, { body }));
 export const useResend = () => useStaffChange((id: string) => api.call(invites.resend, { params: { id } }));
@@ -16,6 +18,15 @@ export const useRevoke = () => useStaffChange((id: string) => api.call(invites.r
 export const useChangeAccess = (id: string) =>
   useStaffChange((body: MemberChange) => api.call(staff.update, { params: { id }, body }));
 export const useRemove = () => useStaffChange((id: string) => api.call(staff.remove, { params: { id } }));
+
+export const useSaveRole = (id: string | undefined) =>
+  useStaffChange(({ name, permissions, sees_phones, ...edit }: NewRole & Pick<RoleEdit, "members" | "version">) => {
+    const words = { name, permissions, sees_phones };
+    return id === undefined
+      ? api.call(roles.create, { body: words })
+      : api.call(roles.save, { params: { id }, body: { ...words, ...edit } });
+  });
+export const useRemoveRole = () => useStaffChange((id: string) => api.call(roles.remove, { params: { id } }));
 
 export const useAnswerRequest = () =>
   useStaffChange(({ id, allow }: { id: string; allow: boolean }) =>
@@ -34,5 +45,16 @@ export function useNewestMember(id: string) {
     const member = items.find((one) => one.id === id);
     if (!member) throw new Error("no longer a member");
     return member;
+  };
+}
+
+/** Reads a role from the API, past the cache; throws when it is gone. */
+export function useNewestRole(id: string | undefined) {
+  const client = useQueryClient();
+  return async () => {
+    const { items } = await client.fetchQuery({ ...rolesQuery, staleTime: 0 });
+    const role = items.find((one) => one.id === id);
+    if (!role) throw new Error("no longer a role");
+    return role;
   };
 }

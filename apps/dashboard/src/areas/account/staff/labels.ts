@@ -1,23 +1,19 @@
 "use client";
 
 import type { Permissions } from "@mauzo/contract/account/session";
-import { useTranslations } from "next-intl";
-import { grantsOf } from "./rules.ts";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { sayRights } from "@mauzo/permissions/sentences/say-rights";
+import { useLocale } from "next-intl";
 
-/** What a person may do, on one line: `Products: See, Change · Orders: See`. */
-export function useAccessLine(): (permissions: Permissions) => string {
-  const t = useTranslations("staff");
-  return (permissions) => {
-    const grants = grantsOf(permissions);
-    if (grants === "everything") return t("admin");
-    if (grants.length === 0) return t("nothing");
-    return grants
-      .map(({ resource, actions }) =>
-        t("grant", {
-          thing: t(`resources.${resource}`),
-          actions: actions.map((action) => t(`actions.${action}`)).join(", "),
-        }),
-      )
-      .join(" · ");
-  };
+type Rights = { name?: string; permissions: Permissions; sees_phones?: boolean };
+
+/** What a person may do, as a sentence: `Asha can take orders, but cannot see money`. */
+export function useRightsSentence(): (rights: Rights) => string {
+  const language = useLocale();
+  return ({ name, permissions, sees_phones = true }) =>
+    sayRights(language, {
+      name: name === undefined ? undefined : isolateBidi(name),
+      grants: permissions,
+      seesPhones: sees_phones,
+    });
 }

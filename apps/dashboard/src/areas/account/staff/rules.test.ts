@@ -4,11 +4,17 @@ import {
   chosenIn,
   chosenOf,
   formOf,
+  hasNewRights,
   type Key,
   lockReason,
   mayGive,
+  pickedRole,
   presetOf,
+  presets,
   refusedEmail,
+  roleForm,
+  roleFormOf,
+  toGrants,
   toggle,
   toPermissions,
 } from "./rules.ts";
@@ -66,4 +72,34 @@ it("says at the e-mail what the server refuses about it, and nothing there about
   expect(refusedEmail("validation", at("permissions"))).toBeUndefined();
   expect(refusedEmail("forbidden", [])).toBeUndefined();
   expect(refusedEmail(undefined, [])).toBeUndefined();
+});
+
+const role = {
+  ...{ id: "a", name: "Zamu", members: 2, version: 1, sees_phones: false },
+  permissions: [{ resource: "orders" as const, action: ["read" as const, "update" as const] }],
+};
+
+it("knows each of the presets by its rights", () => {
+  const named = presets.filter((preset) => preset !== "own");
+  expect(named.map((preset) => presetOf(chosenBy(preset, new Set())))).toEqual(named);
+});
+
+it("gives a role only with its own rights", () => {
+  const { roleId, seesPhones, ...rights } = roleForm(role);
+  const chosen = chosenOf(rights);
+  const pickedBy = (other: object) => pickedRole([role], { roleId, seesPhones, chosen, ...other });
+  expect(pickedBy({})).toBe(role);
+  expect(pickedBy({ roleId: null })).toBeUndefined();
+  expect(pickedBy({ seesPhones: true })).toBeUndefined();
+  expect(pickedBy({ chosen: new Set<Key>(["orders:read"]) })).toBeUndefined();
+  expect(pickedBy({ chosen: "everything" })).toBeUndefined();
+});
+
+it("asks about its members only where a role gives other rights", () => {
+  const form = roleFormOf(role);
+  expect(hasNewRights(role, { ...form, name: "Zamu ya usiku" })).toBe(false);
+  expect(hasNewRights(role, { ...form, seesPhones: true })).toBe(true);
+  expect(hasNewRights(role, { ...form, access: ["orders:read"] })).toBe(true);
+  expect(toGrants(form)).toEqual(role.permissions);
+  expect(toGrants(roleFormOf(undefined))).toBeUndefined();
 });

@@ -1,39 +1,39 @@
 import type { FieldError } from "@mauzo/api-client/errors/field-errors";
 import type { Member, PermissionsInput } from "@mauzo/contract/account/invites";
+import type { NewRole, Role } from "@mauzo/contract/account/roles";
 import type { CurrentUser, Permissions } from "@mauzo/contract/account/session";
 import type { ErrorCode } from "@mauzo/contract/errors";
 import { type Action, actions, can, isAdmin, type Resource, resources } from "@mauzo/permissions/permissions";
+import { readyMade } from "@mauzo/permissions/ready-made";
 
 export type Key = `${Resource}:${Action}`;
 /** The permissions to grant: everything, or single actions. */
 export type AccessChoice = "everything" | ReadonlySet<Key>;
-export const presets = ["sales", "stock", "everything", "own"] as const;
+export const presets = ["sales", "stock", "cashier", "rider", "bookkeeper", "everything", "own"] as const;
 export type Preset = (typeof presets)[number];
-
-const sets: Record<"sales" | "stock", ReadonlySet<Key>> = {
-  sales: new Set<Key>([
-    "product:read",
-    "orders:read",
-    "orders:create",
-    "orders:update",
-    "customers:read",
-    "customers:create",
-    "customers:update",
-    "conversations:read",
-    "conversations:create",
-    "conversations:update",
-  ]),
-  stock: new Set<Key>(["product:read", "product:create", "product:update", "product:delete", "orders:read"]),
-};
+const keysOf = (preset: keyof typeof readyMade): ReadonlySet<Key> =>
+  new Set(readyMade[preset].flatMap(({ resource, action }) => action.map((each): Key => `${resource}:${each}`)));
 
 export const chosenBy = (preset: Preset, now: AccessChoice): AccessChoice =>
-  preset === "everything" ? "everything" : preset === "own" ? (now === "everything" ? new Set() : now) : sets[preset];
+  preset === "everything" ? "everything" : preset === "own" ? (now === "everything" ? new Set() : now) : keysOf(preset);
 
-export function presetOf(chosen: AccessChoice): Preset {
-  if (chosen === "everything") return "everything";
-  const same = (set: ReadonlySet<Key>) => set.size === chosen.size && [...set].every((key) => chosen.has(key));
-  return same(sets.sales) ? "sales" : same(sets.stock) ? "stock" : "own";
-}
+const isEqual = (one: AccessChoice, other: AccessChoice): boolean =>
+  one === "everything" || other === "everything"
+    ? one === other
+    : one.size === other.size && [...one].every((key) => other.has(key));
+
+export const presetOf = (chosen: AccessChoice): Preset =>
+  presets.find((preset) => preset !== "own" && isEqual(chosenBy(preset, chosen), chosen)) ?? "own";
+
+/** The role that was picked; undefined once other rights are chosen than it gives. */
+export const pickedRole = <R extends Pick<Role, "id" | "permissions" | "sees_phones">>(
+  roles: readonly R[],
+  { roleId, chosen, seesPhones }: { roleId: string | null; chosen: AccessChoice; seesPhones: boolean },
+): R | undefined =>
+  roles.find(
+    ({ id, permissions, sees_phones }) =>
+      id === roleId && sees_phones === seesPhones && isEqual(chosenIn(permissions), chosen),
+  );
 
 const actionsOn = (permissions: Permissions, resource: Resource) =>
   actions.filter((action) => can(permissions, { resource, action }));
@@ -55,10 +55,33 @@ export function toPermissions(chosen: AccessChoice): PermissionsInput | undefine
 }
 
 /** The permissions as a form holds them: in one order, so that the same choice is the same value. */
-export type AccessForm = { access: "everything" | readonly Key[]; seesPhones: boolean };
+export type AccessForm = { access: "everything" | readonly Key[]; seesPhones: boolean; roleId: string | null };
 const keys = resources.flatMap((resource) => actions.map((action): Key => `${resource}:${action}`));
 export const formOf = (chosen: AccessChoice): Pick<AccessForm, "access"> => ({
   access: chosen === "everything" ? chosen : keys.filter((key) => chosen.has(key)),
+});
+/** A role as its form holds it, with what becomes of its members. */
+export type RoleForm = { name: string; access: AccessForm["access"]; seesPhones: boolean; members: "follow" | "stay" };
+export const roleFormOf = (role: Role | undefined): RoleForm => ({
+  name: role?.name ?? "",
+  ...formOf(role ? chosenIn(role.permissions) : new Set()),
+  seesPhones: role?.sees_phones ?? false,
+  members: "follow",
+});
+/** Whether a form gives other rights than the role that it is based on. */
+export const hasNewRights = (role: Role, form: RoleForm): boolean =>
+  role.sees_phones !== form.seesPhones || !isEqual(chosenIn(role.permissions), chosenOf(form));
+/** The rights of a role, which is never everything; undefined while nothing is chosen. */
+export function toGrants(form: Pick<RoleForm, "access">): NewRole["permissions"] | undefined {
+  const permissions = toPermissions(chosenOf(form));
+  return Array.isArray(permissions) ? permissions : undefined;
+}
+
+/** What a form holds once a role is picked. */
+export const roleForm = ({ id, permissions, sees_phones }: Role): AccessForm => ({
+  ...formOf(chosenIn(permissions)),
+  seesPhones: sees_phones,
+  roleId: id,
 });
 /** What a form holds as permissions, or anything that stood in its field. */
 export const chosenOf = ({ access }: { access: unknown }): AccessChoice =>
@@ -94,14 +117,6 @@ export function lockReason(
   if (member.id === own.id) return "notYourself";
   return admin && !isAdmin(own.permissions) ? "adminsOnly" : undefined;
 }
-
-/** A person's permissions by resource; "everything" for an admin. */
-export const grantsOf = (permissions: Permissions) =>
-  isAdmin(permissions)
-    ? "everything"
-    : resources
-        .map((resource) => ({ resource, actions: actionsOn(permissions, resource) }))
-        .filter((grant) => grant.actions.length > 0);
 
 /** Maps the server's error about an invite's e-mail to the form's message; undefined when it refused something else. */
 export function refusedEmail(

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { toIsoString } from "../../../../db/columns.ts";
 import { invites } from "../../../../db/schema/account/invites.ts";
 import { memberships } from "../../../../db/schema/account/memberships.ts";
+import { roles } from "../../../../db/schema/account/roles.ts";
 import { users } from "../../../../db/schema/account/users.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -15,18 +16,20 @@ const grantsOf = (row: Pick<typeof memberships.$inferSelect, "isAdmin" | "permis
 const one = (shopId: string, id: string) => and(eq(invites.shopId, shopId), eq(invites.id, id));
 const select = (tx: Tx) =>
   tx
-    .select({ invite: invites, invitedBy: users.name, inviter: memberships })
+    .select({ invite: invites, invitedBy: users.name, inviter: memberships, role: { id: roles.id, name: roles.name } })
     .from(invites)
     .innerJoin(memberships, and(eq(memberships.shopId, invites.shopId), eq(memberships.userId, invites.invitedBy)))
-    .innerJoin(users, eq(users.id, invites.invitedBy));
+    .innerJoin(users, eq(users.id, invites.invitedBy))
+    .leftJoin(roles, and(eq(roles.shopId, invites.shopId), eq(roles.id, invites.roleId)));
 
 type StoredInvite = Invite & { language: "en" | "sw" };
-const inviteOf = ({ invite, invitedBy }: Awaited<ReturnType<typeof select>>[number]): StoredInvite => ({
+const inviteOf = ({ invite, invitedBy, role }: Awaited<ReturnType<typeof select>>[number]): StoredInvite => ({
   id: invite.id,
   email: invite.email,
   language: invite.language,
   permissions: grantsOf(invite),
   sees_phones: invite.isAdmin || invite.seesPhones,
+  role,
   invited_by: invitedBy,
   sent_at: toIsoString(invite.sentAt),
   expires_at: toIsoString(invite.expiresAt),
@@ -76,18 +79,29 @@ export async function upsertInvite(
   {
     grants,
     ...row
-  }: { shopId: string; email: string; grants: Grants; seesPhones: boolean; language: "en" | "sw"; invitedBy: string },
+  }: {
+    shopId: string;
+    email: string;
+    grants: Grants;
+    seesPhones: boolean;
+    roleId: string | null;
+    language: "en" | "sw";
+    invitedBy: string;
+  },
 ): Promise<string> {
   const sent = {
     ...grantColumns(grants),
     sentAt: sql<string>`now()`,
     expiresAt: sql<string>`now() + interval '72 hours'`,
   };
-  const { seesPhones, language, invitedBy } = row;
+  const { seesPhones, roleId, language, invitedBy } = row;
   const [saved] = await tx
     .insert(invites)
     .values({ ...row, ...sent })
-    .onConflictDoUpdate({ target: [invites.shopId, invites.email], set: { ...sent, seesPhones, language, invitedBy } })
+    .onConflictDoUpdate({
+      target: [invites.shopId, invites.email],
+      set: { ...sent, seesPhones, roleId, language, invitedBy },
+    })
     .returning({ id: invites.id });
   if (!saved) throw new Error("PostgreSQL kept no invite");
   return saved.id;

@@ -8,5 +8,5 @@ import { findInvite } from "../queries/invites.ts";
 export async function getInvite({ shopId, tx }: ShopContext, id: string): Promise<InviteToSend> {
   const invite = await tx((tx) => findInvite(tx, shopId, id));
   if (!invite) throw notFound();
-  return { ...invite, permissions: PermissionsInput.parse(invite.permissions) };
+  return { ...invite, permissions: PermissionsInput.parse(invite.permissions), role_id: invite.role?.id };
 }

@@ -13,7 +13,13 @@ export async function joinShop(
 ): Promise<void> {
   await lockUser(tx, userId);
   if (await findUserShop(tx, userId)) throw refuse("already_in_a_shop");
-  await addMember(tx, { shopId, userId, grants: invite.permissions, seesPhones: invite.sees_phones });
+  await addMember(tx, {
+    shopId,
+    userId,
+    grants: invite.permissions,
+    seesPhones: invite.sees_phones,
+    roleId: invite.role?.id ?? null,
+  });
   await deleteInvite(tx, shopId, invite.id);
   await deleteLookupKeys(tx, "invite", invite.id);
 }

@@ -1,30 +1,68 @@
 "use client";
 
+import type { Role } from "@mauzo/contract/account/roles";
 import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions";
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type AccessChoice, chosenBy, mayGive, type Own, presetOf, presets, toggle } from "../rules.ts";
+import { useRightsSentence } from "../labels.ts";
+import {
+  type AccessChoice,
+  chosenBy,
+  chosenIn,
+  mayGive,
+  type Own,
+  presetOf,
+  presets,
+  toggle,
+  toPermissions,
+} from "../rules.ts";
 
 type Props = {
   own: Own["permissions"];
   chosen: AccessChoice;
+  /** The shop's roles, one of which may be picked; left out where a role itself is made. */
+  roles?: readonly Role[];
+  picked?: Role | undefined;
+  onPick?: (role: Role) => void;
   problem: string | undefined;
   onChange: (chosen: AccessChoice) => void;
 };
 
-/** A person's permissions: one of the presets, or action by action. Nobody can grant more than they have. */
-export function AccessFields({ own, chosen, problem, onChange }: Props) {
+/** A person's permissions: a role, one of the presets, or action by action. Nobody can grant more than they have. */
+export function AccessFields({ own, chosen, roles, picked, onPick, problem, onChange }: Props) {
   const t = useTranslations("staff");
   // A custom choice may start from a preset.
   const [ownChoice, setOwnChoice] = useState(false);
-  const preset = ownChoice ? "own" : presetOf(chosen);
+  const sayRights = useRightsSentence();
+  const given = toPermissions(chosen);
+  const preset = picked ? undefined : ownChoice ? "own" : presetOf(chosen);
+  const offered = roles ? presets : presets.filter((name) => name !== "everything");
   return (
     <>
       <fieldset>
         <legend className="mb-1.5 font-medium text-[0.8125rem]">{t("choose")}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {presets.map((name) => (
+          {roles?.map((role) => (
+            <RadioChoice
+              key={role.id}
+              look="box"
+              name="preset"
+              checked={picked?.id === role.id}
+              disabled={!mayGive(own, chosenIn(role.permissions))}
+              onChange={() => {
+                setOwnChoice(false);
+                onPick?.(role);
+              }}
+              className="gap-2.5! px-2.5! text-sm!"
+            >
+              <span className="min-w-0">
+                <span className="wrap-anywhere block font-medium">{role.name}</span>
+                <span className="block text-muted text-xs">{t("roleOfShop")}</span>
+              </span>
+            </RadioChoice>
+          ))}
+          {offered.map((name) => (
             <RadioChoice
               key={name}
               look="box"
@@ -67,6 +105,11 @@ export function AccessFields({ own, chosen, problem, onChange }: Props) {
             </fieldset>
           ))}
         </div>
+      )}
+      {given && (
+        <p aria-live="polite" className="rounded-md bg-sunken px-3 py-2">
+          {sayRights({ permissions: given })}
+        </p>
       )}
       {!isAdmin(own) && <p className="text-muted">{t("onlyYours")}</p>}
       {problem !== undefined && (

@@ -9,7 +9,7 @@ import { EmptyState } from "@mauzo/ui/empty-state";
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useAccessLine } from "../labels.ts";
+import { useRightsSentence } from "../labels.ts";
 import { PersonRow } from "./person-row.tsx";
 
 type Props = {
@@ -27,7 +27,7 @@ const isOpen = ({ expires_at }: Invite) => Date.parse(expires_at) >= Date.now();
 
 export function InvitesCard({ invites, busy, alone, onShare, onResend, onRevoke }: Props) {
   const t = useTranslations("staff");
-  const accessLine = useAccessLine();
+  const sayRights = useRightsSentence();
   if (invites.length === 0) {
     if (!alone) return null;
     return (
@@ -45,10 +45,11 @@ export function InvitesCard({ invites, busy, alone, onShare, onResend, onRevoke 
             name={
               <>
                 {invite.email}
+                {invite.role && <Badge>{invite.role.name}</Badge>}
                 {!isOpen(invite) && <Badge tone="accent">{t("expired")}</Badge>}
               </>
             }
-            access={accessLine(invite.permissions)}
+            access={sayRights({ permissions: invite.permissions, sees_phones: invite.sees_phones })}
             when={t.rich("invitedBy", {
               name: isolateBidi(invite.invited_by),
               time: () => <RelativeTime iso={invite.sent_at} />,

@@ -7,7 +7,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { useAccessLine } from "../labels.ts";
+import { useRightsSentence } from "../labels.ts";
 import { lockReason } from "../rules.ts";
 import { PersonRow } from "./person-row.tsx";
 
@@ -22,7 +22,7 @@ type Props = {
 /** The members of the shop. Says why, where one cannot be changed or removed. */
 export function MembersCard({ members, me, onChange, onRemove }: Props) {
   const t = useTranslations("staff");
-  const accessLine = useAccessLine();
+  const sayRights = useRightsSentence();
   return (
     <Card title={t("members")} flush>
       <ul>
@@ -34,12 +34,21 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
               name={
                 <>
                   {member.name}
+                  {member.role && <Badge>{member.role.name}</Badge>}
                   {member.id === me.id && <Badge tone="primary">{t("you")}</Badge>}
                 </>
               }
               email={member.email}
-              access={accessLine(member.permissions)}
-              when={t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
+              access={sayRights(member)}
+              when={
+                <>
+                  {t.rich("joined", { time: () => <RelativeTime iso={member.joined_at} /> })}
+                  {" · "}
+                  {member.last_seen_at === null
+                    ? t("loggedInNowhere")
+                    : t.rich("lastSeen", { time: () => <RelativeTime iso={member.last_seen_at ?? ""} /> })}
+                </>
+              }
               note={why !== undefined && (onChange || onRemove) ? t(why) : undefined}
             >
               {!why && onChange && (

@@ -9,7 +9,7 @@ export function PersonRow({ name, email, access, when, note, children }: Props) 
       <div className="min-w-0 grow basis-60">
         <p className="wrap-anywhere flex flex-wrap items-center gap-2 font-medium">{name}</p>
         {email !== undefined && <p className="wrap-anywhere text-muted">{email}</p>}
-        <p className="mt-1">{access}</p>
+        <p className="wrap-anywhere mt-1">{access}</p>
         <p className="text-muted text-xs">{when}</p>
         {note !== undefined && <p className="mt-1 text-muted text-xs">{note}</p>}
       </div>

@@ -4,8 +4,8 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { type AccessRequest, accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
+import { type Role, roles as roleCalls } from "@mauzo/contract/account/roles";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
-import { isAdmin } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -13,7 +13,6 @@ import { Skeleton } from "@mauzo/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -25,22 +24,26 @@ import {
   invitesQuery,
   membersQuery,
   requestsQuery,
+  rolesQuery,
   useAnswerRequest,
-  useChangeAccess,
   useInvite,
-  useNewestMember,
   useRemove,
+  useRemoveRole,
   useResend,
   useRevoke,
   useShareInvite,
 } from "../data.ts";
+import { useAccessEditing } from "../form/use-access-editing.ts";
+import { useRoleEditing } from "../form/use-role-editing.ts";
 import { AccessDialog } from "../parts/access-dialog.tsx";
 import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
 import { RequestsCard } from "../parts/requests-card.tsx";
+import { RoleDialog } from "../parts/role-dialog.tsx";
+import { RolesCard } from "../parts/roles-card.tsx";
 import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
-import { chosenIn, chosenOf, formOf, type Own, refusedEmail, toPermissions } from "../rules.ts";
+import { type Own, refusedEmail } from "../rules.ts";
 
 const refusalOf = (error: unknown) => refusedEmail(errorCode(error), fieldErrors(error));
 
@@ -49,6 +52,8 @@ type Open =
   | { share: InviteLink; email: string }
   | { change: string }
   | { remove: Member }
+  | { role: string | undefined }
+  | { removeRole: Role }
   | { revoke: Invite };
 
 /** The members of the shop, the open invites, and the permissions of each. */
@@ -63,6 +68,9 @@ export function StaffScreen() {
   const members = useQuery(membersQuery);
   const invited = useQuery(invitesQuery);
   const requests = useQuery(requestsQuery).data?.items ?? [];
+  const roles = useQuery(rolesQuery).data?.items ?? [];
+  const mayRoles = canAccess(own, roleCalls.save.access);
+  const removeRole = useRemoveRole();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const invite = useInvite();
@@ -118,6 +126,14 @@ export function StaffScreen() {
               onChange={canAccess(own, staff.update.access) ? ({ id }) => setOpen({ change: id }) : undefined}
               onRemove={canAccess(own, staff.remove.access) ? (member) => setOpen({ remove: member }) : undefined}
             />
+            <RolesCard
+              roles={roles}
+              {...(mayRoles && {
+                onMake: () => setOpen({ role: undefined }),
+                onChange: ({ id }) => setOpen({ role: id }),
+                onRemove: (role) => setOpen({ removeRole: role }),
+              })}
+            />
             <InvitesCard
               invites={invited.data.items}
               busy={resend.isPending || share.isPending}
@@ -159,6 +175,7 @@ export function StaffScreen() {
         <InviteDialog
           shopName={shop.name}
           own={user}
+          roles={roles}
           busy={invite.isPending}
           emailProblem={emailRefused && t(emailRefused)}
           onClose={close}
@@ -174,7 +191,10 @@ export function StaffScreen() {
         />
       )}
       {open && "share" in open && <ShareInviteSheet email={open.email} link={open.share} onClose={close} />}
-      {changing && <ChangeAccess member={changing} own={user} onClose={close} />}
+      {changing && <ChangeAccess member={changing} own={user} roles={roles} onClose={close} />}
+      {open && "role" in open && (
+        <ChangeRole role={roles.find(({ id }) => id === open.role)} own={user} onClose={close} />
+      )}
       {open && "remove" in open && (
         <ConfirmDialog
           open
@@ -188,6 +208,23 @@ export function StaffScreen() {
             const name = isolateBidi(open.remove.name);
             close();
             remove.mutate(id, { onSuccess: done(t("removed", { name })), onError: told(t("removeFailed", { name })) });
+          }}
+        />
+      )}
+      {open && "removeRole" in open && (
+        <ConfirmDialog
+          open
+          title={t("removeRoleTitle", { name: isolateBidi(open.removeRole.name) })}
+          text={t("removeRoleText")}
+          confirm={t("removeRole")}
+          cancel={t("cancel")}
+          onClose={close}
+          onConfirm={() => {
+            close();
+            removeRole.mutate(open.removeRole.id, {
+              onSuccess: done(t("roleRemoved")),
+              onError: told(t("roleRemoveFailed")),
+            });
           }}
         />
       )}
@@ -209,21 +246,12 @@ export function StaffScreen() {
   );
 }
 
-function ChangeAccess({ member, own, onClose }: { member: Member; own: Own; onClose: () => void }) {
-  const t = useTranslations("staff");
-  const editing = useEditing({
-    saved: member,
-    toForm: ({ permissions, sees_phones }) => ({ ...formOf(chosenIn(permissions)), seesPhones: sees_phones }),
-    toInput: (form, { version }) => {
-      const permissions = toPermissions(chosenOf(form)) ?? [];
-      return { permissions, ...(!isAdmin(permissions) && { sees_phones: form.seesPhones }), version };
-    },
-    problemsOf: (form) => (toPermissions(chosenOf(form)) ? [] : [{ path: "access", text: t("chooseOne") }]),
-    save: useChangeAccess(member.id).mutateAsync,
-    readNewest: useNewestMember(member.id),
-    saidSaved: ({ name }) => ({ title: t("changed"), text: t("changedText", { name: isolateBidi(name) }) }),
-    saidFailed: t("changeFailed"),
-    onSaved: onClose,
-  });
-  return <AccessDialog {...{ member, own, editing, onClose }} />;
+type Access = { member: Member; own: Own; roles: readonly Role[]; onClose: () => void };
+function ChangeAccess(props: Access) {
+  return <AccessDialog {...props} editing={useAccessEditing(props)} />;
+}
+
+type Naming = { role: Role | undefined; own: Own; onClose: () => void };
+function ChangeRole(props: Naming) {
+  return <RoleDialog {...props} editing={useRoleEditing(props)} />;
 }
