@@ -7,6 +7,7 @@ import { call } from "../../../../test/endpoints.ts";
 import { paymentJobDeps } from "../../../../test/payment-jobs.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { addNumber, addWriter } from "../../../../test/whatsapp-fixtures.ts";
 import { endWait } from "./end-wait.ts";
 
 let stack: Stack;
@@ -87,6 +88,24 @@ it("says nothing where a person answers by then", async () => {
   await stack.db.query("update threads set answered_by = 'person', turn = turn + 1 where shop_id = $1", [shop.shopId]);
   await timeComes();
   expect(await pushed()).toEqual([]);
+});
+
+it.each([0, 25])("reminds over WhatsApp while its window is open: %i hours after they wrote", async (hoursAgo) => {
+  await startWaiting();
+  const { conversationId } = await addWriter(stack, await addNumber(stack, shop), { hoursAgo });
+  await stack.db.query(
+    "update conversations set state = (select state from conversations where shop_id = $1 and channel = 'web') where id = $2",
+    [shop.shopId, conversationId],
+  );
+  const [waiting] = await jobs();
+  if (!waiting) throw new Error("nothing waits");
+  await endWait(paymentJobDeps(stack), { ...waiting.data, conversationId });
+  const { rows } = await stack.db.query<{ said: number; timer: unknown }>(
+    `select c.state->'timer' as timer, count(m.*)::int as said from conversations c
+    left join messages m on m.conversation_id = c.id and m.author = 'bot' where c.id = $1 group by c.shop_id, c.id`,
+    [conversationId],
+  );
+  expect(rows).toEqual([{ timer: null, said: hoursAgo === 0 ? 1 : 0 }]);
 });
 
 it("knows nothing of a wait of another shop, or of a conversation that is gone", async () => {
