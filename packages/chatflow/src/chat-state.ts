@@ -56,7 +56,7 @@ export type NodeInput = z.infer<typeof Heard>;
  * new format and a step that leads there (`upgrades/state`), so that open conversations go on.
  */
 export const ChatState = z.strictObject({
-  format: z.literal(4),
+  format: z.literal(5),
   /** The version of the flow that `node` and `offers` are of; null before the first answer. */
   flow: z.nullable(z.string().check(z.maxLength(60))),
   language: z.enum(["en", "sw"]),
@@ -84,6 +84,8 @@ export const ChatState = z.strictObject({
   tries: z.int().check(z.gte(0), z.lte(10)),
   /** The payment that a step waits for; once it is known what became of it, the conversation goes on from there. */
   waiting: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
+  /** The time that a step waits for; once it has come, the conversation goes on from there if it still stands there. */
+  timer: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
   /**
    * Where to continue with the response to the open request. `settle`: the request asks whether the last link was
    * ordered from.
@@ -101,7 +103,7 @@ export type ChatState = z.infer<typeof ChatState>;
 
 /** A conversation without messages. `language` applies unless the first message is clearly in the other one. */
 export const newChatState = (language: ChatState["language"] = "en"): ChatState => ({
-  format: 4,
+  format: 5,
   flow: null,
   language,
   node: "",
@@ -113,5 +115,6 @@ export const newChatState = (language: ChatState["language"] = "en"): ChatState 
   values: [],
   tries: 0,
   waiting: null,
+  timer: null,
   asking: null,
 });

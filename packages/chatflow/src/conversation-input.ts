@@ -1,11 +1,12 @@
-import type { EndedPayment, FlowResponse } from "./flow-requests.ts";
+import type { EndedPayment, EndedWait, FlowResponse } from "./flow-requests.ts";
 
 /**
  * Input to the conversation: the customer's text, the id of the picked button or row, the response to the last request,
- * or what became of a payment.
+ * what became of a payment, or that a time has come.
  */
 export type ConversationInput =
   | { kind: "text"; text: string }
   | { kind: "pick"; id: string }
   | { kind: "answer"; answer: FlowResponse }
-  | { kind: "payment"; payment: EndedPayment };
+  | { kind: "payment"; payment: EndedPayment }
+  | { kind: "time"; wait: EndedWait };

@@ -97,6 +97,9 @@ export type EndedPayment = {
   goesOn: boolean;
 };
 
+/** The time of a wait has come. `goesOn`: the bot still answers in the conversation and can be heard there. */
+export type EndedWait = { id: string; goesOn: boolean };
+
 /** Data or an action the engine needs before it can continue. */
 export type FlowRequest =
   /** The shop's categories that have products, and its sets. */
@@ -126,6 +129,8 @@ export type FlowRequest =
    * being asked already, nothing more is.
    */
   | { kind: "pay"; amount_minor: number | null }
+  /** Has the conversation go on after so long, with the id of the answer. */
+  | { kind: "wait"; minutes: number }
   /** Tells the staff something of this conversation. */
   | { kind: "notify"; note: string };
 
@@ -150,4 +155,5 @@ export type FlowResponse =
   | { kind: "notify" }
   /** `asked` null: there is nothing to pay (`paid`), or nobody to ask. */
   | { kind: "pay"; asked: AskedPayment | null; paid: boolean }
+  | { kind: "wait"; id: string }
   | { kind: "failed" };

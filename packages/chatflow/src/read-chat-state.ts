@@ -6,9 +6,10 @@ import { readStored } from "./upgrades/read-stored.ts";
 import { stateFrom1To2 } from "./upgrades/state/1-to-2.ts";
 import { stateFrom2To3 } from "./upgrades/state/2-to-3.ts";
 import { stateFrom3To4 } from "./upgrades/state/3-to-4.ts";
+import { stateFrom4To5 } from "./upgrades/state/4-to-5.ts";
 import { textMessages } from "./wire/chat-actions.ts";
 
-const steps = [stateFrom1To2, stateFrom2To3, stateFrom3To4];
+const steps = [stateFrom1To2, stateFrom2To3, stateFrom3To4, stateFrom4To5];
 
 /** `restarted`: the stored state could not be read; `actions` tell the customer and go before the answer. */
 type StoredConversation = { state: ChatState; restarted: { problem: string; actions: ChatAction[] } | null };

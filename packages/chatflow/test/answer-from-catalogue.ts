@@ -86,6 +86,8 @@ export function answerFrom(
       case "tag":
       case "notify":
         return { kind: ask.kind };
+      case "wait":
+        return { kind: "wait", id: "wait-1" };
       case "pay":
         return {
           ...{ kind: "pay", paid: false },

@@ -77,6 +77,8 @@ export type JobPayloads = {
   "assign-in-turn": { shopId: string; conversationId: string };
   /** Let the conversation go on that waits for a payment. */
   "continue-flow": { shopId: string; paymentId: string };
+  /** Let the conversation go on whose flow waits for this time. */
+  "end-wait": { shopId: string; conversationId: string; waitId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
   settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
@@ -154,6 +156,7 @@ export const queueNames: JobName[] = [
   "ask-setup-fee",
   "query-setup-fee",
   "continue-flow",
+  "end-wait",
   "resume-bot",
   "assign-in-turn",
   "settlements",

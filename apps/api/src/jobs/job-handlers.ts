@@ -15,6 +15,7 @@ import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
 import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
+import { endWait } from "../modules/conversations/flow/end-wait.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
@@ -92,6 +93,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "ask-setup-fee": (job) => sendSetupRequest(deps, job),
   "query-setup-fee": (job) => querySetupPayment(deps, job),
   "continue-flow": (job) => continueFlow(deps, job),
+  "end-wait": (job) => endWait(deps, job),
   settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),
   "send-withdrawal": (job) => sendWithdrawal(deps, job),

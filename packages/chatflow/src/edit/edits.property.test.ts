@@ -4,6 +4,7 @@ import {
   FlowDocument,
   FlowDraft,
   type FlowNode,
+  waitMost,
 } from "@mauzo/contract/conversations/chatflow";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -107,6 +108,8 @@ function written(node: FlowNode, said: Edit["text"], seed: number): FlowNode {
       return { ...node, note: own(300) };
     case "pay":
       return { ...node, text: said, amount_minor: pick([null, 0, 1, 2_500_000]) ?? null };
+    case "wait":
+      return { ...node, text: said, minutes: pick([0, 1, 60, waitMost]) ?? 1 };
     default:
       return node;
   }
@@ -185,14 +188,19 @@ const said = fc.array(
     fc
       .tuple(fc.constantFrom("paid", "declined", "unpaid"), fc.boolean(), fc.boolean())
       .map(([outcome, goesOn, isOther]) => ({ kind: "phone" as const, outcome, goesOn, isOther })),
+    fc.tuple(fc.boolean(), fc.boolean()).map(([goesOn, isOther]) => ({ kind: "time" as const, goesOn, isOther })),
   ),
   { minLength: 1, maxLength: 8 },
 );
 
 type Said = typeof said extends fc.Arbitrary<(infer T)[]> ? T : never;
-/** What was said, the button on screen that was pressed, or what became of a payment. */
-function inputOf(each: Said, { offers, waiting }: ChatState): Exclude<ConversationInput, { kind: "answer" }> {
+/** What was said, the button on screen that was pressed, what became of a payment, or that a time has come. */
+function inputOf(each: Said, { offers, waiting, timer }: ChatState): Exclude<ConversationInput, { kind: "answer" }> {
   if (each.kind === "text") return each;
+  if (each.kind === "time") {
+    const id = each.isOther ? "other" : (timer?.id ?? "none");
+    return { kind: "time", wait: { id, goesOn: each.goesOn } };
+  }
   if (each.kind === "phone") {
     const { outcome, goesOn, isOther } = each;
     const id = isOther ? "other" : (waiting?.id ?? "none");

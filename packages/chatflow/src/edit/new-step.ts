@@ -3,7 +3,7 @@ import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 /** The kinds of steps that an owner adds; those that sell are there from the start. */
 export const newStepKinds = [
   ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag"] as const),
-  ...(["notify", "pay", "handover", "language", "jump", "end"] as const),
+  ...(["notify", "pay", "wait", "handover", "language", "jump", "end"] as const),
 ] as const;
 export type NewStepKind = (typeof newStepKinds)[number];
 
@@ -56,6 +56,14 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
         text: {
           en: "We have asked your phone {payer} for {total} for order {order}. Enter your PIN there to pay.",
           sw: "Tumetuma ombi la malipo ya {total} kwenye simu yako {payer} kwa oda {order}. Weka PIN kwenye simu yako kukamilisha malipo.",
+        },
+      };
+    case "wait":
+      return {
+        ...{ id, kind, minutes: 60 },
+        text: {
+          en: "Take your time. We write to you again later.",
+          sw: "Hakuna haraka. Tutakuandikia tena baadaye.",
         },
       };
     case "jump":

@@ -5,6 +5,7 @@ import { notify } from "../nodes/asking/notify.ts";
 import { pay } from "../nodes/asking/pay.ts";
 import { set } from "../nodes/asking/set.ts";
 import { tag } from "../nodes/asking/tag.ts";
+import { wait } from "../nodes/asking/wait.ts";
 import { addToCart } from "../nodes/cart/add-to-cart.ts";
 import { cart } from "../nodes/cart/cart.ts";
 import { cartChange } from "../nodes/cart/cart-change.ts";
@@ -73,6 +74,8 @@ export function getNodeHandler(node: FlowNode): NodeHandler {
       return tag(node);
     case "pay":
       return pay(node);
+    case "wait":
+      return wait(node);
     case "notify":
       return notify(node);
     case "media":

@@ -63,7 +63,7 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
     }
     visited.push(node.id);
     if (step.kind === "end") {
-      const over = { node: "", offers: [], draft: null, browse: null, values: [], tries: 0 };
+      const over = { node: "", offers: [], draft: null, browse: null, values: [], tries: 0, timer: null };
       return { state: { ...state, ...over }, actions: [...actions, ...step.say], visited };
     }
     actions.push(...(step.say ?? []));

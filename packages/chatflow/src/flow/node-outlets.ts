@@ -21,6 +21,8 @@ export function nodeOutlets(node: FlowNode): readonly string[] {
       return ["yes", "no"];
     case "pay":
       return ["paid", "declined", "unpaid"];
+    case "wait":
+      return ["next", "wrote"];
     case "end":
       return [];
     case "categories":

@@ -24,6 +24,7 @@ export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText
     case "location":
     case "end":
     case "pay":
+    case "wait":
     case "quantity":
     case "add-to-cart":
     case "checkout":

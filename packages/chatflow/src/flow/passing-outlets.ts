@@ -18,6 +18,9 @@ export function passingOutlets(node: FlowNode): readonly string[] {
     // Nothing is owed, or nobody can be asked.
     case "pay":
       return ["paid", "unpaid"];
+    // Nobody has said a word when the time has come: a circle of waits would write to a customer for ever.
+    case "wait":
+      return ["next"];
     case "choice":
     case "ask":
     case "end":

@@ -27,6 +27,7 @@ export type FlowProblem = { node: string | null } & (
         | "options_missing"
         | "picture_missing"
         | "days_missing"
-        | "amount_missing";
+        | "amount_missing"
+        | "time_missing";
     }
 );

@@ -55,6 +55,8 @@ export function settingProblems(flow: FlowDocument, node: FlowNode): FlowProblem
       return node.note.trim() === "" ? [{ node: id, code: "words_missing" }] : [];
     case "pay":
       return node.amount_minor === 0 ? [{ node: id, code: "amount_missing" }] : [];
+    case "wait":
+      return node.minutes === 0 ? [{ node: id, code: "time_missing" }] : [];
     case "media":
       return productId.test(node.product) ? [] : [{ node: id, code: "picture_missing" }];
     default:

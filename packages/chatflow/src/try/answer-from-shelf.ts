@@ -20,6 +20,7 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
   /** Those of the customer who is played. */
   const tags = new Set<string>();
   let payments = 0;
+  let waits = 0;
   let ordered = { minor: 1_000_000, currency };
   return (ask: FlowRequest): FlowResponse => {
     switch (ask.kind) {
@@ -61,6 +62,9 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
         return { kind: ask.kind };
       case "notify":
         return { kind: ask.kind };
+      case "wait":
+        waits += 1;
+        return { kind: ask.kind, id: `try-wait-${waits}` };
       case "pay": {
         const amount = { ...ordered, minor: Math.min(ordered.minor, ask.amount_minor ?? ordered.minor) };
         payments += 1;

@@ -33,6 +33,8 @@ type Word = ReturnType<typeof words>;
 /** What an answer has to be to fit; a choice has options. */
 export const askKinds = ["text", "number", "phone", "email", "date", "choice"] as const;
 export type AskKind = (typeof askKinds)[number];
+/** The longest that a step waits, in minutes: a week. */
+export const waitMost = 7 * 24 * 60;
 export const optionsMost = { choice: 3, ask: 10 } as const;
 
 const Minute = z.int().check(z.gte(0), z.lte(1440));
@@ -75,6 +77,7 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
  * - condition: `yes`, `no` · media (the picture of a product): `next` · location (of the shop): `next`
  * - set (remembers a value): `next` · tag (of the customer): `next` · notify (a note to the staff): `next`
  * - pay (asks the phone of the newest order): `paid`, `declined`, `unpaid`; has `{order}`, `{total}`, `{payer}`
+ * - wait (for so long): `next` when the time has come, `wrote` when the customer writes before
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
  * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
  * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
@@ -125,6 +128,8 @@ const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
     node("notify", { note: Own.Note }),
     /** `amount_minor`: at most so much of what is owed, for a deposit; null is all of it, and 0 has yet to be filled in. */
     node("pay", { text: FlowText, amount_minor: z.nullable(z.int().check(z.gte(0), z.lte(mostAskedMinor))) }),
+    /** `minutes` 0 has yet to be filled in. */
+    node("wait", { text: FlowText, minutes: z.int().check(z.gte(0), z.lte(waitMost)) }),
     node("jump", {}),
     node("end", { text: FlowText }),
   ]);
@@ -150,7 +155,7 @@ export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
   z.strictObject({
-    format: z.literal(4),
+    format: z.literal(5),
     start: NodeId,
     /** Sent, with the same choices again, when nothing matches what the customer wrote. */
     fallback: FlowText,

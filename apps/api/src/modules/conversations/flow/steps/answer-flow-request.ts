@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { FlowRequest, FlowResponse } from "@mauzo/chatflow/flow-requests";
 import { priceCart } from "@mauzo/chatflow/price-cart";
 import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
@@ -129,6 +130,12 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
     case "pay": {
       const asking = { shopId, conversationId, atMostMinor: ask.amount_minor };
       return { kind: ask.kind, ...(await askFromConversation(tx, deps, asking)) };
+    }
+    case "wait": {
+      const id = randomUUID();
+      const job = { shopId, conversationId, waitId: id };
+      await deps.queue.send(tx, "end-wait", job, { afterSeconds: ask.minutes * 60 });
+      return { kind: ask.kind, id };
     }
     case "tag":
     case "notify":

@@ -52,6 +52,7 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
       case "picture_missing":
       case "days_missing":
       case "amount_missing":
+      case "time_missing":
       case "loop_without_pause":
       case "unreachable":
       case "text_missing":

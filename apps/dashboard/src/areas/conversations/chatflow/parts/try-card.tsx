@@ -71,6 +71,7 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
   useEffect(() => onChange(), [flow, language]);
   const waited = talk?.state.waiting && talk.state.waiting.id === talk.asked?.id ? talk.asked : undefined;
+  const timer = talk?.state.timer?.node === talk?.state.node ? talk?.state.timer : undefined;
   function end(outcome: EndedPayment["outcome"]) {
     if (!talk || !waited) return;
     const { id, order_id, amount } = waited;
@@ -117,6 +118,16 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
             ))}
           </div>
         </fieldset>
+      )}
+      {talk && timer && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => void run(talk, { kind: "time", wait: { id: timer.id, goesOn: true } })}
+        >
+          {t("tryWait")}
+        </Button>
       )}
       <form
         className="flex max-w-sm items-end gap-2"

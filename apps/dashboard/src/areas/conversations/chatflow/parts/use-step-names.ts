@@ -20,6 +20,7 @@ const ways = [
   "paid",
   "declined",
   "unpaid",
+  "wrote",
 ] as const;
 
 /** How steps and the ways out of them are called. */

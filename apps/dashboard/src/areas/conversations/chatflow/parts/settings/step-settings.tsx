@@ -12,6 +12,7 @@ import { LocationSettings } from "./location-settings.tsx";
 import { MediaSettings, type Pictured } from "./media-settings.tsx";
 import { PaySettings } from "./pay-settings.tsx";
 import { ValueName } from "./value-name.tsx";
+import { WaitSettings } from "./wait-settings.tsx";
 
 type Props = {
   flow: FlowDocument;
@@ -33,6 +34,8 @@ export function StepSettings({ flow, node, shelf, onChange }: Props) {
       return <LocationSettings {...{ node, onChange }} />;
     case "pay":
       return <PaySettings {...{ node, onChange }} />;
+    case "wait":
+      return <WaitSettings key={node.id} {...{ node, onChange }} />;
     case "set":
     case "tag":
     case "notify":

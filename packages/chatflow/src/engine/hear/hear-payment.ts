@@ -1,13 +1,13 @@
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
-import type { ChatState } from "../chat-state.ts";
-import type { EndedPayment, ShopFacts } from "../flow-requests.ts";
-import { phrases } from "../phrases/phrases.ts";
-import { moneyText } from "../text/money-text.ts";
-import { stripFormatting } from "../text/strip-formatting.ts";
-import type { Turn } from "../turn-result.ts";
-import { textMessages } from "../wire/chat-actions.ts";
-import { findNode, nextNode } from "./flow-lookup.ts";
-import { runNodes } from "./run-nodes.ts";
+import type { ChatState } from "../../chat-state.ts";
+import type { EndedPayment, ShopFacts } from "../../flow-requests.ts";
+import { phrases } from "../../phrases/phrases.ts";
+import { moneyText } from "../../text/money-text.ts";
+import { stripFormatting } from "../../text/strip-formatting.ts";
+import type { Turn } from "../../turn-result.ts";
+import { textMessages } from "../../wire/chat-actions.ts";
+import { findNode, nextNode } from "../flow-lookup.ts";
+import { runNodes } from "../run-nodes.ts";
 
 /**
  * Tells the customer what became of the payment that is waited for, once, and goes on from the step that asked for it.
