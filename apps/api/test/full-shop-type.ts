@@ -81,6 +81,7 @@ export type FullShop = OpenedShop & {
   /** The last part of the address that its provider delivers to, and what it is recognised by. */
   webhookKey: string;
   popupId: string;
+  shortLink: { id: string; code: string };
   /** The code in the address of what a customer owes. */
   balanceLink: string;
   /** Of whom that is: an order of which something is owed, and one that they dispute. */

@@ -46,6 +46,7 @@ import { addFullPos } from "./pos-fixtures.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
+import { addFullShortLink } from "./short-link-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
 import { addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
@@ -241,6 +242,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   await addFullWebhook(stack, shop, word);
   await addFullKey(stack, shop, word);
   const popupId = await addFullPopup(stack, shop, { word, pictureId: picture.id });
+  const shortLink = await addFullShortLink(stack, shop, word);
   const campaign = await addFullCampaigns(stack, shop, word);
   const till = await addFullPos(stack, shop, { word, product });
   const { token: botToken } = await call(stack, chat.createToken, { params: { botId: shop.botId } }, shop);
@@ -281,7 +283,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     readyContacts,
     ...expenseFiles,
     ...payouts,
-    ...{ ...till, popupId, refusableRequest },
+    ...{ ...till, popupId, shortLink, refusableRequest },
     contactRow: contactRows[0]?.id ?? "",
     visitorToken: visitor.token(),
     botToken,

@@ -51,6 +51,7 @@ type Call = { token?: string | undefined; body?: unknown; headers?: Record<strin
 export function makeCall(url: string) {
   return async (method: string, path: string, { token, body, headers }: Call = {}): Promise<Answer> => {
     const response = await fetch(url + path, {
+      redirect: "manual",
       method,
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),

@@ -43,6 +43,7 @@ export const config = {
     "/d/:path*",
     "/api/:path*",
     "/media/:path*",
+    "/l/:path*",
     "/sandbox/:path*",
     // Old links to a set, from when it was part of its shop's page.
     { source: "/shops/:slug", has: [{ type: "query", key: "set", value: "[0-9a-fA-F-]{36}" }] },

@@ -108,6 +108,7 @@ async function answerOf(endpoint: Endpoint, { token }: { token: string }): Promi
   const body = await freshBody(stack, endpoint, sample, shop.token);
   const response = await fetch(stack.url + addressOf(endpoint, sample), {
     method: endpoint.method,
+    redirect: "manual",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -50,7 +50,7 @@ const elsewhere: [RegExp, string][] = [
   [/ \/access-requests\/:id\/refuse/, "nobody may do more or less by it"],
   [/ \/user\//, "a person's own account"],
   [/ \/invites\/:id/, "sends an invitation again or takes it back: nobody may do more by it"],
-  [/ \/(campaigns|popups|message-templates)/, "what is said to customers: it has its own history"],
+  [/ \/(campaigns|popups|short-links|message-templates)/, "what is said to customers: it has its own history"],
   [/ \/channels\/whatsapp\/(check|test|catalogue|profile)/, "looks, tries, or shows goods and words"],
   [/\/(check|test|quote|resend|try\/:id)$/, "changes nothing of the shop"],
   [/ \/customers\/:id\/forget/, "of who is forgotten nothing is written"],

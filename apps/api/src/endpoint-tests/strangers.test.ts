@@ -69,6 +69,8 @@ async function reachLink(visitor: ReturnType<typeof startChatVisitor>): Promise<
 async function answerOf(endpoint: Endpoint, { headers, ...sample }: SampleRequest): Promise<string> {
   const { cookie: _, ...own } = headers;
   const answer = await fetch(stack.url + addressOf(endpoint, sample), {
+    // Where a link leads is its answer; what is there is another server.
+    redirect: "manual",
     method: endpoint.method,
     headers: { ...own, ...(sample.body !== undefined && { "content-type": "application/json" }) },
     ...(sample.body !== undefined && { body: JSON.stringify(sample.body) }),

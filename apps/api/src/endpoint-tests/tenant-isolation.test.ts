@@ -28,7 +28,7 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   (access === "cart" && place === "query.token") ||
   (path === "/public/documents/:key/:kind" && place === "params.key") ||
   // Who has the link of a message may use it; who knows the address of reports tells them.
-  (path === "/opt-outs/:code" && place === "params.code") ||
+  (["/opt-outs/:code", "/l/:code"].includes(path) && place === "params.code") ||
   (path.startsWith("/balances/:link") && place === "params.link") ||
   (path === "/sms-reports/:secret" && place === "params.secret") ||
   (path === "/webhooks/whatsapp/:key" && place.startsWith("params.")) ||

@@ -92,6 +92,7 @@ function contextOf(c: Context, { log, trustProxy }: Deps): RequestContext {
   const address = normaliseIp(forwarded) ?? normaliseIp(getConnInfo(c).remote.address);
   return {
     requestId,
+    requestMethod: c.req.method,
     log: log.child({ requestId }),
     address: address ?? "unknown",
     requestHeader: (name) => c.req.header(name),

@@ -23,6 +23,8 @@ export type SignedInPerson = Person & { sessionId: string };
 /** The request as a handler sees it. */
 export type RequestContext = {
   requestId: string;
+  /** As it was asked: HEAD runs what GET does. */
+  requestMethod: string;
   log: Logger;
   /** The caller's network address, as the nearest trusted proxy saw it. */
   address: string;

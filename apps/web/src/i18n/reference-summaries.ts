@@ -237,6 +237,13 @@ const swahili: Record<string, string> = {
   "POST /popups/{id}/move": "Weka dirisha kabla ya jingine, au mwisho",
   "DELETE /popups/{id}": "Futa dirisha. Linaweza kurudishwa",
   "POST /popups/{id}/restore": "Rudisha dirisha lililofutwa",
+  "GET /short-links": "Viungo vifupi vya duka, vipya kwanza",
+  "POST /short-links": "Tengeneza kiungo kifupi",
+  "GET /short-links/{id}": "Kiungo kifupi kimoja",
+  "PUT /short-links/{id}": "Badilisha jina la kiungo kifupi, mahali kilipo au kinapoelekea. Anwani yake haibadiliki",
+  "DELETE /short-links/{id}": "Weka kiungo kifupi kwenye kumbukumbu. Kinaweza kurudishwa",
+  "POST /short-links/{id}/restore": "Rudisha kiungo kifupi kutoka kwenye kumbukumbu",
+  "GET /l/{code}": "Fuata kiungo kifupi",
   "GET /plugin/{botId}/popups":
     "Madirisha ambayo kurasa zenye bot hii zinaweza kuonyesha, kwa mpangilio yanavyojaribiwa",
   "POST /plugin/{botId}/popup-counts": "Hesabu kwamba dirisha limeonekana, limefungwa, au kitufe chake kimebonyezwa",

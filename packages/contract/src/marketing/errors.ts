@@ -32,6 +32,16 @@ export const marketingErrors = defineErrors({
     en: "A shop can have {most} popups. Delete one that you do not need.",
     sw: "Duka linaweza kuwa na madirisha {most}. Futa moja usilolihitaji.",
   },
+  short_link_target_gone: {
+    status: 422,
+    en: "What the link should lead to is no longer there. Choose something else.",
+    sw: "Kiungo kinapopaswa kuelekea hapapo tena. Chagua kitu kingine.",
+  },
+  too_many_short_links: {
+    status: 409,
+    en: "A shop can have {most} short links. Archive one that you do not need.",
+    sw: "Duka linaweza kuwa na viungo vifupi {most}. Hifadhi kumbukumbu ya kimoja usichokihitaji.",
+  },
   sms_sender_invalid: {
     status: 422,
     en: "A sender name has 3 to 11 letters and digits, at least one letter among them",

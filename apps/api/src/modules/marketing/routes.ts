@@ -3,6 +3,7 @@ import type { Mount } from "../../http/mount.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
 import { optOutRoutes } from "./opt-outs/routes.ts";
 import { popupRoutes } from "./popups/routes.ts";
+import { shortLinkRoutes } from "./short-links/routes.ts";
 import { smsConnectionRoutes } from "./sms-connections/routes.ts";
 
 export function mountMarketing(mount: Mount, deps: Deps) {
@@ -10,4 +11,5 @@ export function mountMarketing(mount: Mount, deps: Deps) {
   smsConnectionRoutes(mount, deps);
   optOutRoutes(mount, deps);
   popupRoutes(mount, deps);
+  shortLinkRoutes(mount, deps);
 }

@@ -37,6 +37,7 @@ describe("forwardOf", () => {
     ["/api/v1evil", "rewrite http://127.0.0.1:4000/v1evil"],
     ["/api", "rewrite http://127.0.0.1:4000/"],
     ["/media/key/640.webp", "rewrite http://127.0.0.1:4000/media/key/640.webp"],
+    ["/l/4Zk2p9Qx", "rewrite http://127.0.0.1:4000/l/4Zk2p9Qx"],
     ["/sandbox/ip-location?x=1", "rewrite http://127.0.0.1:4900/ip-location?x=1"],
     ["/api/media/uploads?name=a", "rewrite http://127.0.0.1:4000/media/uploads?name=a"],
   ])("%s → %s", (path, expected) => {

@@ -19,7 +19,7 @@ const zones = [
     roots: ["/dashboard", "/login", "/invite", "/forgot-password", "/reset-password", "/dashboard-static"],
   },
   { app: "cart", roots: ["/cart", "/cart-static", "/o", "/d"] },
-  { app: "api", roots: ["/api", "/media"] },
+  { app: "api", roots: ["/api", "/media", "/l"] },
   { app: "sandbox", roots: ["/sandbox"] },
 ] as const;
 
@@ -33,9 +33,9 @@ export function zoneOf(pathname: string): Zone | undefined {
   return zones.find(({ roots }) => roots.some((root) => pathname === root || pathname.startsWith(`${root}/`)))?.app;
 }
 
-/** The API's own path: `/api/v1/…` and `/media/…` stay as they are; from all other paths `/api` is removed. */
+/** The API's own path: `/api/v1/…`, `/media/…` and `/l/…` stay as they are; from all other paths `/api` is removed. */
 function apiPath(pathname: string): string {
-  if (/^\/(?:api\/v1|media)(?:\/|$)/.test(pathname)) return pathname;
+  if (/^\/(?:api\/v1|media|l)(?:\/|$)/.test(pathname)) return pathname;
   return pathname.slice("/api".length) || "/";
 }
 

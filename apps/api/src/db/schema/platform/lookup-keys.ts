@@ -6,7 +6,7 @@ export const lookupKeys = pgTable("lookup_keys", {
     enum: [
       ...(["slug", "bot", "bot_token", "cart", "phone", "invite", "document"] as const),
       ...(["whatsapp", "whatsapp_number", "payment", "withdrawal", "api_key", "campaign", "sms_report"] as const),
-      "balance",
+      ...(["balance", "short_link"] as const),
     ],
   }).notNull(),
   keyHash: bytes("key_hash").notNull(),

@@ -180,7 +180,7 @@ const ofNobody = [
   "ledger_marks",
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
-  ...["popups", "campaigns", "sms_connections"],
+  ...["popups", "short_links", "campaigns", "sms_connections"],
   ...["pos_settings", "pos_shifts", "pos_drawer_moves"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
   ...["suppliers", "supplier_bills", "supplier_payments"],
