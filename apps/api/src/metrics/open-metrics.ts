@@ -6,7 +6,7 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** A request as it is counted: `route` is the endpoint's pattern, never the address, which may hold a secret. */
 export type CountedRequest = { method: string; route: string; status: number; seconds: number };
 /** `status`: the answer's, or why there was none. */
-export type CountedCall = { provider: string; status: string; seconds: number };
+type CountedCall = { provider: string; status: string; seconds: number };
 type WatchedPool = { totalCount: number; idleCount: number; callers: () => number };
 type ReadWork = () => Promise<WaitingWork[]>;
 

@@ -1,8 +1,8 @@
 import type { accessRequests } from "@mauzo/contract/account/access-requests";
-import type { roles } from "@mauzo/contract/account/roles";
 import type { account } from "@mauzo/contract/account/account";
 import type { invites, staff } from "@mauzo/contract/account/invites";
 import type { record as shopRecord } from "@mauzo/contract/account/record";
+import type { roles } from "@mauzo/contract/account/roles";
 import type { addOnGroups } from "@mauzo/contract/catalogue/add-on-groups";
 import type { catalogueFacts } from "@mauzo/contract/catalogue/facts";
 import type { productBulkActions } from "@mauzo/contract/catalogue/product-bulk-actions";
