@@ -23,11 +23,10 @@ import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { orders } from "@mauzo/contract/orders/orders";
 import { payments } from "@mauzo/contract/payments/payments";
 import { receipts } from "@mauzo/contract/payments/receipts";
-import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { listViews } from "@mauzo/contract/shop/list-views";
-import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { addFullColleagues } from "./add-full-colleagues.ts";
 import { addFullFigures } from "./add-full-figures.ts";
+import { addFullSettings } from "./add-full-settings.ts";
 import { addFullBalance } from "./balance-fixtures.ts";
 import { addFullCampaigns } from "./campaign-fixtures.ts";
 import { startChatVisitor } from "./chat-visitor.ts";
@@ -53,9 +52,6 @@ import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
 let payingPhones = 500_000;
-
-/** The same delivery method id in every shop: it is not secret, each shop chooses its own. */
-export const deliveryMethodId = "0190b0c0-0000-7000-8000-000000000001";
 
 export async function openFullShop(stack: Stack, word: string, chatId = "same-chat"): Promise<FullShop> {
   const shop = await openShop(stack, { name: `Duka ${word}`, about: `Kuhusu ${word}` });
@@ -193,28 +189,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const spoken = { ...document, fallback: { en: `Samahani ${word}`, sw: `Samahani ${word}` } };
   const { version: draft } = await callSave(stack, flows.save, { body: { document: spoken } }, shop);
   await call(stack, flows.publish, { body: { draft, note: `Toleo ${word}` } }, shop);
-  const method = {
-    id: deliveryMethodId,
-    name: `Njia ${word}`,
-    fee_minor: 100,
-    free_from_minor: null,
-    asks_place: true,
-  };
-  await callSave(stack, deliveryMethods.save, { body: { methods: [method] } }, shop);
-  const way = {
-    id: "lipa-namba-1",
-    network: "M-Pesa",
-    kind: "till",
-    number: "556677",
-    name: `Duka ${word}`,
-    note: word,
-  };
-  await callSave(
-    stack,
-    paymentSettings.save,
-    { body: { ways: [{ ...way, on: true }], cash: true, push: true, charges: [] } },
-    shop,
-  );
+  await addFullSettings(stack, shop, word);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

@@ -1,7 +1,7 @@
 -- How much work waits in all shops together, and how long the oldest of it: what is watched, and nothing of what it is.
 -- Each count reads a partial index of what is open.
-create index payments_waiting_idx on payments (state, created_at) where state in ('asking', 'waiting', 'unknown');
-create index withdrawals_waiting_idx on withdrawals (state, created_at) where state in ('confirming', 'held', 'sending', 'unknown');
+create index withdrawals_waiting_idx on withdrawals (shop_id, state, created_at)
+  where state in ('confirming', 'held', 'sending', 'unknown');
 
 create function waiting_work() returns table (kind text, waiting bigint, oldest_seconds double precision)
 language sql stable security definer set search_path = public, pg_temp as $$
