@@ -201,6 +201,7 @@ export const pages: readonly PageRow[] = [
   ofShop("webhook-log", "/dashboard/webhook-logs/by-id", ({ delivery }) => under("/dashboard/webhook-logs", delivery)),
   ofShop("settings-api-keys", "/dashboard/settings/api-keys"),
   ofShop("settings-record", "/dashboard/settings/record"),
+  ofShop("links", "/dashboard/marketing/links"),
   ofShop("popups", "/dashboard/marketing/website/website-popup"),
   ofShop("popup", "/dashboard/marketing/website/website-popup/by-id", ({ popup }) =>
     under("/dashboard/marketing/website/website-popup", popup),

@@ -66,6 +66,7 @@ it.each([
   ["/dashboard/compliance", "compliance", undefined],
   ["/dashboard/analytics", "analytics", undefined],
   ["/dashboard/marketing/website/website-popup/7", "marketing", "popups"],
+  ["/dashboard/marketing/links", "marketing", "shortLinks"],
   ["/dashboard/settings", "settings", undefined],
   ["/dashboard/settings/delivery", "settings", "delivery"],
   ["/dashboard/profile/staff-accounts", "settings", "staffAccounts"],

@@ -66,6 +66,8 @@ async function knock(endpoint: Endpoint, caller: Record<string, string>, method:
     method,
     headers: { ...headers, ...caller, ...(hasBody && { "content-type": "application/json" }) },
     ...(hasBody && { body: JSON.stringify(body) }),
+    // An answer that leads elsewhere is an answer.
+    redirect: "manual",
     signal: controller.signal,
   });
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;

@@ -68,6 +68,8 @@ it(`${requests} requests made from the schemas and bent: none breaks it`, { time
         ...Object.fromEntries(Object.entries(own).filter(([, value]) => isHeader(value))),
       },
       ...(body !== undefined && { body }),
+      // An answer that leads elsewhere is an answer.
+      redirect: "manual",
       signal: controller.signal,
     });
     const type = response.headers.get("content-type") ?? "";

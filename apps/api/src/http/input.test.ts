@@ -200,7 +200,7 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           // Goods to sell have no category.
           (endpoint.path === "/suppliers/:id/bills" && field === "category" && value === null) ||
           (["assignee", "before", "consent", "purpose", "due_on", "promised_on"].includes(field) && value === null) ||
-          (["different", "record", "locked", "send"].includes(field) && value === true);
+          (["different", "record", "locked", "send", "sees_phones"].includes(field) && value === true);
         const empty =
           (value === "" && ["about", "reason", "note", "en", "sw"].includes(field)) ||
           (["timers", "methods", "charges", "tags", "notes"].includes(field) &&

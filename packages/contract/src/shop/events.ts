@@ -15,6 +15,7 @@ export const LiveEvent = z.object({
   topic: z.enum([
     ...(["orders", "transactions", "products", "shop", "staff", "customers"] as const),
     ...(["conversations", "channels", "list-views", "webhooks", "api-keys", "popups", "campaigns"] as const),
+    "short-links",
     "presence",
   ]),
   id: Id,

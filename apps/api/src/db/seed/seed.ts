@@ -21,6 +21,7 @@ import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
+import { seedDemoLinks } from "./marketing/seed-demo-links.ts";
 import { seedDemoPopups } from "./marketing/seed-demo-popups.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
@@ -64,6 +65,7 @@ const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
 const sealedValues = openSealedValues(env.sealKeys);
 await seedDemoWebhooks({ pool, env, sealedValues }, shopId);
 await seedDemoPopups({ pool }, shopId, Date.now());
+await seedDemoLinks({ pool, env }, shopId, Date.now());
 await seedDemoChannel(
   {
     pool,

@@ -149,6 +149,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
   ],
   "api-keys": ["/api-keys"],
   popups: ["/popups", "/popups/:id"],
+  "short-links": ["/short-links", "/short-links/:id"],
   campaigns: ["campaign.changed", "sms_connection.changed"],
   // Nothing was changed: lib/live/presence knows it.
   presence: [],

@@ -1,7 +1,8 @@
 import type { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { popups } from "@mauzo/contract/marketing/popups";
+import type { shortLinks } from "@mauzo/contract/marketing/short-links";
 import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
-import { LayoutGrid, MessageCircle, MessagesSquare, Settings, Users } from "lucide-react";
+import { LayoutGrid, MessageCircle, MessagesSquare, QrCode, Settings, Users } from "lucide-react";
 import type { Area } from "../../area.ts";
 
 /** How customers are told of what is sold, in the order of the navigation. */
@@ -42,6 +43,12 @@ export const marketingAreas: readonly Area[] = [
         label: "popups",
         icon: LayoutGrid,
         access: { resource: "customers", action: "read" } satisfies typeof popups.list.access,
+      },
+      {
+        path: "/dashboard/marketing/links",
+        label: "shortLinks",
+        icon: QrCode,
+        access: { resource: "customers", action: "read" } satisfies typeof shortLinks.list.access,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { shortLinkLimits } from "@mauzo/contract/marketing/short-links";
+import { publishLiveEvent } from "../../../db/live-events.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { lockCount, lockLink, updateLink } from "./queries/short-links.ts";
@@ -16,5 +17,6 @@ export const archiveOrRestoreShortLink = (
     if (archive === (link.archivedAt !== null)) return { done: true };
     if (!archive && others >= most) throw refuse({ code: "too_many_short_links", values: { most } });
     await updateLink(tx, shopId, id, { archivedAt: archive ? new Date().toISOString() : null });
+    await publishLiveEvent(tx, { topic: "short-links", id });
     return { done: true };
   });

@@ -1,5 +1,6 @@
 import type { ShortLink, ShortLinkEdit } from "@mauzo/contract/marketing/short-links";
 import type * as z from "zod/mini";
+import { publishLiveEvent } from "../../../db/live-events.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, savedMeanwhile } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -25,5 +26,6 @@ export const saveShortLink = (
     await updateLink(tx, shopId, id, {
       ...{ name, place, ...columnsOf(target), savedBy: person.name, version: version + 1, updatedAt },
     });
+    await publishLiveEvent(tx, { topic: "short-links", id });
     return getShortLink(tx, deps, shopId, id);
   });

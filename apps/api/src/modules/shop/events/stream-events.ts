@@ -24,6 +24,7 @@ const topicPermissions: Record<LiveEvent["topic"], RequiredPermission | "admin" 
   webhooks: "admin",
   "api-keys": "admin",
   popups: { resource: "customers", action: "read" },
+  "short-links": { resource: "customers", action: "read" },
   campaigns: { resource: "customers", action: "read" },
 };
 

@@ -45,6 +45,7 @@ import { setupFee } from "./setup-fee.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { shortLinks } from "./short-links.ts";
 import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
@@ -106,6 +107,7 @@ export const english = {
   shop,
   smsProviders,
   staff,
+  shortLinks,
   stock,
   talk,
   templates,

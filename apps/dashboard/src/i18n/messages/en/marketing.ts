@@ -8,6 +8,7 @@ export const marketing = {
   notPriced: "Not known",
   providers: "SMS providers",
   popups: "Website popups",
+  links: "Links and QR codes",
   firstTitle: "Your first campaign",
   firstText: "Two steps, and your customers hear from you.",
   firstRead: "No campaigns yet. An admin of the shop can write one.",

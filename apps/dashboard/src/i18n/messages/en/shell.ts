@@ -53,6 +53,7 @@ export const shell = {
     webhookLogs: "Webhook log",
     analytics: "Analytics",
     popups: "Website popups",
+    shortLinks: "Links and QR codes",
     marketing: "Marketing",
     campaigns: "SMS campaigns",
     whatsappCampaigns: "WhatsApp campaigns",

@@ -8,6 +8,7 @@ export const marketing = {
   notPriced: "Haijulikani",
   providers: "Watoa huduma wa SMS",
   popups: "Madirisha ya tovuti",
+  links: "Viungo na misimbo ya QR",
   firstTitle: "Kampeni yako ya kwanza",
   firstText: "Hatua mbili tu, na wateja wako wanapata ujumbe wako.",
   firstRead: "Bado hakuna kampeni. Msimamizi wa duka anaweza kuandika moja.",

@@ -53,6 +53,7 @@ export const shell = {
     webhookLogs: "Kumbukumbu za webhook",
     analytics: "Takwimu",
     popups: "Madirisha ya tovuti",
+    shortLinks: "Viungo na misimbo ya QR",
     marketing: "Masoko",
     campaigns: "Kampeni za SMS",
     whatsappCampaigns: "Kampeni za WhatsApp",

@@ -47,6 +47,7 @@ import { setupFee } from "./setup-fee.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { shop } from "./shop.ts";
+import { shortLinks } from "./short-links.ts";
 import { smsProviders } from "./sms-providers.ts";
 import { staff } from "./staff.ts";
 import { stock } from "./stock.ts";
@@ -108,6 +109,7 @@ export const swahili = typedAs<typeof english>({
   shop,
   smsProviders,
   staff,
+  shortLinks,
   stock,
   talk,
   templates,

@@ -72,6 +72,9 @@ export function MarketingScreen() {
           <Link href="/dashboard/marketing/website/website-popup" className={buttonClass("secondary")}>
             {t("popups")}
           </Link>
+          <Link href="/dashboard/marketing/links" className={buttonClass("secondary")}>
+            {t("links")}
+          </Link>
         </nav>
         {items === undefined && !list.isError && <Skeleton className="h-56" />}
         {items === undefined && list.isError && (
