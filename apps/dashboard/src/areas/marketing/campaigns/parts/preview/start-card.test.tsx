@@ -5,7 +5,7 @@ import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import { mockApi } from "@mauzo/api-mock/mock-api";
 import { json } from "@mauzo/api-mock/responders";
 import type { CampaignQuote } from "@mauzo/contract/marketing/campaign-quotes";
-import { campaigns } from "@mauzo/contract/marketing/campaigns";
+import { type Campaign, campaigns } from "@mauzo/contract/marketing/campaigns";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { IntlProvider } from "next-intl";
 import { act, useState } from "react";
@@ -27,6 +27,19 @@ const quoteAt = (version: number, minor: number): CampaignQuote => ({
   ...{ version, matched: 3, reached: 2, languages: [], parts: 2, price: { minor, currency: "TZS" }, skipped: [] },
   ...{ unknown_numbers: 0, templates: null, starts_at: "2026-01-01T08:00:00.000Z" },
 });
+
+const none = { text: "", fallback: "" };
+const started: Campaign = {
+  ...{ id, channel: "sms", name: "Ofa", message: { en: none, sw: none }, state: "sending", paused: null },
+  audience: {
+    ...{ everyone: true, segments: [], tags: [], match: "any", not_within_days: null, numbers: [] },
+    unknown_numbers: 0,
+  },
+  ...{ template: null, connection_id: null, part_price: null, quoted: null, starts_at: null, waits_until: null },
+  spent: { minor: 0, currency: "TZS" },
+  counts: { prepared: 2, sending: 0, unknown: 0, sent: 0, delivered: 0, read: 0, failed: 0, skipped: 0 },
+  ...{ ended_at: null, by: "Asha", created_at: "2026-01-01T08:00:00.000Z", version: 2 },
+};
 
 const onStarted = vi.fn();
 let root: Root;
@@ -80,4 +93,18 @@ it("asks again with the new price where it has changed, and sends for what was s
     { version: 1, price_minor: 4_400, at: null },
     { version: 2, price_minor: 6_600, at: null },
   ]);
+});
+
+it("leads on although the page shows something else by the time of the answer", async () => {
+  const released = Promise.withResolvers<void>();
+  server.answer(campaigns.start, async () => {
+    await released.promise;
+    return Response.json(started);
+  });
+  await press("Send");
+  await press("Send for 44.00 TZS");
+  await act(() => vi.waitFor(() => expect(server.calls).toHaveLength(1)));
+  await act(async () => root.render(null));
+  released.resolve();
+  await act(() => vi.waitFor(() => expect(onStarted).toHaveBeenCalledOnce()));
 });

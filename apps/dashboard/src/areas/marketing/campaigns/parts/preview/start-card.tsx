@@ -35,7 +35,10 @@ export function StartCard({ id, quote, readQuote, onStarted }: Props) {
   const language = useLocale();
   const { time_zone } = useAccount().shop;
   const told = useErrorToast();
-  const start = useStartCampaign(id);
+  const start = useStartCampaign(id, ({ at }) => {
+    toasts.push({ title: t(at === null ? "startedNow" : "startedLater"), tone: "success" });
+    onStarted();
+  });
   const [when, setWhen] = useState<"now" | "later">("now");
   const [typed, setTyped] = useState("");
   const [isTried, setTried] = useState(false);
@@ -51,11 +54,7 @@ export function StartCard({ id, quote, readQuote, onStarted }: Props) {
     start.mutate(
       { version, price_minor: price?.minor ?? null, at: at ?? null },
       {
-        onSuccess: () => {
-          setAsked(undefined);
-          toasts.push({ title: t(when === "now" ? "startedNow" : "startedLater"), tone: "success" });
-          onStarted();
-        },
+        onSuccess: () => setAsked(undefined),
         onError: async (error) => {
           const code = errorCode(error);
           if (code === "campaign_price_changed" || code === "version_conflict") {
