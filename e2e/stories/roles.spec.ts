@@ -9,7 +9,7 @@ const words = {
   en: {
     ...{ make: "New role", name: "Name of the role", rider: /^Rider/, save: "Save role", saved: "Role saved" },
     ...{ invite: "Invite somebody", email: "E-mail", send: "Send the invite", sent: "Invite sent" },
-    ...{ change: /^Change the role/, stock: /^Stock/, follow: /^They follow/, denied: "Access Denied" },
+    ...{ change: /^Change role/, stock: /^Stock/, follow: /^They follow/, denied: "Access Denied" },
     ...{ rides: /Can see and change orders|Can change orders, but cannot see products/, one: "1 person has it" },
     ...{ keeps: /Juma Stoo.* can .*change and delete products/, add: "Create product" },
   },
