@@ -11,7 +11,7 @@ const words = {
     ...{ invite: "Invite somebody", email: "E-mail", send: "Send the invite", sent: "Invite sent" },
     ...{ change: /^Change role/, stock: /^Stock/, follow: /^They follow/, denied: "Access Denied" },
     ...{ rides: /Can see and change orders|Can change orders, but cannot see products/, one: "1 person has it" },
-    ...{ keeps: /Juma Stoo.* can .*change and delete products/, add: "Create product" },
+    ...{ keeps: /Juma Stoo.* can .*change,? and delete products/, add: "Create product" },
   },
   sw: {
     ...{ make: "Nafasi mpya", name: "Jina la nafasi", rider: /^Msafirishaji/, save: "Hifadhi nafasi" },
