@@ -30,7 +30,7 @@ alter table threads
 alter table conversation_times drop constraint conversation_times_shop_id_conversation_id_fkey,
   add foreign key (shop_id) references shops;
 
--- Whether a conversation led to nothing and waits for nothing: no order, no open cart, nothing planned or on its way, and a customer who
+-- Whether a conversation led to nothing and waits for nothing: no order, no open cart, nothing on its way, and a customer who
 -- owes nothing and whose claims are decided.
 create function led_to_nothing(t threads) returns boolean
 language sql stable set search_path = public, pg_temp as $$
@@ -42,9 +42,6 @@ language sql stable set search_path = public, pg_temp as $$
     and not exists (
       select from outbox x where x.shop_id = t.shop_id and x.conversation_id = t.conversation_id
         and x.state in ('queued', 'sending', 'unknown'))
-    and not exists (
-      select from planned_messages p where p.shop_id = t.shop_id and p.conversation_id = t.conversation_id
-        and p.state = 'planned')
     and not exists (
       select from orders o where o.shop_id = t.shop_id and o.customer_id = coalesce(
           (select k.customer_id from contacts k where k.shop_id = t.shop_id and k.id = t.contact_id), t.customer_id)
