@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -92,9 +92,17 @@ describe("a backup", () => {
     timeout: 120_000,
   }, async () => {
     const backup = await findBackup(places.backups, undefined);
+    await writeFile(path.join(places.dataDir, "media", "picha"), "mpya");
+    const before = await readdir(path.dirname(places.cluster));
     await expect(restoreBackup(backup, places, new Date(Date.now() + 86_400_000))).rejects.toThrow(
       "The database's log ends before that moment",
     );
+    expect(await readdir(path.dirname(places.cluster))).toEqual(before);
+    expect(await readFile(path.join(places.dataDir, "media", "picha"), "utf8")).toBe("mpya");
+    // A backup that a disk has lost a part of is no better.
+    const torn = { ...backup, folder: `${backup.folder}.hakuna` };
+    await expect(restoreBackup(torn, places)).rejects.toThrow("ENOENT");
+    expect(await readdir(path.dirname(places.cluster))).toEqual(before);
     const server = await start();
     const db = await open(server);
     expect((await db.query(balance)).rows[0]).toMatchObject({ sum: 0 });

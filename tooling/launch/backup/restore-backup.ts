@@ -28,50 +28,64 @@ async function whyNot(logFile: string, error: unknown): Promise<unknown> {
   );
 }
 
+/** Gives things other names, and their own back. */
+function putAside(ending: string) {
+  const moved: { target: string; aside: string }[] = [];
+  return {
+    take: async (target: string): Promise<void> => {
+      if (!existsSync(target)) return;
+      const aside = `${target}${ending}`;
+      await rename(target, aside);
+      moved.push({ target, aside });
+    },
+    giveBack: async (): Promise<void> => {
+      for (const { target, aside } of moved) {
+        await rm(target, { recursive: true, force: true });
+        await rename(aside, target);
+      }
+    },
+    names: () => moved.map(({ aside }) => aside),
+  };
+}
+
 /**
  * Puts a backup in the place of what is there, which is kept beside it. `until`: the database goes on to that moment, by
- * its archived log; files are as they were when the backup was made, and those that came since.
+ * its archived log; files are as they were when the backup was made, and those that came since. When it fails, everything is
+ * as it was.
  * @returns what was there, by its new name
  */
 export async function restoreBackup(backup: Backup, places: Places, until?: Date): Promise<string[]> {
   const home = path.dirname(places.cluster);
   const account = serverUserFor(nativeFolder(), home);
-  const stamp = new Date().toISOString().replace(/:/g, "-");
-  const aside: string[] = [];
-  const setAside = async (target: string) => {
-    if (!existsSync(target)) return;
-    await rename(target, `${target}.before-${stamp}`);
-    aside.push(`${target}.before-${stamp}`);
-  };
-  await setAside(places.cluster);
-  await setAside(path.join(places.dataDir, "secrets.json"));
-  await copyFolder(path.join(backup.folder, "cluster"), places.cluster);
-  await writeFile(path.join(places.dataDir, "secrets.json"), await readFile(path.join(backup.folder, "secrets.json")), {
-    mode: 0o600,
-  });
+  const ending = `.before-${new Date().toISOString().replace(/:/g, "-")}`;
+  const aside = putAside(ending);
+  const secrets = path.join(places.dataDir, "secrets.json");
+  // What was not archived yet is in the log of the database that is replaced.
+  const logs = [places.archive, path.join(`${places.cluster}${ending}`, "pg_wal")];
+  try {
+    await aside.take(places.cluster);
+    await aside.take(secrets);
+    await copyFolder(path.join(backup.folder, "cluster"), places.cluster);
+    await writeFile(secrets, await readFile(path.join(backup.folder, "secrets.json")), { mode: 0o600 });
+    await writeFile(path.join(places.cluster, "recovery.signal"), "");
+    await giveToServer(places.cluster, account.own);
+    // A new branch of the log begins with it: nothing of what was there can be taken for what comes.
+    const settings = {
+      restore_command: logs.map((folder) => `cp ${quoted(`${folder}/%f`)} "%p"`).join(" || "),
+      ...(until ? { recovery_target_time: inSql(until) } : { recovery_target: "immediate" }),
+      recovery_target_action: "promote",
+      recovery_target_timeline: "latest",
+    };
+    const server = await startPostgres({ dataDir: home, settings }).catch(async (error: unknown) => {
+      throw await whyNot(path.join(home, "server.log"), error);
+    });
+    await server.stop();
+  } catch (error) {
+    await aside.giveBack();
+    throw error;
+  }
   for (const what of ["media", "mail"])
     if (existsSync(path.join(backup.folder, what)))
       await copyFolder(path.join(backup.folder, what), path.join(places.dataDir, what));
-  await writeFile(path.join(places.cluster, "recovery.signal"), "");
-  await giveToServer(places.cluster, account.own);
-
-  // What was not archived yet is in the log of the database that was replaced.
-  const logs = [places.archive, path.join(`${places.cluster}.before-${stamp}`, "pg_wal")];
-  // A new branch of the log begins with it: nothing of what was there can be taken for what comes.
-  const settings = {
-    restore_command: logs.map((folder) => `cp ${quoted(`${folder}/%f`)} "%p"`).join(" || "),
-    ...(until ? { recovery_target_time: inSql(until) } : { recovery_target: "immediate" }),
-    recovery_target_action: "promote",
-    recovery_target_timeline: "latest",
-  };
-  try {
-    const server = await startPostgres({ dataDir: home, settings });
-    await server.stop();
-    return aside;
-  } catch (error) {
-    const said = await whyNot(path.join(home, "server.log"), error);
-    await rm(places.cluster, { recursive: true, force: true });
-    for (const target of aside) await rename(target, target.replace(/\.before-.*$/, ""));
-    throw said;
-  }
+  return aside.names();
 }
