@@ -43,6 +43,10 @@ USER node
 
 FROM runtime AS api
 COPY --from=api-files /out /mauzo
+# A volume gets the owner of the folder it is laid over.
+USER root
+RUN mkdir /data && chown node:node /data
+USER node
 WORKDIR /mauzo/apps/api
 ENV API_HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
 EXPOSE 4000

@@ -12,6 +12,7 @@ const Service = z.object({
   command: z.optional(z.array(z.string())),
   environment: z.optional(z.record(z.string(), z.string())),
   read_only: z.optional(z.boolean()),
+  ports: z.optional(z.array(z.string())),
   cap_drop: z.optional(z.array(z.string())),
   depends_on: z.optional(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])),
 });
@@ -49,6 +50,15 @@ describe("the services", () => {
     const known = new Set([...settingNames, ...inside]);
     for (const [, { environment = {} }] of ours)
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("believe the proxy alone about who a visitor is, and have a folder to write to", () => {
+    // Without it all visitors would be one address, and share its limits.
+    expect(services.web?.environment?.TRUST_PROXY).toBe("1");
+    expect(services.api?.environment?.TRUST_PROXY).toBe("1");
+    const open = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+    expect(open.map(([name]) => name)).toEqual(["proxy"]);
+    expect(target("api")).toMatch(/chown node:node \/data[\s\S]*USER node[\s\S]*CMD/);
   });
 
   it("wait only for services that there are, and answer for every role between them", () => {
