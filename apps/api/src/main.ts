@@ -85,7 +85,7 @@ const pools = {
 const live = openLiveEvents(databaseHealth);
 const factNotifier = openFactNotifier(databaseHealth);
 const emitFact = makeEmitFact(inTransactionSubscribers, factNotifier.notify);
-const metrics = openMetrics();
+const metrics = openMetrics(log);
 const queue = await openQueue(jobPool, log, {
   superviseSeconds: env.jobWatchSeconds,
   runsSchedules: env.roles.has("scheduler"),

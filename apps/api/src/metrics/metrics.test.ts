@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { openShop, type Stack, siteUrl, startStack } from "../../test/stack.ts";
 import { createApp } from "../app.ts";
 import { readWaitingFacts, readWaitingJobs, readWaitingWork } from "../db/watching/waiting-work.ts";
 import { type Metrics, openMetrics } from "./open-metrics.ts";
@@ -13,7 +13,7 @@ let stack: Stack;
 let metrics: Metrics;
 beforeAll(async () => {
   stack = await startStack();
-  metrics = openMetrics();
+  metrics = openMetrics(stack.deps.log);
   metrics.watchPool("requests", stack.pool);
   metrics.watchWork("work", () => readWaitingWork(stack.pool));
   metrics.watchWork("jobs", () => readWaitingJobs(stack.pool));
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** The figure of a line, by its name and labels. */
-const figure = (text: string, line: string) =>
+/** The value of a line, by its name and labels. */
+const metric = (text: string, line: string) =>
   Number(
     text
       .split("\n")
@@ -30,7 +30,7 @@ const figure = (text: string, line: string) =>
       ?.slice(line.length + 1) ?? Number.NaN,
   );
 
-describe("the figures of a process", () => {
+describe("the metrics of a process", () => {
   it("count requests by their pattern: no address, which may be a secret, is a label", async () => {
     const app = createApp({ ...stack.deps, observeRequest: metrics.observeRequest });
     const secret = "kiungo-cha-siri-0123456789";
@@ -41,30 +41,41 @@ describe("the figures of a process", () => {
     const text = await metrics.text();
     expect(text).not.toContain(secret);
     expect(text).toMatch(/mauzo_request_seconds_count\{method="GET",route="\/balances\/:link",status="404"\} 1/);
-    expect(figure(text, 'mauzo_request_seconds_count{method="GET",route="/livez",status="200"}')).toBe(1);
+    expect(metric(text, 'mauzo_request_seconds_count{method="GET",route="/livez",status="200"}')).toBe(1);
   });
 
   it("tell what waits in all shops, how long, and nothing of whose it is", async () => {
-    const { shopId: id } = await openShop(stack);
+    const [one, other] = [await openShop(stack), await openShop(stack)];
+    await stack.db.query(
+      `insert into compliance_cases (shop_id, state, submitted_at)
+       select id, 'submitted', now() - interval '1 hour' from unnest($1::uuid[]) id`,
+      [[one.shopId, other.shopId]],
+    );
+    const body = { email: one.email };
+    await stack.call("POST", "/auth/forgot-password", { body, headers: { origin: siteUrl } });
     const text = await metrics.text();
-    expect(text).not.toContain(id);
-    // The mail that a new account gets is a job nobody has run, and the shop is a fact nobody has read.
-    const jobs = await readWaitingJobs(stack.pool);
-    for (const { kind, waiting } of jobs)
-      expect(figure(text, `mauzo_waiting{source="jobs",kind="${kind}"}`)).toBe(waiting);
-    const facts = await readWaitingFacts(stack.pool);
-    expect(facts.length).toBeGreaterThan(0);
-    for (const { kind, waiting } of facts)
-      expect(figure(text, `mauzo_waiting{source="facts",kind="${kind}"}`)).toBe(waiting);
+    expect(text).not.toContain(one.shopId);
+    expect(metric(text, 'mauzo_waiting{source="work",kind="compliance"}')).toBe(2);
+    expect(metric(text, 'mauzo_oldest_seconds{source="work",kind="compliance"}')).toBeGreaterThanOrEqual(3_600);
+    // A mail that nobody has sent, and shops that no subscriber has heard of: there is no worker here.
+    expect(metric(text, 'mauzo_waiting{source="jobs",kind="forgot-password"}')).toBe(1);
+    const [subscriber] = await readWaitingFacts(stack.pool);
+    expect(metric(text, `mauzo_waiting{source="facts",kind="${subscriber?.kind}"}`)).toBeGreaterThanOrEqual(2);
+
+    await stack.db.query("update compliance_cases set state = 'draft', submitted_at = null");
+    // What no longer waits has no line: its last value would be taken for true.
+    expect(metric(await metrics.text(), 'mauzo_waiting{source="work",kind="compliance"}')).toBeNaN();
   });
 
   it("leave out what could not be read, and say so", async () => {
-    const partly = openMetrics();
+    const told: unknown[] = [];
+    const partly = openMetrics({ warn: (...given: unknown[]) => void told.push(...given) });
     partly.watchWork("work", () => Promise.reject(new Error("the database is away")));
     partly.watchWork("jobs", async () => [{ kind: "send-invite", waiting: 3, oldestSeconds: 4 }]);
     const text = await partly.text();
-    expect(figure(text, 'mauzo_unread_work_total{source="work"}')).toBe(1);
-    expect(figure(text, 'mauzo_waiting{source="jobs",kind="send-invite"}')).toBe(3);
+    expect(metric(text, 'mauzo_unread_work_total{source="work"}')).toBe(1);
+    expect(metric(text, 'mauzo_waiting{source="jobs",kind="send-invite"}')).toBe(3);
+    expect(told).toContainEqual(expect.objectContaining({ source: "work" }));
   });
 
   it("time what outside services take, by the names of those that are known", async () => {
@@ -102,7 +113,7 @@ describe("the figures of a process", () => {
 const operations = new URL("../../../../operations/", import.meta.url);
 
 describe("the alert rules and the dashboard", () => {
-  it("name only figures that there are", async () => {
+  it("name only metrics that there are", async () => {
     const there = new Set([...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     for (const file of ["alerts.yaml", "dashboard.json"]) {
       const named =

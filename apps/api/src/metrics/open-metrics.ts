@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { WaitingWork } from "../db/watching/waiting-work.ts";
 
@@ -14,17 +15,17 @@ export type Metrics = {
   observeRequest: (request: CountedRequest) => void;
   observeJob: (job: { queue: string; outcome: "completed" | "failed"; seconds: number }) => void;
   observeCall: (call: CountedCall) => void;
-  /** Reads a pool's connections whenever the figures are asked for. */
+  /** Reads a pool's connections whenever the metrics are asked for. */
   watchPool: (name: string, pool: WatchedPool) => void;
-  /** Reads what waits whenever the figures are asked for. A source that fails is counted, and has no figures. */
+  /** Reads what waits whenever the metrics are asked for. A source that fails is counted, and has no metrics. */
   watchWork: (source: string, read: ReadWork) => void;
-  /** All figures in the format of Prometheus. */
+  /** All metrics in the format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
 };
 
-/** The figures of one process, by which it is watched (docs/operations/watching.md lists them). */
-export function openMetrics(): Metrics {
+/** The metrics of one process, by which it is watched (docs/operations/watching.md lists them). */
+export function openMetrics(log: Pick<Logger, "warn">): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -72,8 +73,9 @@ export function openMetrics(): Metrics {
     const read = await Promise.all(
       [...work].map(async ([source, read]) => ({
         source,
-        found: await read().catch(() => {
+        found: await read().catch((err: unknown) => {
           unread.inc({ source });
+          log.warn({ err, source }, "what waits could not be read");
           return [];
         }),
       })),

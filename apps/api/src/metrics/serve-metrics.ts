@@ -5,7 +5,7 @@ import type { Metrics } from "./open-metrics.ts";
 type Address = { host: string; port: number };
 
 /**
- * Serves the figures on a port of their own, which nobody outside is to reach: what runs how often is nobody else's
+ * Serves the metrics on a port of their own, which nobody outside is to reach: what runs how often is nobody else's
  * business.
  */
 export function serveMetrics(
@@ -22,10 +22,10 @@ export function serveMetrics(
       const text = await metrics.text();
       response.writeHead(200, { "content-type": metrics.contentType, "cache-control": "no-store" }).end(text);
     } catch (error) {
-      log.warn({ err: error }, "the figures could not be read");
+      log.warn({ err: error }, "the metrics could not be read");
       response.writeHead(500).end();
     }
   });
-  server.listen(port, host, () => log.info({ port }, "serving figures"));
+  server.listen(port, host, () => log.info({ port }, "serving metrics"));
   return server;
 }

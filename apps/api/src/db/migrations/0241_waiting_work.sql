@@ -3,6 +3,8 @@
 create index withdrawals_waiting_idx on withdrawals (shop_id, state, created_at)
   where state in ('confirming', 'held', 'sending', 'unknown');
 
+grant select (state, created_at) on payments, withdrawals to mauzo_reader;
+
 create function waiting_work() returns table (kind text, waiting bigint, oldest_seconds double precision)
 language sql stable security definer set search_path = public, pg_temp as $$
   with due as (
