@@ -111,7 +111,7 @@ export type Env = {
   host: string;
   port: number;
   roles: ReadonlySet<Role>;
-  /** Where figures are served; undefined: nowhere. */
+  /** The port of the metrics; undefined: none. */
   metricsPort: number | undefined;
   dataDir: string;
   mailUrl: string | undefined;
