@@ -20,7 +20,7 @@ RUN SITE_URL="${SITE_URL}" pnpm exec turbo run build
 
 FROM source AS api-files
 RUN pnpm exec turbo prune @mauzo/api --out-dir /out
-RUN --mount=type=cache,id=pnpm,target=/pnpm-store cd /out && pnpm --filter @mauzo/api... install --prod --frozen-lockfile
+RUN --mount=type=cache,id=pnpm,target=/pnpm-store cd /out && pnpm --filter-prod @mauzo/api... install --prod --frozen-lockfile
 
 FROM built AS web-files
 RUN pnpm exec turbo prune @mauzo/web --out-dir /out
