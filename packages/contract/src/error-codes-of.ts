@@ -17,7 +17,7 @@ function codesOfAccess(access: Access): ErrorCode[] {
     case "cart":
       return ["cart_link_unknown"];
     default:
-      return ["signed_out", "forbidden"];
+      return ["signed_out", "forbidden", "second_factor_missing"];
   }
 }
 

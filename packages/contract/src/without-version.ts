@@ -8,6 +8,7 @@ export const withoutVersion: Readonly<Record<string, string>> = {
   "PUT /user/email": "Replaces nothing: it requests a link, and the last requested address counts.",
   "PATCH /orders/:id/credit": "Each of its values stands by itself, and the order's history keeps what it was before.",
   "PUT /stock/items/:id/threshold": "A single number; nothing else is written with it.",
+  "PUT /shop/second-factor": "One switch; nothing else is written with it.",
   "PUT /shop":
     "Changes only the given fields. The specification has no version here; the back-office always sends it, and then it is checked.",
 };

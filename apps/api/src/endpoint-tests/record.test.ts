@@ -40,7 +40,12 @@ const recordedBy: Record<string, string> = {
   ...{ "POST /withdrawals": "withdrawals", "POST /withdrawals/:id/confirm": "withdrawals" },
   ...{ "POST /withdrawals/:id/cancel": "withdrawals", "PUT /withdrawal-settings": "withdrawal_settings" },
   ...{ "PUT /pos/settings": "pos_settings", "PUT /delivery-methods": "delivery_methods" },
-  ...{ "PUT /payment-settings": "payment_settings", "PUT /shop": "shops", "POST /shop/start-empty": "shops" },
+  ...{
+    "PUT /payment-settings": "payment_settings",
+    "PUT /shop": "shops",
+    "PUT /shop/second-factor": "shops",
+    "POST /shop/start-empty": "shops",
+  },
   ...{ "PUT /products/:id": "variants", "PUT /add-on-groups/:id": "add_ons", "POST /products/edits": "variants" },
   "POST /orders/:id/refunds": "transfers",
 };

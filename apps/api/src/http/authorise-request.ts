@@ -23,6 +23,7 @@ type Row = {
   is_admin: boolean | null;
   permissions: Grants | null;
   sees_phones: boolean | null;
+  needs_second_factor: boolean;
 };
 
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
@@ -38,6 +39,7 @@ async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | u
     email: row.email,
     shopId: row.shop_id,
     seesPhones: row.sees_phones === true,
+    needsSecondFactor: row.needs_second_factor,
     grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
   };
 }
@@ -71,7 +73,7 @@ const isPublished = async (pool: Pool, shopId: string): Promise<boolean> =>
 
 /**
  * Builds the context that an endpoint's access describes, or refuses: 401 when nobody is signed in, 403 without the
- * permission, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
+ * permission or a second factor that the shop asks for, 404 for a bot, shop or cart link that leads nowhere. An endpoint without a declared access admits nobody.
  */
 export async function authoriseRequest(
   endpoint: Endpoint,
@@ -122,6 +124,7 @@ export async function authoriseRequest(
       const person =
         secret === undefined ? await requirePerson(c, pool) : await apiKeys.admit(secret, endpoint, context);
       if (!person.shopId) throw forbidden();
+      if (person.needsSecondFactor) throw refuse("second_factor_missing");
       checkGrants(access, person.grants);
       const { requestId: request, address } = context;
       const origin: Origin = { kind: secret === undefined ? "person" : "key", id: person.userId, address, request };

@@ -16,6 +16,8 @@ export type Person = {
   /** Whether they see telephone numbers of customers whole. */
   seesPhones: boolean;
   grants: Grants;
+  /** The shop asks for a second factor, and they have none. */
+  needsSecondFactor: boolean;
 };
 /** A person who has a session. */
 export type SignedInPerson = Person & { sessionId: string };

@@ -11,6 +11,8 @@ export type JobPayloads = {
   "forgot-password": { email: string; language: Language };
   /** Notify a person by mail that their password was changed. */
   "password-changed": { userId: string; language: Language };
+  /** The same of their second factor. */
+  "second-factor-changed": { userId: string; isOn: boolean; language: Language };
   /** Mail a link that opens an account, or say that there already is one. */
   "sign-up-mail": { email: string; name: string; language: Language };
   /** Mail a link to a person's new address, or a notice to their current one. */
@@ -125,6 +127,7 @@ export type JobName = keyof JobPayloads;
 export const queueNames: JobName[] = [
   "forgot-password",
   "password-changed",
+  "second-factor-changed",
   "sign-up-mail",
   "change-email",
   "send-invite",

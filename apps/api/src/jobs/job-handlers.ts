@@ -6,6 +6,7 @@ import { sendEmailChange } from "../modules/account/account/send-email-change.ts
 import { sendInvite } from "../modules/account/invites/send-invite.ts";
 import { notifyPasswordChange } from "../modules/account/passwords/notify-password-change.ts";
 import { sendResetLink } from "../modules/account/passwords/send-reset-link.ts";
+import { notifySecondFactor } from "../modules/account/second-factor/notify-second-factor.ts";
 import { sendSignUpMail } from "../modules/account/session/send-sign-up-mail.ts";
 import { continueProductImport } from "../modules/catalogue/imports/continue-product-import.ts";
 import { continueBatchUndo } from "../modules/catalogue/products/continue-batch-undo.ts";
@@ -64,6 +65,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "assign-in-turn": (job) => assignInTurn(deps, job),
   "forgot-password": (job) => sendResetLink(deps, job),
   "password-changed": (job) => notifyPasswordChange(deps, job),
+  "second-factor-changed": (job) => notifySecondFactor(deps, job),
   "sign-up-mail": (job) => sendSignUpMail(deps, job),
   "change-email": (job) => sendEmailChange(deps, job),
   "send-invite": (job) => sendInvite(deps, job),

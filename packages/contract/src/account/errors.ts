@@ -12,6 +12,41 @@ export const accountErrors = defineErrors({
     en: "The password is not right.",
     sw: "Nenosiri si sahihi.",
   },
+  code_wrong: {
+    status: 422,
+    en: "This code is not right. Take the newest one of the app, and see that the phone's clock is right.",
+    sw: "Namba hii si sahihi. Tumia mpya kabisa ya programu, na hakikisha saa ya simu iko sahihi.",
+  },
+  log_in_again: {
+    status: 409,
+    en: "That took too long, or there were too many wrong codes. Log in with your password again.",
+    sw: "Muda umepita, au namba zilizokosewa ni nyingi. Ingia tena kwa nenosiri lako.",
+  },
+  second_factor_on: {
+    status: 409,
+    en: "Two-step log-in is on already.",
+    sw: "Kuingia kwa hatua mbili tayari kumewashwa.",
+  },
+  second_factor_off: {
+    status: 409,
+    en: "Turn on two-step log-in for yourself first.",
+    sw: "Kwanza washa kuingia kwa hatua mbili kwenye akaunti yako.",
+  },
+  second_factor_not_begun: {
+    status: 409,
+    en: "Begin again: there is nothing to confirm.",
+    sw: "Anza upya: hakuna cha kuthibitisha.",
+  },
+  second_factor_demanded: {
+    status: 409,
+    en: "Your shop asks everybody for two-step log-in, so it stays on.",
+    sw: "Duka lako linamtaka kila mtu aingie kwa hatua mbili, kwa hiyo haizimwi.",
+  },
+  second_factor_missing: {
+    status: 403,
+    en: "Your shop asks for two-step log-in. Set it up, then go on.",
+    sw: "Duka lako linataka kuingia kwa hatua mbili. Iweke kwanza, kisha endelea.",
+  },
   password_common: {
     status: 422,
     en: "Many people use this password. Choose another one.",

@@ -37,6 +37,8 @@ export const Member = z.object({
   joined_at: Moment,
   /** When a device of theirs last asked for something; null: they are logged in nowhere. */
   last_seen_at: z.nullable(Moment),
+  /** Whether a code is asked for when they log in. */
+  second_factor: z.boolean(),
   version: Version,
 });
 export type Member = z.infer<typeof Member>;

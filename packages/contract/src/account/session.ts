@@ -21,6 +21,10 @@ export const CurrentUser = z.object({
   /** An IANA name, such as `Africa/Dar_es_Salaam`. */
   time_zone: z.string(),
   permissions: Permissions,
+  /** Whether a code is asked for at log-in beside the password. */
+  second_factor: z.boolean(),
+  /** Their shop asks for one, and they have none: of the shop they see nothing until they do. */
+  needs_second_factor: z.boolean(),
   /** Whether they see customers' telephone numbers whole; false without a shop. */
   sees_phones: z.boolean(),
 });

@@ -46,6 +46,10 @@ export type ConfirmPassword = z.input<typeof ConfirmPassword>;
 export const SignUpResult = z.union([AccessToken, z.object({ mailed: z.literal(true) })]);
 export type SignUpResult = z.infer<typeof SignUpResult>;
 
+/** A session; or, for who has a second factor, that its code is asked for next. */
+export const LogInResult = z.union([AccessToken, z.object({ second_factor: z.literal(true) })]);
+export type LogInResult = z.infer<typeof LogInResult>;
+
 /** How a session begins, with a password or with a new one. */
 export const signIn = {
   signUp: endpoint({
@@ -74,9 +78,9 @@ export const signIn = {
     path: "/auth/log-in",
     access: "public",
     ownOriginOnly: true,
-    summary: "Start a session",
+    summary: "Start a session, or ask for the second factor",
     body: LogIn,
-    reply: AccessToken,
+    reply: LogInResult,
     status: 200,
     errors: ["credentials_wrong", "too_many_tries"],
   }),

@@ -66,6 +66,8 @@ export const Shop = z.object({
   whatsapp_health: z.nullable(z.enum(channelHealths)),
   /** The bot that answers in the shop's chat. */
   bot_id: Id,
+  /** Whether everybody who works there needs a second factor at log-in. */
+  requires_second_factor: z.boolean(),
   /** Whether it was filled with a made-up life to try things out on; `startEmpty` deletes that. */
   is_demo: z.boolean(),
   created_at: Moment,
@@ -127,6 +129,17 @@ export const shop = {
     body: ShopChange,
     reply: Shop,
     errors: ["not_found", "phone_invalid", "version_conflict", "picture_gone"],
+  }),
+  /** Who asks it must have one; members without one set it up before they can do anything else. Keys go on working. */
+  requireSecondFactor: endpoint({
+    method: "PUT",
+    path: "/shop/second-factor",
+    access: "admin",
+    stepUp: true,
+    summary: "Ask a second factor at log-in of everybody who works in the shop, or no longer",
+    body: z.strictObject({ required: z.boolean() }),
+    reply: Shop,
+    errors: ["second_factor_off"],
   }),
   /**
    * Deletes what a demo shop was filled with: products, orders, customers, conversations, and its made-up staff. The

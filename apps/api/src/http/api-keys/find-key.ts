@@ -36,7 +36,7 @@ export async function findKey(pool: Pool, secret: string): Promise<FoundKey | un
   return {
     person: {
       ...{ sessionId: null, userId: row.id, name: row.name, email: "", shopId: row.shop_id },
-      ...{ seesPhones: row.sees_phones, grants },
+      ...{ seesPhones: row.sees_phones, needsSecondFactor: false, grants },
     },
     addresses: row.addresses,
     isUsedLately: row.used_lately,

@@ -6,11 +6,13 @@ import { inviteRoutes } from "./invites/routes.ts";
 import { passwordRoutes } from "./passwords/routes.ts";
 import { recordRoutes } from "./record/routes.ts";
 import { roleRoutes } from "./roles/routes.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
 export function mountAccount(mount: Mount, deps: Deps) {
   sessionRoutes(mount, deps);
+  secondFactorRoutes(mount, deps);
   passwordRoutes(mount, deps);
   accountRoutes(mount, deps);
   staffRoutes(mount);

@@ -7,12 +7,16 @@ import { renewToken } from "./token/renew-token.ts";
 import { readToken, saveToken, sessionOver } from "./token/token-cookie.ts";
 import { withTabLock } from "./with-tab-lock.ts";
 
-const site = { prefix: "/api", language: () => document.documentElement.lang };
+export const site = { prefix: "/api", language: () => document.documentElement.lang };
 
 /** For calls that need no session: sign-up, log-in, token renewal. */
 export const publicApi = createApi(createTransport(site));
 
 const call = () => publicApi.call(session.renew, {});
+
+/** A token other than the refused one; undefined when the session is over. */
+export const renew = (refused: string | undefined) =>
+  renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock });
 
 /**
  * For everything behind the session. A refused token is renewed; what the server wants the password for first (step-up)
@@ -24,7 +28,7 @@ export const api = createApi(
     guard: stepUp.guard,
     session: {
       token: readToken,
-      renew: (refused) => renewToken(refused, { read: readToken, save: saveToken, call, lock: withTabLock }),
+      renew,
       end: onSessionEnded,
       over: sessionOver,
     },

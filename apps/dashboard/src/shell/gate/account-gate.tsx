@@ -25,6 +25,13 @@ const GetStarted = dynamic(
     loading: AccountLoading,
   },
 );
+const SecondFactorNeeded = dynamic(
+  () =>
+    import("../../areas/account/profile/screens/second-factor-needed-screen.tsx").then(
+      (module) => module.SecondFactorNeededScreen,
+    ),
+  { loading: AccountLoading },
+);
 
 /** Sends a person without a shop to the first steps; with one, the back-office opens. An error can be retried. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -76,6 +83,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
       </>
     );
   }
+  if (user.data.needs_second_factor) return <SecondFactorNeeded user={user.data} shop={shop.data.name} />;
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
       <Shell>{children}</Shell>

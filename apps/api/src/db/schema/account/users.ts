@@ -9,6 +9,7 @@ export const users = auth.table("users", {
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
   language: text("language", { enum: ["en", "sw"] }),
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   timeZone: text("time_zone").notNull().default("Africa/Dar_es_Salaam"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

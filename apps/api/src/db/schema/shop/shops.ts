@@ -23,6 +23,7 @@ export const shops = pgTable("shops", {
   holdMinutes: integer("hold_minutes").$type<HoldMinutes>().notNull().default(0),
   /** Filled with a made-up life to try things out on, which its owner may delete at once. */
   isDemo: boolean("is_demo").notNull().default(false),
+  requiresSecondFactor: boolean("requires_second_factor").notNull().default(false),
   version: integer("version").notNull().default(1),
   updatedBy: uuid("updated_by"),
   createdAt: moment("created_at").notNull().defaultNow(),

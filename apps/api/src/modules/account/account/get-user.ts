@@ -8,9 +8,9 @@ import { findUser } from "./queries.ts";
 /** Returns the signed-in person with their settings and permissions. */
 export async function getUser(
   { pool }: Pick<Deps, "pool">,
-  { userId, grants, seesPhones }: Person,
+  { userId, grants, seesPhones, needsSecondFactor }: Person,
 ): Promise<CurrentUser> {
   const user = await findUser(outsideShops(pool), userId);
   if (!user) throw refuse("signed_out");
-  return { id: userId, ...user, permissions: grants, sees_phones: seesPhones };
+  return { id: userId, ...user, permissions: grants, sees_phones: seesPhones, needs_second_factor: needsSecondFactor };
 }

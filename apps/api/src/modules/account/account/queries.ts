@@ -13,6 +13,7 @@ export async function findUser(db: Tx, userId: string) {
       pending_email: mailLinks.email,
       language: users.language,
       time_zone: users.timeZone,
+      second_factor: users.twoFactorEnabled,
     })
     .from(users)
     .leftJoin(

@@ -1,5 +1,5 @@
 import { account } from "@mauzo/contract/account/account";
-import { session } from "@mauzo/contract/account/session";
+import { AccessToken, session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -22,8 +22,7 @@ type Person = Awaited<ReturnType<typeof signUp>>;
 const origin = { origin: siteUrl };
 const logIn = ({ email, password }: Pick<Person, "email" | "password">, agent = "test") =>
   request(stack, signIn.logIn, { body: { email, password } }, { headers: { ...origin, "user-agent": agent } });
-const tokenOf = async (...login: Parameters<typeof logIn>) =>
-  signIn.logIn.reply.parse((await logIn(...login)).body).token;
+const tokenOf = async (...login: Parameters<typeof logIn>) => AccessToken.parse((await logIn(...login)).body).token;
 const status = async (token: string) => (await stack.call("GET", "/user", { token })).status;
 /** As if the password had been given six minutes ago. */
 const grow = ({ email }: Person) =>

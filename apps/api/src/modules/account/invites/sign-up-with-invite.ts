@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { logIn } from "../session/log-in.ts";
+import { logInFirst } from "../session/log-in.ts";
 import { findValidInvite, tryLockValidInvite } from "./queries/invites.ts";
 import { provesAddress } from "./rules.ts";
 import { joinShop } from "./steps/join-shop.ts";
@@ -36,5 +36,5 @@ export async function signUpWithInvite(
   // The link proved the address: other people's wrong log-in tries must not lock this person out.
   if (provesAddress(token)) await deps.limiter.reset("password", { address: context.address, account: email });
   await tried.giveBack();
-  return logIn(deps, context, { email, password });
+  return logInFirst(deps, context, { email, password });
 }

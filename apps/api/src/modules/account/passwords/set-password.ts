@@ -2,12 +2,14 @@ import type { Language } from "@mauzo/contract/shared";
 import { revokeMailLinks } from "../../../db/auth/mail-links.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { forgetTrustedDevices } from "../second-factor/queries.ts";
 import { deleteSessions, updatePasswordHash } from "./queries.ts";
 
 type NewPassword = { userId: string; hash: string; currentSessionId?: string; language: Language };
 
 /**
- * Sets a person's password, already hashed, and ends what the old one opened: sessions, access tokens and mailed links.
+ * Sets a person's password, already hashed, and ends what the old one opened: sessions, access tokens, mailed links and
+ * browsers that need no second factor.
  * The session that is kept must be renewed. A mail notifies the person, in `language` if they have chosen none.
  */
 export async function setPassword(
@@ -18,6 +20,7 @@ export async function setPassword(
   // The links first, in the same order as when one of them is used: otherwise each would wait for the other's locks.
   await revokeMailLinks(tx, userId);
   await updatePasswordHash(tx, userId, hash);
+  await forgetTrustedDevices(tx, userId);
   await deleteSessions(tx, userId, currentSessionId);
   await queue.send(tx, "password-changed", { userId, language });
 }

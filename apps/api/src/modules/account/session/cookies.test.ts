@@ -1,6 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
 import { invites } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { AccessToken, session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -77,7 +77,7 @@ describe.each([
       expect(parts.value.length).toBeGreaterThan(60);
       expect(parts.attributes).toEqual(["httponly", `max-age=${60 * daySeconds}`, "path=/", "samesite=lax", ...https]);
     }
-    const access = signIn.logIn.reply.parse(loggedIn.body).token;
+    const access = AccessToken.parse(loggedIn.body).token;
     const out = await request(of(), session.logOut, {}, { token: access, headers: own });
     expect(cookiesOf(out).map(partsOf)).toEqual([
       { name, value: "", attributes: ["httponly", "max-age=0", "path=/", "samesite=lax", ...https] },

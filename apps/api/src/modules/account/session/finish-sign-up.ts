@@ -8,7 +8,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { logIn } from "./log-in.ts";
+import { logInFirst } from "./log-in.ts";
 
 const gone = () => refuse("link_ended");
 
@@ -36,5 +36,5 @@ export async function finishSignUp(
   // The link proved the address: other people's wrong log-in tries must not lock this person out.
   await deps.limiter.reset("password", { address, account: email });
   await tried.giveBack();
-  return logIn(deps, context, { email, password });
+  return logInFirst(deps, context, { email, password });
 }

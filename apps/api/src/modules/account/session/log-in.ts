@@ -1,28 +1,41 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
-import type { LogIn } from "@mauzo/contract/account/sign-in";
+import type { LogIn, LogInResult } from "@mauzo/contract/account/sign-in";
 import { isAPIError } from "better-auth/api";
+import { secondFactorCookies } from "../../../db/auth/better-auth.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { userAgentHeaders } from "./rules.ts";
+import { headersWith } from "./rules.ts";
 import { startSession } from "./start-session.ts";
 
-/** Starts a session. A wrong e-mail and a wrong password look the same. Tries are counted before any comparison. */
-export async function logIn(deps: Deps, context: RequestContext, body: LogIn): Promise<AccessToken> {
+/** Starts a session, or asks for the second factor. A wrong e-mail and a wrong password look the same. Tries are counted before any comparison. */
+export async function logIn(deps: Deps, context: RequestContext, body: LogIn): Promise<LogInResult> {
   const { email } = body;
   const device = deps.devices.find(context.requestHeader("cookie"), email);
   const tried = await deps.limiter.take("password", { address: context.address, account: email, device });
   try {
     const opened = await deps.identity.api.signInEmail({
       body,
-      headers: userAgentHeaders(context),
+      headers: headersWith(context, [secondFactorCookies(deps.env.siteUrl).trust_device.name]),
       returnHeaders: true,
     });
     await tried.giveBack();
-    return await startSession(deps, context, { ...opened, email });
+    const { headers, response } = opened;
+    if ("twoFactorRedirect" in response) {
+      for (const cookie of headers.getSetCookie()) context.setHeader("set-cookie", cookie);
+      return { second_factor: true };
+    }
+    return await startSession(deps, context, { headers, response, email });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode !== 401) throw error;
     // Not 401: that status means that the session ended, and the browser would leave the form.
     throw refuse("credentials_wrong");
   }
+}
+
+/** The same for an account that was made just now, which has no second factor. */
+export async function logInFirst(deps: Deps, context: RequestContext, body: LogIn): Promise<AccessToken> {
+  const opened = await logIn(deps, context, body);
+  if ("second_factor" in opened) throw new Error("an account that was made just now has a second factor");
+  return opened;
 }

@@ -23,6 +23,7 @@ const columns = {
   lastSeenAt: sql<string | null>`(
     select ${isoText(sql`max(${sessions.seenAt})`)} from ${sessions}
     where ${sessions.userId} = ${memberships.userId} and ${sessions.expiresAt} > now())`,
+  secondFactor: users.twoFactorEnabled,
   version: memberships.version,
 };
 const select = (tx: Tx, shopId: string) =>
@@ -43,6 +44,7 @@ const memberOf = (row: Awaited<ReturnType<typeof select>>[number]): Member => ({
   role: row.roleId && row.roleName !== null ? { id: row.roleId, name: row.roleName } : null,
   joined_at: toIsoString(row.joinedAt),
   last_seen_at: row.lastSeenAt,
+  second_factor: row.secondFactor,
   version: row.version,
 });
 

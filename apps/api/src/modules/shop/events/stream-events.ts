@@ -70,7 +70,7 @@ export function streamEvents({ live, pool }: Deps, context: ShopContext): Respon
           grantsUnknown = true;
           return;
         }
-        if (found.person?.shopId !== context.shopId) return onEnd();
+        if (found.person?.shopId !== context.shopId || found.person.needsSecondFactor) return onEnd();
         grants = found.person.grants;
         if (!grantsUnknown) return;
         grantsUnknown = false;

@@ -64,6 +64,7 @@ export async function findShop(tx: Tx, shopId: string): Promise<Shop | undefined
     tells_how_to_pay: row.tellsHowToPay,
     whatsapp_health: state && channelHealthOf({ state, paused }),
     bot_id: row.botId,
+    requires_second_factor: shop.requiresSecondFactor,
     is_demo: shop.isDemo,
     created_at: toIsoString(shop.createdAt),
     version: shop.version,
@@ -106,6 +107,12 @@ export async function lockSaved(tx: Tx, shopId: string): Promise<SavedMeanwhile 
 type Change = Partial<Omit<typeof shops.$inferInsert, "shopId" | "slug" | "createdAt" | "mediaQuotaBytes">>;
 export const updateShopRow = (tx: Tx, shopId: string, change: Change) =>
   tx.update(shops).set(change).where(eq(shops.shopId, shopId));
+
+/** Whether this person is asked for a code at log-in. */
+export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const [user] = await tx.select({ has: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
+  return user?.has === true;
+}
 
 /** Deletes what a demo shop was filled with. @returns whether the shop was a demo; else nothing is deleted. */
 export async function emptyDemoShop(tx: Tx): Promise<boolean> {

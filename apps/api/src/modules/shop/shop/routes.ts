@@ -3,6 +3,7 @@ import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createShop } from "./create-shop.ts";
 import { getOwnShop } from "./get-own-shop.ts";
+import { requireSecondFactor } from "./require-second-factor.ts";
 import { startEmpty } from "./start-empty.ts";
 import { updateShop } from "./update-shop.ts";
 
@@ -10,5 +11,6 @@ export function shopRoutes(mount: Mount, deps: Deps) {
   mount(shop.get, (_, context) => getOwnShop(deps, context));
   mount(shop.create, ({ body }, { person }) => createShop(deps, person.userId, body));
   mount(shop.startEmpty, (_, context) => startEmpty(deps, context));
+  mount(shop.requireSecondFactor, ({ body }, context) => requireSecondFactor(deps, context, body.required));
   mount(shop.update, ({ body }, context) => updateShop(deps, context, body));
 }

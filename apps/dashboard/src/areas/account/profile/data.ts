@@ -1,9 +1,11 @@
 import type { EmailChange, PasswordChange, UserChange } from "@mauzo/contract/account/account";
 import { account } from "@mauzo/contract/account/account";
+import { secondFactor } from "@mauzo/contract/account/second-factor";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { userQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
+import { replaceSession } from "../../../lib/session/replace-session.ts";
 
 export const sessionsQuery = queryOptions(api.query(account.listSessions, {}));
 
@@ -42,4 +44,31 @@ export function useEndSessions() {
       id === undefined ? api.call(account.endOtherSessions, {}) : api.call(account.endSession, { params: { id } }),
     meta: { failed: t("endFailed"), queries: ["/user/sessions"] },
   });
+}
+
+/** What an authenticator app needs, for who has given their password. */
+export const useBeginSecondFactor = () =>
+  useMutation({ mutationFn: (password: string) => api.call(secondFactor.begin, { body: { password } }) });
+
+/** Turns the second factor on; this device goes on in the session that replaces the old one. */
+export const useConfirmSecondFactor = () =>
+  useMutation({
+    mutationFn: (code: string) => replaceSession((locked) => locked.call(secondFactor.confirm, { body: { code } })),
+    meta: { queries: ["/user/sessions"] },
+  });
+
+export const useRenewRecoveryCodes = () =>
+  useMutation({ mutationFn: (password: string) => api.call(secondFactor.renewCodes, { body: { password } }) });
+
+export const useRemoveSecondFactor = () =>
+  useMutation({
+    mutationFn: (password: string) =>
+      replaceSession((locked) => locked.call(secondFactor.remove, { body: { password } })),
+    meta: { queries: ["/user", "/user/sessions"] },
+  });
+
+/** Reads everything anew: a shop that asked for the second factor refused it until now. */
+export function useSecondFactorDone() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries();
 }

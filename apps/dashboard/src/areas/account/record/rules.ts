@@ -7,7 +7,7 @@ const fieldNames = [
   ...(["business_account_id", "token_ends", "app_secret_ends"] as const),
   ...(["provider", "sender_id", "part_minor", "is_default"] as const),
   ...(["name", "slug", "category", "about", "whatsapp_number", "language", "place", "opening_hours"] as const),
-  ...(["published", "currency", "time_zone", "hold_minutes", "is_demo"] as const),
+  ...(["published", "currency", "time_zone", "hold_minutes", "is_demo", "requires_second_factor"] as const),
   ...(["methods", "ways", "cash", "charges", "workflow", "settings", "document", "prices"] as const),
   ...([
     "confirm_from_minor",

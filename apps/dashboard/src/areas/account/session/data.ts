@@ -1,6 +1,7 @@
 import { errorText } from "@mauzo/api-client/errors/error-text";
 import { account } from "@mauzo/contract/account/account";
 import { invites, SignUpWithInvite } from "@mauzo/contract/account/invites";
+import { LogInCode, secondFactor } from "@mauzo/contract/account/second-factor";
 import type { AccessToken } from "@mauzo/contract/account/session";
 import { FinishSignUp, ForgotPassword, LogIn, ResetPassword, SignUp, signIn } from "@mauzo/contract/account/sign-in";
 import { savedLanguage } from "../../../i18n/saved-language.ts";
@@ -29,7 +30,13 @@ export async function submitCredentials(mode: Mode, form: FormData): Promise<Out
   if (mode === "log-in") {
     const { body, problems } = readTyped(LogIn, typedIn(form, "email", "password"));
     if (!body) return { problems };
-    return outcomeOf(async () => saveToken(await publicApi.call(signIn.logIn, { body })));
+    let asked = false;
+    const outcome = await outcomeOf(async () => {
+      const opened = await publicApi.call(signIn.logIn, { body });
+      if ("second_factor" in opened) asked = true;
+      else saveToken(opened);
+    });
+    return asked ? { secondFactor: true } : outcome;
   }
   const { body, problems } = readTyped(SignUp, typedIn(form, "name", "email", "password"));
   if (!body) return { problems };
@@ -40,6 +47,14 @@ export async function submitCredentials(mode: Mode, form: FormData): Promise<Out
     else await startSession(signedUp);
   });
   return mailed ? { mailed: true } : outcome;
+}
+
+/** Goes on with a log-in: the code of the app, or one of those that were kept for a lost phone. */
+export async function submitCode(form: FormData): Promise<Outcome> {
+  const typed = { ...typedIn(form, "code"), trust_device: form.get("trust_device") === "on" };
+  const { body, problems } = readTyped(LogInCode, typed);
+  if (!body) return { problems };
+  return outcomeOf(async () => saveToken(await publicApi.call(secondFactor.logIn, { body })));
 }
 
 /** Saves the session of a new account, and sends it the language chosen on this device before. */

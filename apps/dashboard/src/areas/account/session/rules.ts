@@ -5,8 +5,10 @@ import { retryAfterSeconds } from "@mauzo/api-client/retry-after";
 import type { ErrorCode } from "@mauzo/contract/errors";
 
 export type Mode = "log-in" | "sign-up";
-export type FieldName = "name" | "email" | "password";
+export type FieldName = "name" | "email" | "password" | "code";
 type FieldProblem =
+  | "codeMissing"
+  | "codeWrong"
   | "emailWrong"
   | "nameAddress"
   | "nameMissing"
@@ -17,11 +19,21 @@ type FieldProblem =
 export type Problems = Partial<Record<FieldName, FieldProblem>>;
 
 /** Why a form was refused, where we have a message of our own for it. */
-type Refused = "emailTaken" | "linkEnded" | "notAccepted" | "tooOften" | "unreachable" | "wentWrong" | "wrongPair";
+type Refused =
+  | "emailTaken"
+  | "linkEnded"
+  | "logInAgain"
+  | "notAccepted"
+  | "tooOften"
+  | "unreachable"
+  | "wentWrong"
+  | "wrongPair";
 export type Outcome =
   | "done"
   /** The flow goes on with a link in a mail. */
   | { mailed: true }
+  /** The password was right; the code of the second factor is asked for next. */
+  | { secondFactor: true }
   | { problems: Problems }
   /** `minutes` is how long to wait. */
   | { refused: Refused; minutes?: number }
@@ -54,6 +66,7 @@ function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
           ? "nameAddress"
           : "nameMissing";
     if (path[0] === "email") problems.email = "emailWrong";
+    if (path[0] === "code") problems.code = typed.code === undefined ? "codeWrong" : "codeMissing";
     if (path[0] === "password") {
       const tooShort = typed.password === "" ? "passwordMissing" : "passwordShort";
       problems.password = tooLong
@@ -70,7 +83,7 @@ function problemsOf(issues: readonly Issue[], typed: Typed): Problems {
 export const serverProblems = (errors: readonly FieldError[]): Problems =>
   problemsOf(
     errors
-      .filter(({ type, code }) => type !== "value_error" || code === "password_common")
+      .filter(({ type, code }) => type !== "value_error" || code === "password_common" || code === "code_wrong")
       .map(({ path, type, code }) => ({ path, code: type, message: code })),
     {},
   );
@@ -80,6 +93,7 @@ const refusedAs: Partial<Record<ErrorCode, Refused>> = {
   email_taken: "emailTaken",
   email_taken_meanwhile: "emailTaken",
   invited_email_has_account: "emailTaken",
+  log_in_again: "logInAgain",
   link_ended: "linkEnded",
   invite_ended: "linkEnded",
 };

@@ -1,7 +1,10 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
 import { type NewRole, type RoleEdit, roles } from "@mauzo/contract/account/roles";
+import { shop } from "@mauzo/contract/shop/shop";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { shopQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
 
 export const membersQuery = queryOptions(api.query(staff.list, {}));
@@ -57,4 +60,15 @@ export function useNewestRole(id: string | undefined) {
     if (!role) throw new Error("no longer a role");
     return role;
   };
+}
+
+/** Asks a second factor of everybody in the shop, or no longer. */
+export function useRequireSecondFactor() {
+  const t = useTranslations("staff.second");
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (required: boolean) => api.call(shop.requireSecondFactor, { body: { required } }),
+    onSuccess: (saved) => client.setQueryData(shopQuery.queryKey, saved),
+    meta: { failed: t("failed") },
+  });
 }

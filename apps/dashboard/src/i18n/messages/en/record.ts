@@ -130,6 +130,7 @@ export const record = {
     published: "In the directory",
     currency: "Currency",
     time_zone: "Time zone",
+    requires_second_factor: "Two-step log-in for everybody",
     hold_minutes: "Minutes goods are held",
     is_demo: "Made-up data",
     methods: "Delivery methods",

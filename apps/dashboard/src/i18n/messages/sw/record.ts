@@ -132,6 +132,7 @@ export const record = {
     published: "Kwenye orodha ya maduka",
     currency: "Sarafu",
     time_zone: "Majira ya saa",
+    requires_second_factor: "Kuingia kwa hatua mbili kwa kila mtu",
     hold_minutes: "Dakika za kuwekewa bidhaa",
     is_demo: "Data za majaribio",
     methods: "Njia za kufikisha",

@@ -23,10 +23,11 @@ import { EmailCard } from "../parts/email-card.tsx";
 import { LanguageCard } from "../parts/language-card.tsx";
 import { NameCard } from "../parts/name-card.tsx";
 import { PasswordCard } from "../parts/password-card.tsx";
+import { SecondFactorCard } from "../parts/second-factor-card.tsx";
 import { SessionsCard } from "../parts/sessions-card.tsx";
 import { refusedPassword } from "../rules.ts";
 
-/** The person's profile: name, e-mail, password, language, time zone and open sessions. */
+/** The person's profile: name, e-mail, password, second factor, language, time zone and open sessions. */
 export function ProfileScreen() {
   const t = useTranslations("profile");
   const { user, shop } = useAccount();
@@ -70,7 +71,8 @@ function Person() {
 
 function Secrets() {
   const t = useTranslations("profile");
-  const { email, pending_email } = useAccount().user;
+  const { user, shop } = useAccount();
+  const { email, pending_email } = user;
   const told = useErrorToast();
   const changeEmail = useChangeEmail();
   const changePassword = useChangePassword();
@@ -111,6 +113,7 @@ function Secrets() {
         onAgain={() => waiting && sendTo(waiting, () => toasts.push({ title: t("email.sentAgain"), tone: "success" }))}
       />
       <PasswordCard email={email} busy={changePassword.isPending} onChange={setPassword} />
+      <SecondFactorCard email={email} isOn={user.second_factor} isDemanded={shop.requires_second_factor} />
     </>
   );
 }

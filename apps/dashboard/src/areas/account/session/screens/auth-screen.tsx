@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { detectVisitorLanguage } from "../../../../i18n/detect-language.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import type { SessionEnded } from "../../../../lib/session/ended/session-ended.ts";
 import { typedEmail } from "../form/typed-email.ts";
 import { useAuthForm } from "../form/use-auth-form.ts";
@@ -12,6 +13,8 @@ import { useTypedEmail } from "../form/use-typed-email.ts";
 import { AuthForm } from "../parts/auth-form.tsx";
 import { MessagePage } from "../parts/message-page.tsx";
 import type { Mode } from "../rules.ts";
+
+const CodeForm = lazyPart(async () => (await import("../parts/code-form.tsx")).CodeForm, { place: "h-64" });
 
 const loadData = () => import("../data.ts");
 
@@ -32,10 +35,12 @@ export function AuthScreen({ mode, other, ended, onTyping, children }: Props) {
   const t = useTranslations("session");
   const { email, save } = useTypedEmail();
   const [mailedTo, setMailedTo] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
   // Once the cookie is set, the page around this form notices and navigates on.
   const entry = useAuthForm(async (form) => {
     const { submitCredentials } = await loadData();
     const outcome = await submitCredentials(mode, form);
+    if (outcome !== "done" && "secondFactor" in outcome) setAsksCode(true);
     if (outcome !== "done" && "mailed" in outcome) setMailedTo(String(form.get("email")).trim());
     return outcome;
   });
@@ -54,6 +59,12 @@ export function AuthScreen({ mode, other, ended, onTyping, children }: Props) {
       </MessagePage>
     );
   }
+  if (asksCode)
+    return (
+      <AuthLayout>
+        <CodeForm onAgain={() => setAsksCode(false)} />
+      </AuthLayout>
+    );
   return (
     <AuthLayout>
       <h1 className="font-semibold text-xl tracking-tight">{signUp ? t("signUpTitle") : t("logInTitle")}</h1>

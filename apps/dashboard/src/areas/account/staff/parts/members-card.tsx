@@ -34,6 +34,7 @@ export function MembersCard({ members, me, onChange, onRemove }: Props) {
               name={
                 <>
                   {member.name}
+                  {member.second_factor && <Badge tone="info">{t("second.has")}</Badge>}
                   {member.role && <Badge>{member.role.name}</Badge>}
                   {member.id === me.id && <Badge tone="primary">{t("you")}</Badge>}
                 </>

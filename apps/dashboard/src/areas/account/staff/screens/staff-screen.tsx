@@ -6,6 +6,7 @@ import { type AccessRequest, accessRequests } from "@mauzo/contract/account/acce
 import { type Invite, type InviteLink, invites, type Member, staff } from "@mauzo/contract/account/invites";
 import { type Role, roles as roleCalls } from "@mauzo/contract/account/roles";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { isAdmin } from "@mauzo/permissions/permissions";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
@@ -42,6 +43,7 @@ import { MembersCard } from "../parts/members-card.tsx";
 import { RequestsCard } from "../parts/requests-card.tsx";
 import { RoleDialog } from "../parts/role-dialog.tsx";
 import { RolesCard } from "../parts/roles-card.tsx";
+import { SecondFactorCard } from "../parts/second-factor-card.tsx";
 import { ShareInviteSheet } from "../parts/share-invite-sheet.tsx";
 import { type Own, refusedEmail } from "../rules.ts";
 
@@ -134,6 +136,13 @@ export function StaffScreen() {
                 onRemove: (role) => setOpen({ removeRole: role }),
               })}
             />
+            {isAdmin(own) && (
+              <SecondFactorCard
+                members={members.data.items}
+                isRequired={shop.requires_second_factor}
+                hasOwn={user.second_factor}
+              />
+            )}
             <InvitesCard
               invites={invited.data.items}
               busy={resend.isPending || share.isPending}

@@ -1,0 +1,28 @@
+"use client";
+
+import type { CurrentUser } from "@mauzo/contract/account/session";
+import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { useTranslations } from "next-intl";
+import { ProfileMenu } from "../../../../components/header/profile-menu.tsx";
+import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
+import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
+import { useLogOut } from "../../../../lib/session/use-log-out.ts";
+import { useSecondFactorDone } from "../data.ts";
+import { SecondFactorSetup } from "../parts/second-factor-setup.tsx";
+
+type Props = { user: CurrentUser; shop: string };
+
+/** What a member sees whose shop asks for a second factor, until they have one. */
+export function SecondFactorNeededScreen({ user, shop }: Props) {
+  const t = useTranslations("profile.second");
+  const { mutate: chooseLanguage } = useChooseLanguage();
+  const logOut = useLogOut();
+  const done = useSecondFactorDone();
+  return (
+    <AuthLayout account={<ProfileMenu user={user} onLogOut={logOut} />} onLanguage={chooseLanguage}>
+      <h1 className="font-semibold text-xl tracking-tight">{t("neededTitle", { shop: isolateBidi(shop) })}</h1>
+      <p className="mt-1 mb-5 text-muted">{t("neededText")}</p>
+      <SecondFactorSetup email={user.email} onDone={done} />
+    </AuthLayout>
+  );
+}
