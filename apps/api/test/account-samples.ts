@@ -26,3 +26,13 @@ export const accountRequests = {
   "POST /roles": { name: "Msafirishaji", ...rights },
   "PUT /roles/:id": { name: "Msafirishaji", ...rights, members: "follow" },
 };
+
+/** The same of the second factor of whoever has this password. */
+export const secondFactorRequests = (password: string) => ({
+  "POST /user/second-factor": { password },
+  "POST /user/second-factor/confirm": { code: "123456" },
+  "POST /user/second-factor/recovery-codes": { password },
+  "POST /user/second-factor/remove": { password },
+  "POST /auth/second-factor": { code: "123456", trust_device: false },
+  "PUT /shop/second-factor": { required: false },
+});

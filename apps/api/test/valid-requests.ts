@@ -13,7 +13,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
-import { accountRequests } from "./account-samples.ts";
+import { accountRequests, secondFactorRequests } from "./account-samples.ts";
 import { autoTexts, inboxTexts } from "./auto-texts.ts";
 import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
@@ -81,12 +81,6 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /auth/reset-password": { token: "x".repeat(43), password: "neno la siri" },
     "POST /auth/confirm-password": { password: shop.password },
     "POST /auth/confirm-email": { token: "x".repeat(43) },
-    "POST /user/second-factor": { password: shop.password },
-    "POST /user/second-factor/confirm": { code: "123456" },
-    "POST /user/second-factor/recovery-codes": { password: shop.password },
-    "POST /user/second-factor/remove": { password: shop.password },
-    "POST /auth/second-factor": { code: "123456", trust_device: false },
-    "PUT /shop/second-factor": { required: false },
     "PUT /user": { name: "Asha" },
     "PUT /user/password": { current_password: shop.password, password: "neno la siri jipya" },
     "PUT /user/email": { email: "asha@elsewhere.example" },
@@ -194,7 +188,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /conversations/:id/presence": { does: "looks" },
     "POST /canned-replies": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
     "PUT /canned-replies/:id": { shortcut: "karibu", en: "Welcome", sw: "Karibu" },
-    ...{ ...keyRequests, ...accountRequests },
+    ...{ ...keyRequests, ...accountRequests, ...secondFactorRequests(shop.password) },
     ...popupRequests(product.id),
     ...webhookRequests,
     ...campaignBodies,

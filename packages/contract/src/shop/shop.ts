@@ -130,17 +130,6 @@ export const shop = {
     reply: Shop,
     errors: ["not_found", "phone_invalid", "version_conflict", "picture_gone"],
   }),
-  /** Who asks it must have one; members without one set it up before they can do anything else. Keys go on working. */
-  requireSecondFactor: endpoint({
-    method: "PUT",
-    path: "/shop/second-factor",
-    access: "admin",
-    stepUp: true,
-    summary: "Ask a second factor at log-in of everybody who works in the shop, or no longer",
-    body: z.strictObject({ required: z.boolean() }),
-    reply: Shop,
-    errors: ["second_factor_off"],
-  }),
   /**
    * Deletes what a demo shop was filled with: products, orders, customers, conversations, and its made-up staff. The
    * account, the shop's details and its settings stay. 409 when the shop is no demo.

@@ -19,19 +19,9 @@ import { Shell } from "../frame/shell.tsx";
 import { AccountLoading } from "../states/account-loading.tsx";
 
 const ConfirmPassword = lazyPart(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
-const GetStarted = dynamic(
-  () => import("../../areas/shop/shop/screens/get-started-screen.tsx").then((module) => module.GetStartedScreen),
-  {
-    loading: AccountLoading,
-  },
-);
-const SecondFactorNeeded = dynamic(
-  () =>
-    import("../../areas/account/profile/screens/second-factor-needed-screen.tsx").then(
-      (module) => module.SecondFactorNeededScreen,
-    ),
-  { loading: AccountLoading },
-);
+const FirstSteps = dynamic(() => import("./first-steps.tsx").then((module) => module.FirstSteps), {
+  loading: AccountLoading,
+});
 
 /** Sends a person without a shop to the first steps; with one, the back-office opens. An error can be retried. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -78,12 +68,12 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (shop.data === undefined || noShop) {
     return (
       <>
-        <GetStarted user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
+        <FirstSteps user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
         {passwordAsked && <ConfirmPassword email={user.data.email} />}
       </>
     );
   }
-  if (user.data.needs_second_factor) return <SecondFactorNeeded user={user.data} shop={shop.data.name} />;
+  if (user.data.needs_second_factor) return <FirstSteps user={user.data} shop={shop.data.name} />;
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
       <Shell>{children}</Shell>

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { logInFirst } from "../session/log-in.ts";
+import { logInFirst } from "../session/log-in-first.ts";
 import { findValidInvite, tryLockValidInvite } from "./queries/invites.ts";
 import { provesAddress } from "./rules.ts";
 import { joinShop } from "./steps/join-shop.ts";

@@ -1,8 +1,8 @@
+import { findPerson } from "../../../db/auth/find-person.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
 import { passwordChangedMail } from "./messages.ts";
-import { findPerson } from "./queries.ts";
 
 /**
  * Notifies a person by mail that their password was changed: if it was not them, they can still recover the account.

@@ -20,14 +20,6 @@ export async function findPersonByEmail(db: Tx, email: string) {
   return row;
 }
 
-export async function findPerson(db: Tx, userId: string) {
-  const [row] = await db
-    .select({ name: users.name, email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row;
-}
-
 export const updatePasswordHash = (tx: Tx, userId: string, hash: string) =>
   tx.update(credentials).set({ password: hash, updatedAt: sql`now()` }).where(ofPerson(userId));
 

@@ -1,8 +1,8 @@
 import type { Language } from "@mauzo/contract/shared";
+import { forgetTrustedDevices } from "../../../db/auth/forget-trusted-devices.ts";
 import { revokeMailLinks } from "../../../db/auth/mail-links.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { forgetTrustedDevices } from "../second-factor/queries.ts";
 import { deleteSessions, updatePasswordHash } from "./queries.ts";
 
 type NewPassword = { userId: string; hash: string; currentSessionId?: string; language: Language };

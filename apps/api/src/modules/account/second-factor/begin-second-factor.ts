@@ -1,8 +1,8 @@
 import type { BegunSecondFactor, SecondFactorPassword } from "@mauzo/contract/account/second-factor";
 import type { Deps } from "../../../deps.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
-import { ownSession } from "./own-session.ts";
-import { throwRefusal } from "./rules.ts";
+import { ownSession } from "./steps/own-session.ts";
+import { throwRefusal } from "./steps/throw-refusal.ts";
 
 /** Makes a secret and recovery codes, which count for nothing until a code of the app is confirmed. */
 export async function beginSecondFactor(

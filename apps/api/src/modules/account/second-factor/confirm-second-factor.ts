@@ -4,10 +4,10 @@ import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
-import { ownSession } from "./own-session.ts";
 import { hasSecondFactor } from "./queries.ts";
-import { replaceSession } from "./replace-session.ts";
-import { throwRefusal } from "./rules.ts";
+import { ownSession } from "./steps/own-session.ts";
+import { replaceSession } from "./steps/replace-session.ts";
+import { throwRefusal } from "./steps/throw-refusal.ts";
 
 /** Turns the second factor on, once the app has shown that it has the secret. */
 export async function confirmSecondFactor(

@@ -3,9 +3,10 @@ import type { AccessToken } from "@mauzo/contract/account/session";
 import { secondFactorCookies } from "../../../db/auth/better-auth.ts";
 import type { Deps } from "../../../deps.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { headersWith } from "../session/rules.ts";
+import { headersWithCookies } from "../session/headers-with-cookies.ts";
 import { startSession } from "../session/start-session.ts";
-import { isAppCode, throwRefusal } from "./rules.ts";
+import { isAppCode } from "./rules.ts";
+import { throwRefusal } from "./steps/throw-refusal.ts";
 
 /**
  * The second half of a log-in. Who it is says the cookie that the first half set; wrong codes are counted by better-auth, at
@@ -19,7 +20,7 @@ export async function logInWithCode(
   const { two_factor } = secondFactorCookies(deps.env.siteUrl);
   const call = {
     body: { code, trustDevice: trust_device },
-    headers: headersWith(context, [two_factor.name]),
+    headers: headersWithCookies(context, [two_factor.name]),
     returnHeaders: true as const,
   };
   const { api } = deps.identity;

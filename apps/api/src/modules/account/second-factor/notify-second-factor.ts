@@ -1,7 +1,7 @@
+import { findPerson } from "../../../db/auth/find-person.ts";
 import { outsideShops } from "../../../db/tenant-transaction.ts";
 import type { JobDeps } from "../../../deps.ts";
 import type { JobPayloads } from "../../../jobs/job-definitions.ts";
-import { findPerson } from "../passwords/queries.ts";
 import { secondFactorMail } from "./messages.ts";
 
 /** Tells a person by mail that their second factor was turned on or off: if it was not them, the account is not theirs alone. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../../db/schema/account/users.ts";
-import { verifications } from "../../../db/schema/account/verifications.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 /** Whether a code is asked for when this person logs in. */
@@ -9,6 +9,8 @@ export async function hasSecondFactor(db: Tx, userId: string): Promise<boolean> 
   return user?.has === true;
 }
 
-/** Forgets the browsers that need no code, and log-ins that wait for one. */
-export const forgetTrustedDevices = (db: Tx, userId: string) =>
-  db.delete(verifications).where(eq(verifications.value, userId));
+/** Whether the shop asks it of everybody who works there. */
+export async function isRequired(tx: Tx, shopId: string): Promise<boolean> {
+  const [shop] = await tx.select({ is: shops.requiresSecondFactor }).from(shops).where(eq(shops.shopId, shopId));
+  return shop?.is === true;
+}

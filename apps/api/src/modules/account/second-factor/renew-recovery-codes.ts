@@ -1,8 +1,8 @@
 import type { SecondFactorPassword } from "@mauzo/contract/account/second-factor";
 import type { Deps } from "../../../deps.ts";
 import type { SignedInContext } from "../../../http/request-context.ts";
-import { ownSession } from "./own-session.ts";
-import { throwRefusal } from "./rules.ts";
+import { ownSession } from "./steps/own-session.ts";
+import { throwRefusal } from "./steps/throw-refusal.ts";
 
 /** Replaces the recovery codes, used and unused. */
 export async function renewRecoveryCodes(

@@ -2,7 +2,7 @@ import { account } from "@mauzo/contract/account/account";
 import { secondFactor } from "@mauzo/contract/account/second-factor";
 import { AccessToken, session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
-import { shop } from "@mauzo/contract/shop/shop";
+import { shopSecurity } from "@mauzo/contract/shop/shop-security";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -190,7 +190,7 @@ describe("a shop that asks for it", () => {
     const owner = await openShop(stack);
     const clerk = await addMember(stack, owner, [{ resource: "orders", action: ["read"] }]);
     const ask = (caller: Person, required: boolean) =>
-      request(stack, shop.requireSecondFactor, { body: { required } }, caller);
+      request(stack, shopSecurity.requireSecondFactor, { body: { required } }, caller);
     expect(await ask(owner, true)).toMatchObject({ status: 409, body: { code: "second_factor_off" } });
     expect((await ask(clerk, true)).status).toBe(403);
 

@@ -8,7 +8,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { logInFirst } from "./log-in.ts";
+import { logInFirst } from "./log-in-first.ts";
 
 const gone = () => refuse("link_ended");
 

@@ -1,11 +1,10 @@
-import type { AccessToken } from "@mauzo/contract/account/session";
 import type { LogIn, LogInResult } from "@mauzo/contract/account/sign-in";
 import { isAPIError } from "better-auth/api";
 import { secondFactorCookies } from "../../../db/auth/better-auth.ts";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { headersWith } from "./rules.ts";
+import { headersWithCookies } from "./headers-with-cookies.ts";
 import { startSession } from "./start-session.ts";
 
 /** Starts a session, or asks for the second factor. A wrong e-mail and a wrong password look the same. Tries are counted before any comparison. */
@@ -16,7 +15,7 @@ export async function logIn(deps: Deps, context: RequestContext, body: LogIn): P
   try {
     const opened = await deps.identity.api.signInEmail({
       body,
-      headers: headersWith(context, [secondFactorCookies(deps.env.siteUrl).trust_device.name]),
+      headers: headersWithCookies(context, [secondFactorCookies(deps.env.siteUrl).trust_device.name]),
       returnHeaders: true,
     });
     await tried.giveBack();
@@ -31,11 +30,4 @@ export async function logIn(deps: Deps, context: RequestContext, body: LogIn): P
     // Not 401: that status means that the session ended, and the browser would leave the form.
     throw refuse("credentials_wrong");
   }
-}
-
-/** The same for an account that was made just now, which has no second factor. */
-export async function logInFirst(deps: Deps, context: RequestContext, body: LogIn): Promise<AccessToken> {
-  const opened = await logIn(deps, context, body);
-  if ("second_factor" in opened) throw new Error("an account that was made just now has a second factor");
-  return opened;
 }

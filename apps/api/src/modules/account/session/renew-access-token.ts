@@ -3,7 +3,7 @@ import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { issueAccessToken } from "./issue-access-token.ts";
+import { issueAccessToken } from "./steps/issue-access-token.ts";
 
 /** better-auth hides why it could not look a session up; it looks in the database. */
 function throwUnavailable(error: unknown): never {

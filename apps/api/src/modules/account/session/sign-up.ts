@@ -6,7 +6,7 @@ import { Refusal, refuse } from "../../../http/refuse.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
 import { requestLanguage } from "../../../http/request-language.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { userAgentHeaders } from "./rules.ts";
+import { headersWithCookies } from "./headers-with-cookies.ts";
 import { startSession } from "./start-session.ts";
 
 /** Takes one try to reveal to an address that an e-mail is taken; undefined when there were too many. */
@@ -39,7 +39,7 @@ export async function signUp(deps: Deps, context: RequestContext, body: Required
   try {
     const opened = await deps.identity.api.signUpEmail({
       body,
-      headers: userAgentHeaders(context),
+      headers: headersWithCookies(context, []),
       returnHeaders: true,
     });
     await asked.giveBack();

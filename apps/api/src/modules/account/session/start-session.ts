@@ -1,7 +1,7 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
 import type { Deps } from "../../../deps.ts";
 import type { RequestContext } from "../../../http/request-context.ts";
-import { issueAccessToken } from "./issue-access-token.ts";
+import { issueAccessToken } from "./steps/issue-access-token.ts";
 
 type Opened = { headers: Headers; response: { token: string | null }; email: string };
 

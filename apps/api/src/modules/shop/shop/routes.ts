@@ -1,4 +1,5 @@
 import { shop } from "@mauzo/contract/shop/shop";
+import { shopSecurity } from "@mauzo/contract/shop/shop-security";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createShop } from "./create-shop.ts";
@@ -11,6 +12,6 @@ export function shopRoutes(mount: Mount, deps: Deps) {
   mount(shop.get, (_, context) => getOwnShop(deps, context));
   mount(shop.create, ({ body }, { person }) => createShop(deps, person.userId, body));
   mount(shop.startEmpty, (_, context) => startEmpty(deps, context));
-  mount(shop.requireSecondFactor, ({ body }, context) => requireSecondFactor(deps, context, body.required));
+  mount(shopSecurity.requireSecondFactor, ({ body }, context) => requireSecondFactor(deps, context, body.required));
   mount(shop.update, ({ body }, context) => updateShop(deps, context, body));
 }

@@ -1,7 +1,7 @@
 import { accessRequests } from "@mauzo/contract/account/access-requests";
 import { type Invite, invites, type MemberChange, type NewInvite, staff } from "@mauzo/contract/account/invites";
 import { type NewRole, type RoleEdit, roles } from "@mauzo/contract/account/roles";
-import { shop } from "@mauzo/contract/shop/shop";
+import { shopSecurity } from "@mauzo/contract/shop/shop-security";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { shopQuery } from "../../../lib/session/account-queries.ts";
@@ -67,7 +67,7 @@ export function useRequireSecondFactor() {
   const t = useTranslations("staff.second");
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (required: boolean) => api.call(shop.requireSecondFactor, { body: { required } }),
+    mutationFn: (required: boolean) => api.call(shopSecurity.requireSecondFactor, { body: { required } }),
     onSuccess: (saved) => client.setQueryData(shopQuery.queryKey, saved),
     meta: { failed: t("failed") },
   });

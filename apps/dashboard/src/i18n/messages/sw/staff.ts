@@ -28,7 +28,7 @@ export const staff = {
   remove: "Ondoa",
   removeOf: "Ondoa {name}",
   resend: "Tuma tena",
-  resendTo: "Tuma tena mwaliko kwa {email}",
+  resendTo: "Tuma tena: mwaliko wa {email}",
   share: "Shiriki kiungo",
   shareTo: "Shiriki kiungo cha mwaliko wa {email}",
   shareTitle: "Kiungo cha mwaliko",

@@ -12,6 +12,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useLanguage } from "../../../../i18n/use-language.ts";
+import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
 import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
@@ -23,9 +24,11 @@ import { EmailCard } from "../parts/email-card.tsx";
 import { LanguageCard } from "../parts/language-card.tsx";
 import { NameCard } from "../parts/name-card.tsx";
 import { PasswordCard } from "../parts/password-card.tsx";
-import { SecondFactorCard } from "../parts/second-factor-card.tsx";
+import { SecondFactorCard, type SecondFactorTask } from "../parts/second-factor/second-factor-card.tsx";
 import { SessionsCard } from "../parts/sessions-card.tsx";
 import { refusedPassword } from "../rules.ts";
+
+const SecondFactorDialog = lazyPart(async () => (await import("./second-factor-dialog.tsx")).SecondFactorDialog);
 
 /** The person's profile: name, e-mail, password, second factor, language, time zone and open sessions. */
 export function ProfileScreen() {
@@ -77,6 +80,7 @@ function Secrets() {
   const changeEmail = useChangeEmail();
   const changePassword = useChangePassword();
   const [sentTo, setSentTo] = useState<string>();
+  const [task, setTask] = useState<SecondFactorTask>();
   const waiting = sentTo ?? pending_email ?? undefined;
 
   function sendTo(address: string, onSent: () => void) {
@@ -113,7 +117,8 @@ function Secrets() {
         onAgain={() => waiting && sendTo(waiting, () => toasts.push({ title: t("email.sentAgain"), tone: "success" }))}
       />
       <PasswordCard email={email} busy={changePassword.isPending} onChange={setPassword} />
-      <SecondFactorCard email={email} isOn={user.second_factor} isDemanded={shop.requires_second_factor} />
+      <SecondFactorCard isOn={user.second_factor} isDemanded={shop.requires_second_factor} onTask={setTask} />
+      {task && <SecondFactorDialog task={task} email={email} onClose={() => setTask(undefined)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { AuthLayout } from "../../../../components/page/auth-layout.tsx";
 import { useChooseLanguage } from "../../../../lib/session/language/use-choose-language.ts";
 import { useLogOut } from "../../../../lib/session/use-log-out.ts";
 import { useSecondFactorDone } from "../data.ts";
-import { SecondFactorSetup } from "../parts/second-factor-setup.tsx";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 type Props = { user: CurrentUser; shop: string };
 

@@ -14,7 +14,7 @@ import { AuthForm } from "../parts/auth-form.tsx";
 import { MessagePage } from "../parts/message-page.tsx";
 import type { Mode } from "../rules.ts";
 
-const CodeForm = lazyPart(async () => (await import("../parts/code-form.tsx")).CodeForm, { place: "h-64" });
+const CodeForm = lazyPart(async () => (await import("./code-form.tsx")).CodeForm, { place: "h-64" });
 
 const loadData = () => import("../data.ts");
 

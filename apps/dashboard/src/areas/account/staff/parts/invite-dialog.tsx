@@ -9,8 +9,8 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type AccessChoice, chosenBy, chosenIn, mayGive, type Own, pickedRole, toPermissions } from "../rules.ts";
-import { AccessFields } from "./access-fields.tsx";
-import { AccessSheet } from "./access-sheet.tsx";
+import { AccessFields } from "./access/access-fields.tsx";
+import { AccessSheet } from "./access/access-sheet.tsx";
 import { PhonesField } from "./phones-field.tsx";
 
 type Props = {

@@ -12,8 +12,8 @@ import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-n
 import type { Editing } from "../../../../components/form/editing/use-editing.ts";
 import { useRightsSentence } from "../labels.ts";
 import { chosenOf, formOf, hasNewRights, type Own, type RoleForm, toPermissions } from "../rules.ts";
-import { AccessFields } from "./access-fields.tsx";
-import { AccessSheet } from "./access-sheet.tsx";
+import { AccessFields } from "./access/access-fields.tsx";
+import { AccessSheet } from "./access/access-sheet.tsx";
 import { PhonesField } from "./phones-field.tsx";
 
 type Props = { role: Role | undefined; own: Own; editing: Editing<RoleForm>; onClose: () => void };

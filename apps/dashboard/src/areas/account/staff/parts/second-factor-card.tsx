@@ -6,25 +6,25 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../../components/page/confirm-dialog.tsx";
-import { useRequireSecondFactor } from "../data.ts";
 
-type Props = { members: readonly Member[]; isRequired: boolean; hasOwn: boolean };
+type Props = {
+  members: readonly Member[];
+  isRequired: boolean;
+  hasOwn: boolean;
+  busy: boolean;
+  onRequire: (required: boolean) => void;
+};
 
 /** Whether the shop asks two-step log-in of everybody, and whom that would stop at the door. */
-export function SecondFactorCard({ members, isRequired, hasOwn }: Props) {
+export function SecondFactorCard({ members, isRequired, hasOwn, busy, onRequire }: Props) {
   const t = useTranslations("staff.second");
   const [asks, setAsks] = useState(false);
-  const save = useRequireSecondFactor();
   const without = members.filter(({ second_factor }) => !second_factor).length;
   const close = () => setAsks(false);
   return (
     <Card title={t("title")} description={t(isRequired ? "required" : "optional")}>
       {hasOwn || isRequired ? (
-        <Button
-          variant="secondary"
-          busy={save.isPending}
-          onClick={() => (isRequired ? save.mutate(false) : setAsks(true))}
-        >
+        <Button variant="secondary" busy={busy} onClick={() => (isRequired ? onRequire(false) : setAsks(true))}>
           {t(isRequired ? "stop" : "require")}
         </Button>
       ) : (
@@ -39,7 +39,7 @@ export function SecondFactorCard({ members, isRequired, hasOwn }: Props) {
         onClose={close}
         onConfirm={() => {
           close();
-          save.mutate(true);
+          onRequire(true);
         }}
       />
     </Card>

@@ -30,13 +30,14 @@ import {
   useInvite,
   useRemove,
   useRemoveRole,
+  useRequireSecondFactor,
   useResend,
   useRevoke,
   useShareInvite,
 } from "../data.ts";
 import { useAccessEditing } from "../form/use-access-editing.ts";
 import { useRoleEditing } from "../form/use-role-editing.ts";
-import { AccessDialog } from "../parts/access-dialog.tsx";
+import { AccessDialog } from "../parts/access/access-dialog.tsx";
 import { InviteDialog } from "../parts/invite-dialog.tsx";
 import { InvitesCard } from "../parts/invites-card.tsx";
 import { MembersCard } from "../parts/members-card.tsx";
@@ -73,6 +74,7 @@ export function StaffScreen() {
   const roles = useQuery(rolesQuery).data?.items ?? [];
   const mayRoles = canAccess(own, roleCalls.save.access);
   const removeRole = useRemoveRole();
+  const requireSecondFactor = useRequireSecondFactor();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const invite = useInvite();
@@ -141,6 +143,8 @@ export function StaffScreen() {
                 members={members.data.items}
                 isRequired={shop.requires_second_factor}
                 hasOwn={user.second_factor}
+                busy={requireSecondFactor.isPending}
+                onRequire={requireSecondFactor.mutate}
               />
             )}
             <InvitesCard

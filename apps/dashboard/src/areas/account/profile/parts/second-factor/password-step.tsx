@@ -5,8 +5,8 @@ import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { useTranslations } from "next-intl";
 import type { SubmitEvent } from "react";
-import { PasswordInput } from "../../../../components/form/password-input.tsx";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { PasswordInput } from "../../../../../components/form/password-input.tsx";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 
 type Props = {
   email: string;

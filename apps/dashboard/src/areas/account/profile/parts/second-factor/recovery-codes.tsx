@@ -19,7 +19,9 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 rounded-control bg-sunken p-3 font-mono">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <code>{code}</code>
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

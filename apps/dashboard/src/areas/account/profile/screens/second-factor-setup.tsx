@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useBeginSecondFactor, useConfirmSecondFactor } from "../data.ts";
-import { AppStep } from "./app-step.tsx";
-import { PasswordStep } from "./password-step.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { AppStep } from "../parts/second-factor/app-step.tsx";
+import { PasswordStep } from "../parts/second-factor/password-step.tsx";
+import { RecoveryCodes } from "../parts/second-factor/recovery-codes.tsx";
 
 type Props = { email: string; onDone: () => void };
 

@@ -5,15 +5,15 @@ import type { Role } from "@mauzo/contract/account/roles";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { useTranslations } from "next-intl";
 import { FormProvider } from "react-hook-form";
-import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
-import { EditingProvider } from "../../../../components/form/editing/editing-context.tsx";
-import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-notice.tsx";
-import type { Editing } from "../../../../components/form/editing/use-editing.ts";
-import { useRightsSentence } from "../labels.ts";
-import { type AccessForm, chosenOf, formOf, type Own, pickedRole, roleForm, toPermissions } from "../rules.ts";
+import { ClashNote } from "../../../../../components/form/editing/clash-note.tsx";
+import { EditingProvider } from "../../../../../components/form/editing/editing-context.tsx";
+import { MeanwhileNotice } from "../../../../../components/form/editing/meanwhile-notice.tsx";
+import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
+import { useRightsSentence } from "../../labels.ts";
+import { type AccessForm, chosenOf, formOf, type Own, pickedRole, roleForm, toPermissions } from "../../rules.ts";
+import { PhonesField } from "../phones-field.tsx";
 import { AccessFields } from "./access-fields.tsx";
 import { AccessSheet } from "./access-sheet.tsx";
-import { PhonesField } from "./phones-field.tsx";
 
 type Props = { member: Member; own: Own; roles: readonly Role[]; editing: Editing<AccessForm>; onClose: () => void };
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { AccessToken } from "@mauzo/contract/account/session";
-import type { Pool } from "../../../db/connection-pool.ts";
-import { outsideShops } from "../../../db/tenant-transaction.ts";
-import { refuse } from "../../../http/refuse.ts";
-import { insertAccessToken, touchSession } from "./queries.ts";
+import type { Pool } from "../../../../db/connection-pool.ts";
+import { outsideShops } from "../../../../db/tenant-transaction.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import { insertAccessToken, touchSession } from "../queries.ts";
 
 const accessSeconds = 15 * 60;
 

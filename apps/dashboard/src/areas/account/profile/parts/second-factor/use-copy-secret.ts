@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toasts } from "../../../../lib/toasts.ts";
+import { toasts } from "../../../../../lib/toasts.ts";
 
 /** Copies a key or codes, and says whether it worked. */
 export function useCopySecret(): (text: string) => void {

@@ -1,11 +1,11 @@
 import type { AccessToken } from "@mauzo/contract/account/session";
-import { sessionCookie } from "../../../db/auth/better-auth.ts";
-import { outsideShops } from "../../../db/tenant-transaction.ts";
-import type { Deps } from "../../../deps.ts";
-import type { SignedInContext } from "../../../http/request-context.ts";
-import { requestLanguage } from "../../../http/request-language.ts";
-import { startSession } from "../session/start-session.ts";
-import { sessionTokenIn } from "./rules.ts";
+import { sessionCookie } from "../../../../db/auth/better-auth.ts";
+import { outsideShops } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import type { SignedInContext } from "../../../../http/request-context.ts";
+import { requestLanguage } from "../../../../http/request-language.ts";
+import { startSession } from "../../session/start-session.ts";
+import { sessionTokenIn } from "../rules.ts";
 
 /** Goes on in the session that better-auth has put in the place of this one, and tells the person by mail. */
 export async function replaceSession(

@@ -10,7 +10,7 @@ import { Input } from "@mauzo/ui/input";
 import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useMemo, useState } from "react";
-import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { useCopySecret } from "./use-copy-secret.ts";
 
 type Props = { begun: BegunSecondFactor; busy: boolean; error: Error | null; onCode: (code: string) => void };
@@ -57,7 +57,7 @@ export function AppStep({ begun, busy, error, onCode }: Props) {
           {t("copyKey")}
         </Button>
       </div>
-      <p className="wrap-anywhere font-mono text-muted text-sm">{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</p>
+      <code className="wrap-anywhere text-muted text-sm">{begun.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       <Field label={t("code")} hint={t("codeHint")} error={problem ?? undefined}>
         {(control) => (
           <Input

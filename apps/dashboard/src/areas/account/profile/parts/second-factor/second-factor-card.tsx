@@ -3,44 +3,39 @@
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
-import type { SecondFactorTask } from "./second-factor-dialog.tsx";
 
-const SecondFactorDialog = lazyPart(async () => (await import("./second-factor-dialog.tsx")).SecondFactorDialog);
+export type SecondFactorTask = "setUp" | "newCodes" | "turnOff";
 
 type Props = {
-  email: string;
   isOn: boolean;
   /** Whether the shop asks for it, so that it can't be turned off. */
   isDemanded: boolean;
+  onTask: (task: SecondFactorTask) => void;
 };
 
 /** The code of an app that is asked for beside the password. */
-export function SecondFactorCard({ email, isOn, isDemanded }: Props) {
+export function SecondFactorCard({ isOn, isDemanded, onTask }: Props) {
   const t = useTranslations("profile.second");
-  const [task, setTask] = useState<SecondFactorTask>();
   return (
     <Card title={t("title")} description={t(isOn ? "on" : "off")}>
       {isDemanded && <p className="mb-3">{t("demanded")}</p>}
       <div className="flex flex-wrap gap-2">
         {!isOn && (
-          <Button variant="secondary" onClick={() => setTask("setUp")}>
+          <Button variant="secondary" onClick={() => onTask("setUp")}>
             {t("setUp")}
           </Button>
         )}
         {isOn && (
-          <Button variant="secondary" onClick={() => setTask("newCodes")}>
+          <Button variant="secondary" onClick={() => onTask("newCodes")}>
             {t("newCodes")}
           </Button>
         )}
         {isOn && !isDemanded && (
-          <Button variant="secondary" onClick={() => setTask("turnOff")}>
+          <Button variant="secondary" onClick={() => onTask("turnOff")}>
             {t("turnOff")}
           </Button>
         )}
       </div>
-      {task && <SecondFactorDialog task={task} email={email} onClose={() => setTask(undefined)} />}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { actions, can, isAdmin, resources } from "@mauzo/permissions/permissions
 import { RadioChoice } from "@mauzo/ui/radio-choice";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useRightsSentence } from "../labels.ts";
+import { useRightsSentence } from "../../labels.ts";
 import {
   type AccessChoice,
   chosenBy,
@@ -16,7 +16,7 @@ import {
   presets,
   toggle,
   toPermissions,
-} from "../rules.ts";
+} from "../../rules.ts";
 
 type Props = {
   own: Own["permissions"];

@@ -4,11 +4,11 @@ import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecondFactorDone } from "../data.ts";
-import { PasswordStep } from "./password-step.tsx";
-import { RecoveryCodes } from "./recovery-codes.tsx";
+import { PasswordStep } from "../parts/second-factor/password-step.tsx";
+import { RecoveryCodes } from "../parts/second-factor/recovery-codes.tsx";
+import type { SecondFactorTask } from "../parts/second-factor/second-factor-card.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
-export type SecondFactorTask = "setUp" | "newCodes" | "turnOff";
 type Props = { task: SecondFactorTask; email: string; onClose: () => void };
 
 /** Sets the second factor up, makes new recovery codes, or turns it off. */
