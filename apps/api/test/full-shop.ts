@@ -47,7 +47,7 @@ import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { addFullShortLink } from "./short-link-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
-import { addFullSuppliers } from "./supplier-fixtures.ts";
+import { addCostlyRestock, addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
@@ -225,6 +225,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...(await addFullExpenses(stack, shop, word)),
     ...(await addFullDrafts(stack, shop, word)),
     ...(await addFullSuppliers(stack, shop, word)),
+    costlyRestock: await addCostlyRestock(stack, shop, product),
   };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];

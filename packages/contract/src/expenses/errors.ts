@@ -82,6 +82,16 @@ export const expenseErrors = defineErrors({
     en: "This bill was struck. Take that back first.",
     sw: "Bili hii imefutwa. Irudishe kwanza.",
   },
+  restock_cost_written: {
+    status: 409,
+    en: "What this restock cost is written down already.",
+    sw: "Gharama ya stoku hii imeshaandikwa.",
+  },
+  supplier_unknown: {
+    status: 422,
+    en: "This supplier is not on the shop's list.",
+    sw: "Msambazaji huyu hayupo kwenye orodha ya duka.",
+  },
   import_expense_columns_missing: {
     status: 422,
     en: "One column has to hold the day, and one the amount",

@@ -43,6 +43,7 @@ import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview"
 import type { expensePhones } from "@mauzo/contract/expenses/expense-phones";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
+import type { restockCosts } from "@mauzo/contract/expenses/restock-costs";
 import type { suppliers } from "@mauzo/contract/expenses/suppliers";
 import type { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import type { figures } from "@mauzo/contract/insights/figures";
@@ -105,7 +106,7 @@ export type QueryName =
   | PathsOf<typeof roles>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
-  | PathsOf<typeof expenseDrafts | typeof expensePhones | typeof suppliers>;
+  | PathsOf<typeof expenseDrafts | typeof expensePhones | typeof suppliers | typeof restockCosts>;
 
 export type FactName =
   | keyof typeof orderFacts

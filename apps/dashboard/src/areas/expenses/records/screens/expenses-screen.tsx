@@ -7,7 +7,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { FileDown, FileUp, MessageSquareText, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { PageActions } from "../../../../components/page/page-actions.tsx";
@@ -31,7 +31,7 @@ export { startExpenses } from "../../../../entities/expenses/expense/queries.ts"
 const PhonesDialog = lazyPart(async () => (await import("../parts/phones-dialog.tsx")).PhonesDialog);
 
 /** What the shop spent, the last day first, updated live. */
-export function ExpensesScreen() {
+export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
   const t = useTranslations("expenses");
   const [filters, setFilters] = useExpenseFilters();
   const { state, search, sort, pages } = filters;
@@ -73,7 +73,12 @@ export function ExpensesScreen() {
           )}
         </PageActions>
       }
-      above={<DraftsCard list={drafts} rows={drafts.data?.pages.flatMap(({ items }) => items)} />}
+      above={
+        <>
+          <DraftsCard list={drafts} rows={drafts.data?.pages.flatMap(({ items }) => items)} />
+          {beside}
+        </>
+      }
       href={({ id }) => `/dashboard/expenses/expenses-records/${id}`}
       nameOf={({ category, amount }) => `${t(`categories.${category}`)} ${formatMoney(amount)}`}
       card={(expense) => <ExpenseCard expense={expense} />}
