@@ -7,6 +7,7 @@ const budgets = Object.fromEntries(expenseCategories.map((each) => [each, null])
 export const expenseRequests = (id: string) => ({
   "POST /expenses": spending,
   "POST /expense-drafts/:id/confirm": spending,
+  "POST /expense-repeats": { category: "rent", amount_minor: 100, method: "cash", day: 31 },
   "POST /restock-costs/:id/expense": { method: "cash", spent_on: "2025-01-15" },
   "POST /restock-costs/:id/bill": { supplier_id: id, billed_on: "2025-01-15" },
   "POST /suppliers": { name: "Mzee Hamisi" },

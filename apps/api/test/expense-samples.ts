@@ -25,6 +25,9 @@ export const expenseSamples: Record<string, Record<string, (shop: FullShop) => u
   "POST /supplier-bills/:id/payments": {
     ...{ "params.id": (shop) => shop.paidBill, "body.amount_minor": () => 1, "body.paid_on": () => "2025-01-16" },
   },
+  "POST /expense-repeats": { "body.category": () => "rent", "body.day": () => 31 },
+  "POST /expense-repeats/:id/stop": { "params.id": (shop) => shop.expenseRepeat },
+  "POST /expense-repeats/:id/restart": { "params.id": (shop) => shop.expenseRepeat },
   "POST /restock-costs/:id/expense": {
     ...{ "params.id": (shop) => shop.costlyRestock, "body.spent_on": () => "2025-01-15" },
   },

@@ -54,6 +54,8 @@ export type FullShop = OpenedShop & {
   paidBill: string;
   struckBill: string;
   supplierPayment: string;
+  /** What is spent every month. */
+  expenseRepeat: string;
   /** A restock whose cost may be written down. */
   costlyRestock: string;
   /** Files of expenses, and a row of the second that is broken. */

@@ -34,7 +34,7 @@ import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addFullDrafts } from "./expense-draft-fixtures.ts";
-import { addFullExpenses } from "./expense-fixtures.ts";
+import { addFullExpenses, addRepeat } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addFullKey } from "./key-fixtures.ts";
 import { addOrder } from "./order-fixtures.ts";
@@ -225,6 +225,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...(await addFullExpenses(stack, shop, word)),
     ...(await addFullDrafts(stack, shop, word)),
     ...(await addFullSuppliers(stack, shop, word)),
+    expenseRepeat: (await addRepeat(stack, shop, { note: `Kodi ${word}`, supplier: `Mwenye nyumba ${word}` })).id,
     costlyRestock: await addCostlyRestock(stack, shop, product),
   };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });

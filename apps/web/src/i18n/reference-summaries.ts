@@ -388,7 +388,7 @@ const swahili: Record<string, string> = {
   "POST /expense-imports/{id}/cancel": "Simamisha uingizaji wa matumizi",
   "GET /expense-imports/{id}/broken.csv": "Mistari ya matumizi yenye kasoro kama faili la CSV, na sababu ya kila mmoja",
   "GET /expense-drafts":
-    "Matumizi ambayo wafanyakazi wa duka waliyaandika kwa ujumbe na bado hakuna aliyeyaamua, mapya kwanza",
+    "Matumizi ambayo wafanyakazi wa duka waliyaandika kwa ujumbe, au ya kila mwezi, na bado hakuna aliyeyaamua, mapya kwanza",
   "POST /expense-drafts/{id}/confirm":
     "Fanya rasimu iwe tumizi, ilivyo au ikisahihishwa; pesa yake inatoka kwenye taslimu au lipa namba",
   "POST /expense-drafts/{id}/discard": "Tupa rasimu ya tumizi",
@@ -397,6 +397,10 @@ const swahili: Record<string, string> = {
   "GET /expense-phones": "Simu ambazo wafanyakazi wa duka huandikia matumizi kwa ujumbe",
   "POST /expense-phones": "Ruhusu mfanyakazi wa duka aandike matumizi kwa ujumbe kutoka kwenye simu",
   "DELETE /expense-phones/{id}": "Ondoa simu kwenye orodha hiyo",
+  "GET /expense-repeats": "Matumizi ya duka ya kila mwezi, la karibuni kwanza",
+  "POST /expense-repeats": "Pata rasimu ya tumizi kila mwezi; hakuna pesa inayotoka kabla haijathibitishwa",
+  "POST /expense-repeats/{id}/stop": "Usipate tena rasimu za tumizi hili; zilizopo zinabaki",
+  "POST /expense-repeats/{id}/restart": "Pata tena rasimu za tumizi hili kila mwezi, kuanzia leo",
   "GET /restock-costs": "Gharama za stoku iliyoingia ndani ya siku 30 ambazo bado hazijaandikwa, mpya kwanza",
   "POST /restock-costs/{id}/expense": "Andika kuwa stoku imelipwa, kama tumizi la bidhaa za kuuza",
   "POST /restock-costs/{id}/bill": "Andika kuwa stoku imechukuliwa kwa mkopo, kama bili ya msambazaji",

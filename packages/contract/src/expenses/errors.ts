@@ -52,6 +52,11 @@ export const expenseErrors = defineErrors({
     en: "The list is full. Remove a number first.",
     sw: "Orodha imejaa. Ondoa namba moja kwanza.",
   },
+  expense_repeats_full: {
+    status: 409,
+    en: "The list is full. Stop one that repeats first.",
+    sw: "Orodha imejaa. Simamisha moja linalojirudia kwanza.",
+  },
   expense_of_bill: {
     status: 409,
     en: "This expense pays a supplier's bill. Undo the payment there.",

@@ -75,7 +75,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
-  "expense.drafted": ["/expense-drafts", "/expense-phones"],
+  "expense.drafted": ["/expense-drafts", "/expense-phones", "/expense-repeats"],
   "restock_cost.decided": ["/restock-costs"],
   "supplier.changed": [
     ...(["/suppliers", "/suppliers/:id", "/suppliers/:id/bills", ...spent] as const),

@@ -2,10 +2,11 @@
 
 import { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import { expensePhones } from "@mauzo/contract/expenses/expense-phones";
+import { expenseRepeats } from "@mauzo/contract/expenses/expense-repeats";
 import { expenseList } from "@mauzo/contract/expenses/expenses";
 import { formatMoney } from "@mauzo/format/money";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
-import { FileDown, FileUp, MessageSquareText, ReceiptText } from "lucide-react";
+import { CalendarSync, FileDown, FileUp, MessageSquareText, ReceiptText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ListPage } from "../../../../components/list/list-page.tsx";
@@ -15,6 +16,7 @@ import { useDataTable } from "../../../../components/table/use-data-table.ts";
 import { useDrafts, useMembers, usePhones } from "../../../../entities/expenses/draft/queries.ts";
 import { AddExpenseButton } from "../../../../entities/expenses/expense/parts/add-expense-button.tsx";
 import { useExpenses } from "../../../../entities/expenses/expense/queries.ts";
+import { useRepeats } from "../../../../entities/expenses/repeat/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
@@ -30,6 +32,8 @@ export { startExpenses } from "../../../../entities/expenses/expense/queries.ts"
 
 const PhonesDialog = lazyPart(async () => (await import("../parts/phones-dialog.tsx")).PhonesDialog);
 
+const RepeatsDialog = lazyPart(async () => (await import("../parts/repeats/repeats-dialog.tsx")).RepeatsDialog);
+
 /** What the shop spent, the last day first, updated live. */
 export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
   const t = useTranslations("expenses");
@@ -41,6 +45,9 @@ export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
   const exportShown = useExport();
   const mayBring = useCanAccess(expenseImports.upload.access);
   const maySetPhones = useCanAccess(expensePhones.add.access);
+  const mayRepeat = useCanAccess(expenseRepeats.create.access);
+  const [isRepeating, setRepeating] = useState(false);
+  const repeats = useRepeats(isRepeating);
   const [isSettingPhones, setSettingPhones] = useState(false);
   const phones = usePhones(isSettingPhones);
   const members = useMembers(isSettingPhones).data?.items;
@@ -64,10 +71,12 @@ export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
             ...(maySetPhones
               ? [{ Icon: MessageSquareText, label: t("byMessage"), onSelect: () => setSettingPhones(true) }]
               : []),
+            ...(mayRepeat ? [{ Icon: CalendarSync, label: t("everyMonth"), onSelect: () => setRepeating(true) }] : []),
             { Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) },
           ]}
         >
           <AddExpenseButton />
+          {isRepeating && <RepeatsDialog repeats={repeats} onClose={() => setRepeating(false)} />}
           {isSettingPhones && (
             <PhonesDialog phones={phones} members={members} onClose={() => setSettingPhones(false)} />
           )}
