@@ -1,5 +1,4 @@
 import { type ExpenseRepeat, mostRepeats } from "@mauzo/contract/expenses/expense-repeats";
-import { sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
@@ -27,7 +26,7 @@ export function stopOrRestartRepeat(
     if (!stopped && going >= mostRepeats) throw refuse("expense_repeats_full");
     const { today } = await findDays(tx, shopId, "2000-01-01");
     const nextOn = dueFrom(today, before.day);
-    await updateRepeat(tx, shopId, stopped ? { id, stoppedAt: sql`now()` } : { id, stoppedAt: null, nextOn });
+    await updateRepeat(tx, shopId, { id, stopped, ...(!stopped && { nextOn }) });
     await draftDue(tx, deps, shopId);
     const actor = { kind: "staff" as const, user_id: person.userId };
     await deps.emitFact(tx, { name: "expense.drafted", shopId, subject: id, actor, payload: {} });

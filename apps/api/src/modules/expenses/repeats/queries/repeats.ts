@@ -61,9 +61,12 @@ export const lockDue = (tx: Tx, shopId: string, today: string) =>
 export const updateRepeat = (
   tx: Tx,
   shopId: string,
-  { id, ...set }: { id: string; nextOn?: string; stoppedAt?: SQL | null },
+  { id, nextOn, stopped }: { id: string; nextOn?: string; stopped?: boolean },
 ) =>
   tx
     .update(r)
-    .set(set)
+    .set({
+      ...(nextOn !== undefined && { nextOn }),
+      ...(stopped !== undefined && { stoppedAt: stopped ? sql`now()` : null }),
+    })
     .where(and(eq(r.shopId, shopId), eq(r.id, id)));
