@@ -90,7 +90,7 @@ export const expenseErrors = defineErrors({
   restock_cost_written: {
     status: 409,
     en: "What this restock cost is written down already.",
-    sw: "Gharama ya stoku hii imeshaandikwa.",
+    sw: "Gharama ya mzigo huu imeshaandikwa.",
   },
   supplier_unknown: {
     status: 422,

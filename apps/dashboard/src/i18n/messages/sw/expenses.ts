@@ -174,7 +174,7 @@ export const expenses = {
   feesByCustomers: "Ada walizolipa wateja",
   fees: "Ada za malipo",
   ownExpenses: "Matumizi",
-  goods: "Malipo ya stoku mpya",
+  goods: "Malipo ya mzigo mpya",
   goodsNote: "Hayamo kwenye kilichobaki: yatahesabiwa bidhaa zikishauzwa.",
   left: "Kilichobaki",
   trend: "Miezi kumi na miwili",

@@ -1,6 +1,6 @@
 export const restockCosts = {
-  title: "Andika gharama ya stoku",
-  text: "Gharama ya stoku mpya haijiandiki yenyewe. Umeshailipa, au umechukua kwa mkopo?",
+  title: "Andika gharama ya mzigo",
+  text: "Gharama ya mzigo mpya haijiandiki yenyewe. Umeshaulipia, au umeuchukua kwa mkopo?",
   each: "{cost} kila moja",
   paid: "Nimelipa",
   onCredit: "Kwa mkopo",

@@ -20,6 +20,7 @@ import { useRepeats } from "../../../../entities/expenses/repeat/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
+import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useExpenseColumns } from "../columns.tsx";
 import { useExport } from "../data.ts";
@@ -51,6 +52,7 @@ export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
   const [isSettingPhones, setSettingPhones] = useState(false);
   const phones = usePhones(isSettingPhones);
   const members = useMembers(isSettingPhones).data?.items;
+  const views = useSharedViews("expenses");
   const drafts = useDrafts();
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
@@ -108,6 +110,7 @@ export function ExpensesScreen({ beside }: { beside?: ReactNode }) {
       filters={useExpenseFilterTable(filters, change)}
       filtered={isNarrowed(filters)}
       onClear={() => void setFilters(null)}
+      views={views}
       onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
       empty={{ picture: <ReceiptText className="size-6" />, action: <AddExpenseButton /> }}
     />
