@@ -32,7 +32,7 @@ export const expenseSamples: Record<string, Record<string, (shop: FullShop) => u
     ...{ "params.id": (shop) => shop.costlyRestock, "body.spent_on": () => "2025-01-15" },
   },
   "POST /restock-costs/:id/bill": {
-    ...{ "params.id": (shop) => shop.costlyRestock, "body.supplier_id": (shop) => shop.supplierId },
+    ...{ "params.id": (shop) => shop.creditRestock, "body.supplier_id": (shop) => shop.supplierId },
     ...{ "body.billed_on": () => "2025-01-15", "body.due_on": () => "2025-01-20" },
   },
   "POST /restock-costs/:id/dismiss": { "params.id": (shop) => shop.costlyRestock },

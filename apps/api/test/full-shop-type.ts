@@ -56,8 +56,9 @@ export type FullShop = OpenedShop & {
   supplierPayment: string;
   /** What is spent every month. */
   expenseRepeat: string;
-  /** A restock whose cost may be written down. */
+  /** Restocks whose cost may be written down: one as an expense, one as a bill. */
   costlyRestock: string;
+  creditRestock: string;
   /** Files of expenses, and a row of the second that is broken. */
   readyExpenses: string;
   brokenExpenses: string;

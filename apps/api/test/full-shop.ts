@@ -47,7 +47,7 @@ import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { addFullShortLink } from "./short-link-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
-import { addCostlyRestock, addFullSuppliers } from "./supplier-fixtures.ts";
+import { addCostlyRestocks, addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
@@ -226,7 +226,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...(await addFullDrafts(stack, shop, word)),
     ...(await addFullSuppliers(stack, shop, word)),
     expenseRepeat: (await addRepeat(stack, shop, { note: `Kodi ${word}`, supplier: `Mwenye nyumba ${word}` })).id,
-    costlyRestock: await addCostlyRestock(stack, shop, product),
+    ...(await addCostlyRestocks(stack, shop, product)),
   };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];

@@ -16,15 +16,15 @@ export const addBill = (stack: Stack, shop: OpenedShop, supplierId: string, part
   return call(stack, suppliers.addBill, { params: { id: supplierId }, body }, shop);
 };
 
-/** A restock whose cost is not written down, with what was decided of another. @returns its id */
-export async function addCostlyRestock(stack: Stack, shop: OpenedShop, { variants }: Product): Promise<string> {
+/** Restocks whose cost is not written down, one to be paid and one on credit, with what was decided of another. */
+export async function addCostlyRestocks(stack: Stack, shop: OpenedShop, { variants }: Product) {
   const item = { params: { id: variants[0]?.id ?? "" } };
-  for (const unit_cost_minor of [400, 500])
+  for (const unit_cost_minor of [400, 500, 600])
     await call(stack, stock.restock, { ...item, body: { quantity: 2, unit_cost_minor } }, shop);
   const { items } = await call(stack, restockCosts.list, { query: {} }, shop);
-  const [offered, other] = items.map(({ id }) => id);
-  await call(stack, restockCosts.dismiss, { params: { id: other ?? "" } }, shop);
-  return offered ?? "";
+  const [costlyRestock = "", creditRestock = "", other = ""] = items.map(({ id }) => id);
+  await call(stack, restockCosts.dismiss, { params: { id: other } }, shop);
+  return { costlyRestock, creditRestock };
 }
 
 /** A supplier with bills: one with a picture of which a part is paid, and one that may be struck. */
