@@ -76,14 +76,14 @@ test("an expense with its receipt is among the records, and what is left of the 
 const words = {
   en: {
     ...{ more: "Expenses by message", phone: "Phone number", add: "Add phone", added: "Phone added", close: "Close" },
-    ...{ text: "expense 12k boda", answer: /Draft saved: 12,000\.00 TZS · boda/, drafts: "Drafts from messages" },
+    ...{ text: "expense 12k boda", answer: /Draft saved: 12,000\.00 TZS · boda/, drafts: "Drafts" },
     ...{ check: "Check and confirm", amount: "Amount", confirm: "Confirm", picture: "Show the picture" },
     ...{ menu: "More", receipt: "The receipt" },
   },
   sw: {
     ...{ more: "Matumizi kwa ujumbe", phone: "Namba ya simu", add: "Ongeza simu", added: "Simu imeongezwa" },
     ...{ text: "matumizi elfu 12 boda", answer: /Rasimu imehifadhiwa: 12,000\.00 TZS · boda/, close: "Funga" },
-    ...{ drafts: "Rasimu kutoka kwenye ujumbe", check: "Kagua na uthibitishe", amount: "Kiasi" },
+    ...{ drafts: "Rasimu", check: "Kagua na uthibitishe", amount: "Kiasi" },
     ...{ confirm: "Thibitisha", menu: "Zaidi", picture: "Onyesha picha", receipt: "Risiti" },
   },
 } as const;

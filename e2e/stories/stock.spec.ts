@@ -14,6 +14,12 @@ const languages = {
     note: /^Note/,
     addToStock: "Add to stock",
     now: "11 in stock now",
+    costOf: "Write down what it cost",
+    onCredit: "On credit",
+    supplierName: "The supplier's name",
+    saveCost: "Save",
+    bills: "Bills",
+    ledger: "What happened",
     undo: "Undo",
     adjust: "Adjust",
     cause: "What happened",
@@ -55,6 +61,12 @@ const languages = {
     note: /^Maelezo/,
     addToStock: "Ongeza kwenye stoku",
     now: "Sasa zipo 11",
+    costOf: "Andika gharama ya mzigo",
+    onCredit: "Kwa mkopo",
+    supplierName: "Jina la msambazaji",
+    saveCost: "Hifadhi",
+    bills: "Bili",
+    ledger: "Yaliyotokea",
     undo: "Rudisha",
     adjust: "Rekebisha",
     cause: "Nini kimetokea",
@@ -100,7 +112,8 @@ for (const [language, say] of Object.entries(languages))
     for (const name of ["Kanga", "Kikoi", "Sabuni"]) await owner.addProduct(name);
     const main = page.getByRole("main");
     const sheet = page.getByRole("dialog");
-    const ledger = main.getByRole("listitem");
+    const offers = main.getByRole("list", { name: say.costOf });
+    const ledger = main.getByRole("region", { name: say.ledger }).getByRole("listitem");
     const accessible = async () => expect(await axeProblems(page)).toEqual([]);
 
     await page.goto("/dashboard/products");
@@ -123,6 +136,21 @@ for (const [language, say] of Object.entries(languages))
     await expect(ledger.first()).toContainText("12,500.00 TZS");
     await expect(ledger.first()).toContainText("Mzigo wa Kariakoo");
     await expect(ledger.first()).toContainText("Asha Juma");
+
+    // What it cost is offered once: paid, or bought on credit.
+    await expect(offers).toContainText("75,000.00 TZS");
+    await accessible();
+    await offers.getByRole("button", { name: say.onCredit }).click();
+    await sheet.getByLabel(say.supplierName).fill("Mama Zuhura");
+    await accessible();
+    await sheet.getByRole("button", { name: say.saveCost }).click();
+    await expect(offers).toHaveCount(0);
+    const item = page.url();
+    await page.goto("/dashboard/debt/suppliers");
+    await main.getByRole("link", { name: "Mama Zuhura" }).click();
+    await expect(main.getByRole("list", { name: say.bills })).toContainText("6 × Kanga");
+    await accessible();
+    await page.goto(item);
 
     await main.getByRole("button", { name: say.adjust }).click();
     await sheet.getByLabel(say.cause).selectOption({ label: say.lost });

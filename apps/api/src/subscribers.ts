@@ -69,6 +69,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
   "expense.drafted": [publishOn("transactions")],
+  "restock_cost.decided": [publishOn("transactions")],
   "supplier.changed": [publishOn("transactions")],
   // Who sells may not read transactions.
   "shift.changed": [publishOn("orders", "transactions")],

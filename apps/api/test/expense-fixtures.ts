@@ -1,5 +1,6 @@
 import { type Budgets, expenseBudgets } from "@mauzo/contract/expenses/expense-budgets";
 import { ExpenseImport, expenseImports } from "@mauzo/contract/expenses/expense-imports";
+import { expenseRepeats, type RepeatInput } from "@mauzo/contract/expenses/expense-repeats";
 import { type ExpenseInput, expenses } from "@mauzo/contract/expenses/expenses";
 import { continueExpenseImport } from "../src/modules/expenses/imports/continue-expense-import.ts";
 import { call, pathOf } from "./endpoints.ts";
@@ -21,6 +22,12 @@ export const addExpense = (stack: Stack, shop: OpenedShop, part: Partial<Expense
     ...part,
   };
   return call(stack, expenses.create, { body }, shop);
+};
+
+/** Rent on the last day of every month, as far as nothing else is said. */
+export const addRepeat = (stack: Stack, shop: OpenedShop, part: Partial<RepeatInput> = {}) => {
+  const body = { category: "rent" as const, amount_minor: 25_000, method: "cash" as const, day: 31, ...part };
+  return call(stack, expenseRepeats.create, { body }, shop);
 };
 
 /** Uploads the picture of a receipt. @returns its id */

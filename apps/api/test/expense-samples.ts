@@ -25,6 +25,18 @@ export const expenseSamples: Record<string, Record<string, (shop: FullShop) => u
   "POST /supplier-bills/:id/payments": {
     ...{ "params.id": (shop) => shop.paidBill, "body.amount_minor": () => 1, "body.paid_on": () => "2025-01-16" },
   },
+  "POST /expense-repeats": { "body.category": () => "rent", "body.day": () => 31 },
+  "POST /expense-repeats/:id/stop": { "params.id": (shop) => shop.expenseRepeat },
+  "POST /expense-repeats/:id/restart": { "params.id": (shop) => shop.expenseRepeat },
+  "POST /restock-costs/:id/expense": {
+    ...{ "params.id": (shop) => shop.costlyRestock, "body.spent_on": () => "2025-01-15" },
+  },
+  "POST /restock-costs/:id/bill": {
+    ...{ "params.id": (shop) => shop.creditRestock, "body.supplier_id": (shop) => shop.supplierId },
+    ...{ "body.billed_on": () => "2025-01-15", "body.due_on": () => "2025-01-20" },
+  },
+  "POST /restock-costs/:id/dismiss": { "params.id": (shop) => shop.costlyRestock },
+  "POST /restock-costs/:id/restore": { "params.id": (shop) => shop.costlyRestock },
   "GET /supplier-bills/:id/picture": { "params.id": (shop) => shop.paidBill },
   "POST /supplier-bills/:id/void": { "params.id": (shop) => shop.struckBill },
   "POST /supplier-bills/:id/restore": { "params.id": (shop) => shop.struckBill },

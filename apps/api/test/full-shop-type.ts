@@ -54,6 +54,11 @@ export type FullShop = OpenedShop & {
   paidBill: string;
   struckBill: string;
   supplierPayment: string;
+  /** What is spent every month. */
+  expenseRepeat: string;
+  /** Restocks whose cost may be written down: one as an expense, one as a bill. */
+  costlyRestock: string;
+  creditRestock: string;
   /** Files of expenses, and a row of the second that is broken. */
   readyExpenses: string;
   brokenExpenses: string;

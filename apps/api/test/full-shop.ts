@@ -34,7 +34,7 @@ import { connectFullShop } from "./connect-full-shop.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { addFullDrafts } from "./expense-draft-fixtures.ts";
-import { addFullExpenses } from "./expense-fixtures.ts";
+import { addFullExpenses, addRepeat } from "./expense-fixtures.ts";
 import type { FullShop } from "./full-shop-type.ts";
 import { addFullKey } from "./key-fixtures.ts";
 import { addOrder } from "./order-fixtures.ts";
@@ -47,7 +47,7 @@ import { callSave } from "./saves.ts";
 import { addCart, addProduct, makeCartLine } from "./shop-fixtures.ts";
 import { addFullShortLink } from "./short-link-fixtures.ts";
 import { openShop, type Stack, siteUrl } from "./stack.ts";
-import { addFullSuppliers } from "./supplier-fixtures.ts";
+import { addCostlyRestocks, addFullSuppliers } from "./supplier-fixtures.ts";
 import { addFullWebhook } from "./webhook-fixtures.ts";
 
 /** Each phone is asked a few times only. */
@@ -225,6 +225,8 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
     ...(await addFullExpenses(stack, shop, word)),
     ...(await addFullDrafts(stack, shop, word)),
     ...(await addFullSuppliers(stack, shop, word)),
+    expenseRepeat: (await addRepeat(stack, shop, { note: `Kodi ${word}`, supplier: `Mwenye nyumba ${word}` })).id,
+    ...(await addCostlyRestocks(stack, shop, product)),
   };
   const refusableRequest = await addFullColleagues(stack, shop, { word, chattedAt });
   const permissions = [{ resource: "staffs", action: ["create"] }];

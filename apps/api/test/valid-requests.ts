@@ -6,7 +6,6 @@ import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { whatsappWebhook } from "@mauzo/contract/conversations/whatsapp-webhook";
 import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import type { Endpoint } from "@mauzo/contract/endpoint";
-import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
 import { figures } from "@mauzo/contract/insights/figures";
 import { transactionExports } from "@mauzo/contract/ledger/transaction-exports";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
@@ -19,6 +18,7 @@ import { campaignBodies } from "./campaign-fixtures.ts";
 import { checkContacts } from "./contact-imports.ts";
 import { call, pathOf } from "./endpoints.ts";
 import { checkExpenses } from "./expense-fixtures.ts";
+import { expenseRequests } from "./expense-requests.ts";
 import { dayFromNow } from "./figure-samples.ts";
 import { keyRequests } from "./key-fixtures.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
@@ -58,8 +58,6 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     examples: { name: "Neema", number: "7K4Q9-DXM2T", total: "1", owed: "1", shop: "Duka", link: "https://a.example" },
     texts: { en: noWords, sw: { ...noWords, body: "Oda yako {namba} iko tayari sasa" } },
   };
-  const spending = { category: "rent", amount_minor: 100, method: "cash", spent_on: "2025-01-15" };
-  const budgets = Object.fromEntries(expenseCategories.map((each) => [each, null]));
   const words = { en: "Gifts", sw: "Zawadi" };
   const groupBody = { name: "Ziada", min: 0, max: 1, add_ons: [{ name: "Njugu", price_minor: 5, stock: null }] };
   const setBody = {
@@ -208,18 +206,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },
     "POST /api/v1/order/claims/withdraw": { id: order.id },
-    "POST /expenses": spending,
-    "POST /expense-drafts/:id/confirm": spending,
-    "POST /suppliers": { name: "Mzee Hamisi" },
-    "PUT /suppliers/:id": { name: "Mzee Hamisi", version: 1 },
-    "POST /suppliers/:id/bills": { amount_minor: 100, billed_on: "2025-01-15", category: null },
-    "POST /supplier-bills/:id/void": { reason: "Mara mbili" },
-    "POST /supplier-bills/:id/payments": { amount_minor: 100, method: "cash", paid_on: "2025-01-15" },
-    "POST /expense-phones": { phone: "0754000666", user_id: order.id },
-    "PUT /expenses/:id": spending,
-    "POST /expenses/:id/void": { reason: "Mara mbili" },
-    "POST /expense-months": { month: "2024-01", locked: true },
-    "PUT /expense-budgets": { budgets },
+    ...expenseRequests(order.id),
     "POST /receipts": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/read": { text: "VRQ0001A2B confirmed. You have received Tsh500.00 from JUMA" },
     "POST /receipts/:id/use": { orders: [{ order_id: order.id, amount_minor: 100 }] },

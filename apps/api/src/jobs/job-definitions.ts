@@ -65,6 +65,8 @@ export type JobPayloads = {
   "debt-reminders": { run?: { id: string; after: string } };
   /** Remind the customers of a shop of what they owe. */
   "remind-debtors": { shopId: string };
+  /** Draft in every shop what is spent there every month and is due. The first job of a run carries none. */
+  "expense-repeats": { run?: { id: string; after: string } };
   /** Ask a provider to ask a phone for a payment. */
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
@@ -154,6 +156,7 @@ export const queueNames: JobName[] = [
   "workflow-changed",
   "debt-reminders",
   "remind-debtors",
+  "expense-repeats",
   "ask-payment",
   "query-payment",
   "ask-setup-fee",
@@ -209,6 +212,8 @@ export const schedules: { name: JobName; cron: string; options: { tz: string; mi
   { name: "cleaning", cron: "30 2 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   // Three times a day, so that it is day in every shop once; who was reminded is not reminded again.
   { name: "debt-reminders", cron: "10 9,13,17 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  // Twice a day, so that it is the day in every shop early; what was drafted is not drafted again.
+  { name: "expense-repeats", cron: "5 6,18 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   // For what its own job has missed: it was lost, came while a row was locked, or before the time that holds now.
   { name: "settlements", cron: "20 * * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },

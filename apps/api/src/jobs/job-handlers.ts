@@ -28,6 +28,7 @@ import { resumeBot } from "../modules/conversations/turns/resume-bot.ts";
 import { continueContactImport } from "../modules/customers/imports/continue-contact-import.ts";
 import { mailPausedWebhook } from "../modules/developers/webhooks/mail-paused-webhook.ts";
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
+import { draftRepeats } from "../modules/expenses/repeats/draft-repeats.ts";
 import { rollFigures } from "../modules/insights/rollups/roll-figures.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
@@ -89,6 +90,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-timer": (job) => runOrderTimer(deps, job),
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "debt-reminders": (job) => findShopsToRemind(deps, job),
+  "expense-repeats": (job) => draftRepeats(deps, job),
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),

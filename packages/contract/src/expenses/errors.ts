@@ -52,6 +52,11 @@ export const expenseErrors = defineErrors({
     en: "The list is full. Remove a number first.",
     sw: "Orodha imejaa. Ondoa namba moja kwanza.",
   },
+  expense_repeats_full: {
+    status: 409,
+    en: "The list is full. Stop one that repeats first.",
+    sw: "Orodha imejaa. Simamisha moja linalojirudia kwanza.",
+  },
   expense_of_bill: {
     status: 409,
     en: "This expense pays a supplier's bill. Undo the payment there.",
@@ -81,6 +86,16 @@ export const expenseErrors = defineErrors({
     status: 409,
     en: "This bill was struck. Take that back first.",
     sw: "Bili hii imefutwa. Irudishe kwanza.",
+  },
+  restock_cost_written: {
+    status: 409,
+    en: "What this restock cost is written down already.",
+    sw: "Gharama ya mzigo huu imeshaandikwa.",
+  },
+  supplier_unknown: {
+    status: 422,
+    en: "This supplier is not on the shop's list.",
+    sw: "Msambazaji huyu hayupo kwenye orodha ya duka.",
   },
   import_expense_columns_missing: {
     status: 422,

@@ -8,18 +8,25 @@ import { ExpenseInput, ExpenseRecord } from "./expenses.ts";
 /** Whether a draft has a picture: `coming` while it is fetched from the provider. */
 export const draftPictures = ["none", "coming", "here"] as const;
 
-/** An expense as somebody of the shop wrote it in a message: nothing is spent before somebody confirms it. */
+/**
+ * An expense as somebody of the shop wrote it in a message, or one that repeats every month: nothing is spent before
+ * somebody confirms it.
+ */
 export const ExpenseDraft = z.object({
   id: Id,
   /** Guessed from its words and from earlier expenses. */
   category: ExpenseCategory,
   amount: Money,
-  /** The day of the message, in the shop's days. */
+  /** The day of the message, or on which it is due, in the shop's days. */
   spent_on: z.iso.date(),
   /** What it was for, as it was written. */
   note: z.string(),
   picture: z.enum(draftPictures),
-  /** Who sent the message. */
+  /** How it is paid, and who is, of one that repeats; no message says. */
+  method: z.nullable(PaymentMethod),
+  supplier: z.string(),
+  repeats: z.boolean(),
+  /** Who sent the message, or has it repeat. */
   by: z.string(),
   at: Moment,
 });
@@ -37,7 +44,8 @@ export const expenseDrafts = {
     method: "GET",
     path: "/expense-drafts",
     access: read,
-    summary: "Expenses that members of the shop wrote in a message and nobody has decided on, newest first",
+    summary:
+      "Expenses that members of the shop wrote in a message, or that repeat, and nobody has decided on, newest first",
     query: PageQuery,
     reply: page(ExpenseDraft),
   }),

@@ -16,7 +16,7 @@ export const ExpenseOverview = z.object({
   currency: z.string(),
   /** Who closed the month, and when; null while it is open. */
   locked: z.nullable(z.object({ by: z.string(), at: Moment })),
-  /** What was spent in the month, and in the one before. */
+  /** What was spent in the month, and in the one before, without goods to sell. */
   spent_minor: Minor,
   before_minor: Minor,
   /** The sum of the budgets; null while no category has one. */
@@ -45,8 +45,10 @@ export const ExpenseOverview = z.object({
     /** Fees of payments, and what customers paid of them on top of their orders. */
     fees_minor: Minor,
     fees_by_customers_minor: Minor,
-    /** All other expenses. */
+    /** All other expenses, without goods to sell. */
     expenses_minor: Minor,
+    /** What was paid for goods to sell: in no other sum here, because it counts once they are sold. */
+    goods_minor: Minor,
     profit_minor: Minor,
   }),
 });

@@ -7,8 +7,11 @@ import { Day, Id, IdParams, Moment, Money, optionalText, page, Version } from ".
 import { pictureErrors, uploadErrors } from "../shop/upload-errors.ts";
 import { ExpenseCategory, expenseCategories } from "./expense-categories.ts";
 
-/** `person`: written by hand. `import`: from a file. `fee`: of a payment, which becomes an expense by itself. */
-export const expenseSources = ["person", "import", "fee"] as const;
+/**
+ * `person`: written by hand. `import`: from a file. `fee`: of a payment, which becomes an expense by itself. `restock`:
+ * goods to sell, which the profit counts once they are sold.
+ */
+export const expenseSources = ["person", "import", "fee", "restock"] as const;
 
 export const Expense = z.object({
   id: Id,
@@ -56,7 +59,8 @@ export const ExpenseRecord = z.extend(Expense, {
 export type ExpenseRecord = z.infer<typeof ExpenseRecord>;
 
 /** From one cent to a billion shillings. */
-export const ExpenseMinor = z.int().check(z.gte(1), z.lte(100_000_000_000));
+export const mostExpenseMinor = 100_000_000_000;
+export const ExpenseMinor = z.int().check(z.gte(1), z.lte(mostExpenseMinor));
 export const ExpenseInput = z.strictObject({
   category: ExpenseCategory,
   amount_minor: ExpenseMinor,
@@ -76,8 +80,8 @@ export const expenseList = defineList({
   filters: {
     category: z._default(z.enum(["all", ...expenseCategories]), "all"),
     method: z._default(z.enum(["all", ...paymentMethods]), "all"),
-    /** `own`: without the fees. */
-    source: z._default(z.enum(["all", "own", ...expenseSources]), "all"),
+    /** `spent`: without goods to sell. `own`: without these and the fees. */
+    source: z._default(z.enum(["all", "spent", "own", ...expenseSources]), "all"),
     state: z._default(z.enum(["counted", "voided", "all"]), "counted"),
     /** Days of the shop, both included. */
     from: z.optional(Day),
@@ -148,7 +152,7 @@ export const expenses = {
     params: IdParams,
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_month_locked", "expense_of_bill"],
+    errors: ["expense_month_locked", "expense_of_bill", "restock_cost_written"],
   }),
   upload: endpoint({
     method: "POST",

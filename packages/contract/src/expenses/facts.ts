@@ -7,6 +7,8 @@ export const expenseFacts = {
   "expense.changed": fact(1, z.strictObject({})),
   /** A draft of an expense came by message, got its picture, or was decided on; the subject is the draft. */
   "expense.drafted": fact(1, z.strictObject({})),
+  /** What a restock cost was written down, or is offered no more or again; the subject is the restock. */
+  "restock_cost.decided": fact(1, z.strictObject({})),
   /** What the shop owes a supplier was changed, or who they are; the subject is the supplier. */
   "supplier.changed": fact(1, z.strictObject({})),
 };

@@ -176,6 +176,7 @@ export const supplierBills = {
     params: IdParams,
     reply: SupplierBill,
     status: 200,
+    errors: ["restock_cost_written"],
   }),
   /** Of a bill for goods the money leaves and the profit stays: it counts what was sold. Any other is an expense. */
   pay: endpoint({

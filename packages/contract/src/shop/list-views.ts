@@ -5,7 +5,7 @@ import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
 /** The lists of the back-office that have saved views. */
-export const viewLists = ["products", "orders", "stock", "customers", "conversations"] as const;
+export const viewLists = ["products", "orders", "stock", "customers", "conversations", "expenses"] as const;
 export const ViewList = z.enum(viewLists);
 export type ViewList = z.infer<typeof ViewList>;
 
@@ -16,6 +16,7 @@ export const viewListNeeds: Record<ViewList, RequiredPermission> = {
   stock: { resource: "product", action: "read" },
   customers: { resource: "customers", action: "read" },
   conversations: { resource: "conversations", action: "read" },
+  expenses: { resource: "transactions", action: "read" },
 };
 
 /** How many shared views a list may have, and how long a name and a query may be. */

@@ -7,6 +7,8 @@ import { expenseExportRoutes } from "./exports/routes.ts";
 import { expenseImportRoutes } from "./imports/routes.ts";
 import { expenseOverviewRoutes } from "./overview/routes.ts";
 import { expensePhoneRoutes } from "./phones/routes.ts";
+import { expenseRepeatRoutes } from "./repeats/routes.ts";
+import { restockCostRoutes } from "./restocks/routes.ts";
 import { supplierRoutes } from "./suppliers/routes.ts";
 
 export function mountExpenses(mount: Mount, deps: Deps) {
@@ -17,5 +19,7 @@ export function mountExpenses(mount: Mount, deps: Deps) {
   expenseOverviewRoutes(mount);
   expenseDraftRoutes(mount, deps);
   expensePhoneRoutes(mount);
+  expenseRepeatRoutes(mount, deps);
+  restockCostRoutes(mount, deps);
   supplierRoutes(mount, deps);
 }

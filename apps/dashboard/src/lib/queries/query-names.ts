@@ -41,8 +41,10 @@ import type { expenseDrafts } from "@mauzo/contract/expenses/expense-drafts";
 import type { expenseImports } from "@mauzo/contract/expenses/expense-imports";
 import type { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import type { expensePhones } from "@mauzo/contract/expenses/expense-phones";
+import type { expenseRepeats } from "@mauzo/contract/expenses/expense-repeats";
 import type { expenses } from "@mauzo/contract/expenses/expenses";
 import type { expenseFacts } from "@mauzo/contract/expenses/facts";
+import type { restockCosts } from "@mauzo/contract/expenses/restock-costs";
 import type { suppliers } from "@mauzo/contract/expenses/suppliers";
 import type { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import type { figures } from "@mauzo/contract/insights/figures";
@@ -105,7 +107,9 @@ export type QueryName =
   | PathsOf<typeof roles>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>
   | PathsOf<typeof expenses | typeof expenseOverview | typeof expenseBudgets | typeof expenseImports>
-  | PathsOf<typeof expenseDrafts | typeof expensePhones | typeof suppliers>;
+  | PathsOf<
+      typeof expenseDrafts | typeof expensePhones | typeof suppliers | typeof restockCosts | typeof expenseRepeats
+    >;
 
 export type FactName =
   | keyof typeof orderFacts

@@ -27,7 +27,9 @@ const payouts: readonly QueryName[] = [
   ...(["/withdrawals", "/withdrawals/offer", "/payout-destinations", "/withdrawal-settings"] as const),
 ];
 const drawer: readonly QueryName[] = ["/pos/shifts", "/pos/shifts/:id", "/pos/own-shifts", "/pos/open-shifts"];
-const spent: readonly QueryName[] = ["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets"];
+const spent: readonly QueryName[] = [
+  ...(["/expenses", "/expenses/:id", "/expense-overview", "/expense-budgets", "/restock-costs"] as const),
+];
 const previews: readonly QueryName[] = ["/orders/:id/edits/preview", "/orders/:id/returns/preview"];
 const claims: readonly QueryName[] = [...order, ...lists, ...record, "/orders/:id/claims"];
 const items: readonly QueryName[] = [
@@ -73,14 +75,15 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
     ...spent,
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
-  "expense.drafted": ["/expense-drafts", "/expense-phones"],
+  "expense.drafted": ["/expense-drafts", "/expense-phones", "/expense-repeats"],
+  "restock_cost.decided": ["/restock-costs"],
   "supplier.changed": [
     ...(["/suppliers", "/suppliers/:id", "/suppliers/:id/bills", ...spent] as const),
     ...(["/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"] as const),
   ],
   "shift.changed": [...drawer, "/transactions", "/transactions/:id", "/transactions/balances", "/analytics/cash"],
   "catalogue.changed": [...goods, ...edits],
-  "stock.changed": [...goods, "/products/:id/sales"],
+  "stock.changed": [...goods, "/products/:id/sales", "/restock-costs"],
   "customer.changed": [...people, ...debt, ...files, "/customers/values", "/customers/merge-suggestions"],
   "customer.merged": [...people, ...debt, "/customers/values", ...order, "/orders", "/customers/merge-suggestions"],
   "campaign.changed": [
@@ -130,6 +133,7 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     "receipt.changed",
     "expense.changed",
     "expense.drafted",
+    "restock_cost.decided",
     "supplier.changed",
     "withdrawal.changed",
     "shift.changed",

@@ -1,4 +1,5 @@
 import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
+import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
 import { sql } from "drizzle-orm";
 import { date, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
@@ -6,9 +7,9 @@ import { id, minor, moment, shopId } from "../../columns.ts";
 export const expenseDrafts = pgTable("expense_drafts", {
   shopId: shopId(),
   id: id().default(sql`uuidv7()`),
-  externalId: text("external_id").notNull(),
+  externalId: text("external_id"),
   pictureExternalId: text("picture_external_id"),
-  conversationId: uuid("conversation_id").notNull(),
+  conversationId: uuid("conversation_id"),
   category: text("category", { enum: expenseCategories }).notNull(),
   amountMinor: minor("amount_minor").notNull(),
   note: text("note").notNull(),
@@ -21,5 +22,8 @@ export const expenseDrafts = pgTable("expense_drafts", {
     .default("open"),
   expenseId: uuid("expense_id"),
   decidedBy: uuid("decided_by"),
+  repeatId: uuid("repeat_id"),
+  method: text("method", { enum: paymentMethods }),
+  supplier: text("supplier").notNull().default(""),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -19,6 +19,7 @@ export const expenses = pgTable("expenses", {
   source: text("source", { enum: expenseSources }).notNull().default("person"),
   transferId: uuid("transfer_id").notNull(),
   importId: uuid("import_id"),
+  movementId: uuid("movement_id"),
   version: integer("version").notNull().default(1),
   userId: uuid("user_id"),
   userName: text("user_name").notNull(),

@@ -19,4 +19,5 @@ export const supplierBills = pgTable("supplier_bills", {
   createdAt: moment("created_at").notNull().defaultNow(),
   voidedAt: moment("voided_at"),
   voidReason: text("void_reason").notNull().default(""),
+  movementId: uuid("movement_id"),
 });

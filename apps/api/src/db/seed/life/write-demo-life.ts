@@ -19,6 +19,7 @@ import { insertAll, iso } from "../insert-all.ts";
 import { writeDemoDebts } from "../money/write-demo-debts.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
+import { writeDemoRestocks } from "../money/write-demo-restocks.ts";
 import { writeDemoSuppliers } from "../money/write-demo-suppliers.ts";
 import { writeDemoSales, writeDemoShifts } from "../pos/write-demo-shifts.ts";
 import { recountCustomers, rollSeededDays } from "../recount-customers.ts";
@@ -206,5 +207,6 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeDemoReceipts(tx, writing);
   await writeDemoExpenses(tx, writing);
   await writeDemoSuppliers(tx, writing);
+  await writeDemoRestocks(tx, writing);
   await rollSeededDays(tx);
 }

@@ -3,6 +3,7 @@ import type { ExpenseCategory } from "@mauzo/contract/expenses/expense-categorie
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import { expenseBudgets } from "../../schema/expenses/expense-budgets.ts";
 import { expenseChanges } from "../../schema/expenses/expense-changes.ts";
+import { expenseRepeats } from "../../schema/expenses/expense-repeats.ts";
 import { expenses } from "../../schema/expenses/expenses.ts";
 import { transfers } from "../../schema/ledger/transfers.ts";
 import type { Tx } from "../../tenant-transaction.ts";
@@ -67,6 +68,13 @@ function daysUntil(nowMs: number) {
   );
 }
 
+/** The next day of a month that is still to come in East Africa. */
+function nextOf(day: number, nowMs: number): string {
+  const now = new Date(nowMs);
+  const noonOf = (month: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 9);
+  return iso(noonOf(noonOf(0) > nowMs ? 0 : 1)).slice(0, 10);
+}
+
 type Writing = { shopId: string; dice: Dice; by: DemoStaff["orders"]; nowMs: number };
 /** Half a year of what the shop spent, and what it means to spend in a month. */
 export async function writeDemoExpenses(tx: Tx, { shopId, dice, by, nowMs }: Writing): Promise<void> {
@@ -101,6 +109,16 @@ export async function writeDemoExpenses(tx: Tx, { shopId, dice, by, nowMs }: Wri
     tx,
     expenseChanges,
     spent.map(({ id, createdAt }) => ({ shopId, id, expenseId: id, kind: "added" as const, ...who, createdAt })),
+  );
+  await insertAll(
+    tx,
+    expenseRepeats,
+    habits
+      .filter(({ category }) => category === "rent" || category === "salary")
+      .map(({ days: [day = 1], category, method, least, supplier, note }) => ({
+        ...{ shopId, id: dice.idAt(nowMs), amountMinor: least * shilling, nextOn: nextOf(day, nowMs), day },
+        ...{ category, method, supplier, note, ...who, createdAt: iso(nowMs) },
+      })),
   );
   await tx.insert(expenseBudgets).values({ shopId, budgets, updatedBy: by.userId, updatedAt: iso(nowMs) });
 }

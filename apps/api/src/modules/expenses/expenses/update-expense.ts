@@ -41,7 +41,7 @@ export function updateExpense(
     let transferId = before.transferId;
     if (movesMoney(fields)) {
       await reverseExpense(tx, shopId, { ...before, by });
-      transferId = await postExpense(tx, shopId, { ...after, at, by });
+      transferId = await postExpense(tx, shopId, { ...after, source: before.source, at, by });
     }
     await updateRow(tx, { shopId, id, savedBy: by.name }, { ...after, transferId });
     if (before.mediaId !== null && before.mediaId !== picture_id)

@@ -2,6 +2,7 @@ import type { ExpenseRecord } from "@mauzo/contract/expenses/expenses";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { holdUnwritten } from "../restocks/steps/hold-unwritten.ts";
 import { getExpense } from "./get-expense.ts";
 import { lockExpense } from "./queries/read-expenses.ts";
 import { insertChange, updateExpense } from "./queries/write-expenses.ts";
@@ -12,7 +13,8 @@ import { requireOwn } from "./steps/require-own.ts";
 
 /**
  * Strikes an expense with a reason, or takes that back without one; one that is already in that state stays as it is.
- * @throws 404; 409 for a fee, in a closed month, and for one that was struck with another reason
+ * @throws 404; 409 for a fee, in a closed month, for one that was struck with another reason, and where the restock that
+ * it was for is written down otherwise
  */
 export function voidOrRestoreExpense(
   deps: Pick<Deps, "emitFact">,
@@ -29,6 +31,7 @@ export function voidOrRestoreExpense(
       return getExpense(tx, shopId, id);
     }
     await requireOwn(tx, shopId, before);
+    if (!isVoided && before.movementId !== null) await holdUnwritten(tx, shopId, before.movementId);
     await requireOpenMonths(tx, shopId, before.spentOn);
     const by = { userId: person.userId, name: person.name };
     const values = { voidReason: reason ?? "" };

@@ -23,7 +23,7 @@ export const words: Record<Language, Words> = {
       ...{ supplies: "Supplies", equipment: "Equipment", travel: "Travel", food: "Food", other: "Other" },
     },
     method: { mobile_money: "Mobile money", cash: "Cash" },
-    source: { person: "", import: "From a file", fee: "By itself" },
+    source: { person: "", import: "From a file", fee: "By itself", restock: "" },
     voided: "Struck",
   },
   sw: {
@@ -37,7 +37,7 @@ export const words: Record<Language, Words> = {
       other: "Mengine",
     },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
-    source: { person: "", import: "Kutoka kwenye faili", fee: "Imejiandika yenyewe" },
+    source: { person: "", import: "Kutoka kwenye faili", fee: "Imejiandika yenyewe", restock: "" },
     voided: "Limefutwa",
   },
 };

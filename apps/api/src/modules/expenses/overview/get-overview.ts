@@ -19,7 +19,7 @@ export async function getOverview(tx: Tx, shopId: string, asked: string | undefi
   const { currency, ...span } = await findSpan(tx, shopId, days);
   const trend = Array.from({ length: trendMonths }, (_, at) => monthBefore(month, trendMonths - 1 - at));
   const all = await listSpent(tx, shopId, { from: `${trend[0]}-01`, before: days.before });
-  const spent = all.filter(({ byCustomers }) => !byCustomers);
+  const spent = all.filter(({ byCustomers, isGoods }) => !byCustomers && !isGoods);
   const sales = await sumSales(tx, shopId, span);
   const cost = await sumCost(tx, shopId, span);
   const lock = await findLock(tx, shopId, days.from);
@@ -28,7 +28,8 @@ export async function getOverview(tx: Tx, shopId: string, asked: string | undefi
   const ofMonth = (name: string) => sumOf(spent, (each) => each.month === name);
   const fees = sumOf(all, (each) => each.month === month && each.isFee);
   const feesByCustomers = sumOf(all, (each) => each.month === month && each.byCustomers);
-  const own = sumOf(all, (each) => each.month === month && !each.isFee);
+  const own = sumOf(all, (each) => each.month === month && !each.isFee && !each.isGoods);
+  const goods = sumOf(all, (each) => each.month === month && each.isGoods);
   return {
     ...{ month, currency, locked: lock ? { by: lock.by, at: toIsoString(lock.at) } : null },
     ...{ spent_minor: ofMonth(month), before_minor: ofMonth(last) },
@@ -43,7 +44,11 @@ export async function getOverview(tx: Tx, shopId: string, asked: string | undefi
     profit: {
       ...{ orders: sales.orders, sales_minor: sales.minor, cost_minor: cost.minor, pieces: cost.pieces },
       ...{ unknown_pieces: cost.unknownPieces, fees_minor: fees, fees_by_customers_minor: feesByCustomers },
-      ...{ expenses_minor: own, profit_minor: sales.minor - cost.minor + feesByCustomers - fees - own },
+      ...{
+        expenses_minor: own,
+        goods_minor: goods,
+        profit_minor: sales.minor - cost.minor + feesByCustomers - fees - own,
+      },
     },
   };
 }

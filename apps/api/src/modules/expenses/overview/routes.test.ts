@@ -4,7 +4,8 @@ import { expenseCategories } from "@mauzo/contract/expenses/expense-categories";
 import { expenseOverview } from "@mauzo/contract/expenses/expense-overview";
 import { expenses } from "@mauzo/contract/expenses/expenses";
 import { orders } from "@mauzo/contract/orders/orders";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addExpense, dayBefore, noBudgets } from "../../../../test/expense-fixtures.ts";
 import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
@@ -70,6 +71,34 @@ it("has the sums of the records, by category and month, beside budgets and the m
   expect(found.trend).toHaveLength(12);
 });
 
+it.each(["Pacific/Kiritimati", "Pacific/Pago_Pago", "America/New_York", "Asia/Kolkata", "UTC"])(
+  "has the sums of any records, on a server in %s",
+  async (zone) => {
+    vi.stubEnv("TZ", zone);
+    try {
+      const days = ["2025-01-31", "2025-02-01", "2025-02-15", "2025-02-28", "2025-03-01"];
+      const some = fc.record({
+        ...{ category: fc.constantFrom(...expenseCategories), spent_on: fc.constantFrom(...days) },
+        amount_minor: fc.integer({ min: 1, max: 1_000_000 }),
+      });
+      const written = fc.sample(fc.array(some, { minLength: 12, maxLength: 12 }), 1).flat();
+      for (const each of written) await addExpense(stack, shop, each);
+      const sumOf = (month: string, category?: string) =>
+        written
+          .filter((each) => each.spent_on.startsWith(month) && (category === undefined || each.category === category))
+          .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+      for (const month of ["2025-01", "2025-02", "2025-03"]) {
+        const found = await overview(month);
+        expect([month, found.spent_minor]).toEqual([month, sumOf(month)]);
+        for (const { category, spent_minor } of found.categories)
+          expect([category, spent_minor]).toEqual([category, sumOf(month, category)]);
+      }
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  },
+);
+
 it("leaves of the sales what is not spent: known costs, fees that customers did not pay, and expenses", async () => {
   const known = await addProduct(stack, shop, { price_minor: 10_000, stock: 0 });
   const unknown = await addProduct(stack, shop, { price_minor: 1_000, stock: 9 });
@@ -105,7 +134,7 @@ it("leaves of the sales what is not spent: known costs, fees that customers did 
   const { profit, spent_minor, categories } = await overview();
   expect(profit).toEqual({
     ...{ orders: 2, sales_minor: 32_000, cost_minor: 15_000, pieces: 5, unknown_pieces: 2 },
-    ...{ fees_minor: 700, fees_by_customers_minor: 700, expenses_minor: 2_500, profit_minor: 14_500 },
+    ...{ fees_minor: 700, fees_by_customers_minor: 700, expenses_minor: 2_500, goods_minor: 0, profit_minor: 14_500 },
   });
   // What customers paid on top of their orders, the shop has not spent.
   expect(spent_minor).toBe(2_500);

@@ -114,6 +114,9 @@ it("is for who may read the list, and for no other shop", async () => {
   const { id } = await share(asha);
   const theirs = await share(orders, { list: "orders", query: "status=paid" });
   expect([await listed(orders), await namesOf(asha)]).toEqual([[theirs], [kikoi.name]]);
+  const clerk = await addMember(stack, shop, [{ resource: "transactions", action: "read" }]);
+  const spent = await share(clerk, { list: "expenses", query: "source=restock" });
+  expect([await listed(clerk), await statusOfShare(orders, { list: "expenses" })]).toEqual([[spent], 403]);
   await stack.db.query(
     "update memberships set permissions = $2 where user_id = (select created_by from list_views where id = $1)",
     [id, JSON.stringify([{ resource: "orders", action: "read" }])],
@@ -123,7 +126,7 @@ it("is for who may read the list, and for no other shop", async () => {
   expect(await listed(other)).toEqual([]);
   for (const answer of [await rename(other, id, "Yangu"), await remove(other, id), await restore(other, id)])
     expect(answer.status).toBe(404);
-  expect(await namesOf(shop)).toEqual([kikoi.name, kikoi.name]);
+  expect(await namesOf(shop)).toEqual([kikoi.name, kikoi.name, kikoi.name]);
 });
 
 it("has room for fifty in a list, however many are shared at once", async () => {

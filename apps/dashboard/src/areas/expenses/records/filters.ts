@@ -6,7 +6,7 @@ import { isRange } from "../../../lib/list/day-range.ts";
 import { parseAsSort } from "../../../lib/list/list-sort.ts";
 
 export const stateFilters = ["counted", "voided", "all"] as const;
-export const sourceFilters = ["own", "person", "import", "fee"] as const;
+export const sourceFilters = ["own", "spent", "person", "import", "fee", "restock"] as const;
 
 /** The list's state is in the address. Days are those of the shop. Back undoes the last filter. */
 export const useExpenseFilters = () =>

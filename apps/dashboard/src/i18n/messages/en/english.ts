@@ -37,6 +37,7 @@ import { posSettings } from "./pos-settings.ts";
 import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { record } from "./record.ts";
+import { restockCosts } from "./restock-costs.ts";
 import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
@@ -118,6 +119,7 @@ export const english = {
   workflow,
   expenseImports,
   expenses,
+  restockCosts,
   debtTabs,
   suppliers,
   apiKeys,

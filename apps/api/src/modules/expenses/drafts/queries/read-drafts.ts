@@ -21,6 +21,7 @@ const fileOf = sql`${messages} m
 const columns = {
   ...{ id: d.id, category: d.category, spent_on: d.spentOn, note: d.note, by: d.userName, at: isoText(d.saidAt) },
   amount: jsonObject<ExpenseDraft["amount"]>({ minor: d.amountMinor, currency: shops.currency }),
+  ...{ method: d.method, supplier: d.supplier, repeats: sql<boolean>`${d.repeatId} is not null` },
   picture: sql<
     ExpenseDraft["picture"]
   >`case (select f.state from ${fileOf}) when 'here' then 'here' when 'waiting' then 'coming' else 'none' end`,

@@ -16,12 +16,18 @@ import { monthOf } from "../rules.ts";
 type Filter = z.output<typeof expenseList.query>;
 const columns = { id: "t.id", spent: "t.spent_day", amount: "t.amount_minor", added: "t.id" };
 
+function sourceCondition(source: Filter["source"], bind: Bind): string[] {
+  if (source === "all") return [];
+  if (source === "spent") return ["t.source <> 'restock'"];
+  return [source === "own" ? "t.source not in ('fee', 'restock')" : `t.source = ${bind(source)}`];
+}
+
 function conditionsOf({ category, method, source, state, from, to, search }: Filter, bind: Bind): string[] {
   const words = search ? bind(search) : "";
   return [
     ...(category === "all" ? [] : [`t.category = ${bind(category)}`]),
     ...(method === "all" ? [] : [`t.method = ${bind(method)}`]),
-    ...(source === "all" ? [] : [source === "own" ? "t.source <> 'fee'" : `t.source = ${bind(source)}`]),
+    ...sourceCondition(source, bind),
     ...(state === "all" ? [] : [`t.voided_at is ${state === "counted" ? "" : "not "}null`]),
     ...(from === undefined ? [] : [`t.spent_day >= ${bind(from)}::date - date '2000-01-01'`]),
     ...(to === undefined ? [] : [`t.spent_day <= ${bind(to)}::date - date '2000-01-01'`]),

@@ -1,4 +1,4 @@
-import type { ExpenseInput } from "@mauzo/contract/expenses/expenses";
+import type { Expense, ExpenseInput } from "@mauzo/contract/expenses/expenses";
 import type * as z from "zod/mini";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
@@ -7,7 +7,11 @@ import { momentOf, requireOpenMonths } from "./check-day.ts";
 import { emitChange } from "./emit-change.ts";
 import { writeExpense } from "./write-expense.ts";
 
-type Added = Omit<z.output<typeof ExpenseInput>, "picture_id"> & { mediaId: string | null };
+type Added = Omit<z.output<typeof ExpenseInput>, "picture_id"> & {
+  mediaId: string | null;
+  source?: Expense["source"];
+  movementId?: string;
+};
 
 /**
  * Writes down an expense, and that its money left; its picture is held.

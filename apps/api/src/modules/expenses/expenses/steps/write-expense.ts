@@ -16,6 +16,7 @@ type Written = {
   mediaId?: string | null;
   source?: Expense["source"];
   importId?: string;
+  movementId?: string;
 };
 
 /** Writes an expense and that its money left; its month is held, and its day has come. @returns its id */
@@ -24,8 +25,8 @@ export async function writeExpense(
   shopId: string,
   { written, at, by }: { written: Written; at: string | undefined; by: { userId: string; name: string } },
 ): Promise<string> {
-  const { amountMinor, method } = written;
-  const transferId = await postExpense(tx, shopId, { amountMinor, method, at, by });
+  const { amountMinor, method, source = "person" } = written;
+  const transferId = await postExpense(tx, shopId, { amountMinor, method, source, at, by });
   const id = await insertExpense(tx, {
     ...{ shopId, ...written, transferId },
     ...{ userId: by.userId, userName: by.name, savedBy: by.name },

@@ -14,26 +14,36 @@ const counted = (shopId: string, { from, before }: Days) =>
   );
 const sum = sql<number>`sum(${expenses.amountMinor})::bigint`.mapWith(Number);
 
-/** `byCustomers`: fees that customers paid on top of their orders, which the shop has not spent. */
+/** `byCustomers`: fees that customers paid on top of their orders, which the shop has not spent; `isGoods`: goods to sell. */
 export type Spent = {
   month: string;
   category: ExpenseCategory;
   isFee: boolean;
   byCustomers: boolean;
+  isGoods: boolean;
   minor: number;
   count: number;
 };
-/** What was spent in each month, for each category, fees apart. */
+/** What was spent in each month, for each category, fees and goods apart. */
 export function listSpent(tx: Tx, shopId: string, days: Days): Promise<Spent[]> {
   const month = sql<string>`to_char(${expenses.spentOn}, 'YYYY-MM')`;
   const isFee = sql<boolean>`${expenses.source} = 'fee'`;
   const byCustomers = sql<boolean>`${isFee} and exists (select from ${transfers} where ${transfers.shopId} = ${expenses.shopId}
     and ${transfers.id} = ${expenses.transferId} and ${transfers.credit} = 'fees')`;
+  const isGoods = sql<boolean>`${expenses.source} = 'restock'`;
   return tx
-    .select({ month, category: expenses.category, isFee, byCustomers, minor: sum, count: sql<number>`count(*)::int` })
+    .select({
+      month,
+      category: expenses.category,
+      isFee,
+      byCustomers,
+      isGoods,
+      minor: sum,
+      count: sql<number>`count(*)::int`,
+    })
     .from(expenses)
     .where(counted(shopId, days))
-    .groupBy(sql`1, 2, 3, 4`);
+    .groupBy(sql`1, 2, 3, 4, 5`);
 }
 
 /** The currency of the shop, and when its month begins and ends; both are first days. */

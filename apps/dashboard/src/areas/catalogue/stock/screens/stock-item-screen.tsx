@@ -8,7 +8,7 @@ import { Card } from "@mauzo/ui/card";
 import { BellRing, PackagePlus, PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { Picture } from "../../../../components/picture.tsx";
@@ -25,7 +25,7 @@ import { isLow, titleOf } from "../rules/stock-labels.ts";
 type Open = "restock" | "adjust" | "threshold";
 
 /** One item: its stock, its movements and its actions. */
-export function StockItemScreen({ id }: { id: string }) {
+export function StockItemScreen({ id, beside }: { id: string; beside?: ReactNode }) {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
   const [open, setOpen] = useState<Open>();
@@ -47,6 +47,7 @@ export function StockItemScreen({ id }: { id: string }) {
   return (
     <>
       <PageHeader title={titleOf(item)} back={back} />
+      {beside}
       <div className="grid items-start gap-4 lg:grid-cols-[19rem_minmax(0,1fr)]">
         <Card>
           <div className="flex items-center gap-4">

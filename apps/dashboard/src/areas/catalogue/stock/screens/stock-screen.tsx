@@ -6,6 +6,7 @@ import { buttonClass } from "@mauzo/ui/button-class";
 import { ClipboardCheck, PackageCheck, ShoppingBag } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { ListPage } from "../../../../components/list/list-page.tsx";
 import { listTexts } from "../../../../components/list/list-texts.ts";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
@@ -22,7 +23,7 @@ import { StockFilterChips } from "../parts/stock-filter-chips.tsx";
 import { titleOf } from "../rules/stock-labels.ts";
 
 /** The stock of every item; updates live after sales. */
-export function StockScreen() {
+export function StockScreen({ beside }: { beside?: ReactNode }) {
   const t = useTranslations("stock");
   const { permissions } = useAccount().user;
   const [{ filter, category, search, pages }, setFilters] = useStockFilters();
@@ -46,6 +47,7 @@ export function StockScreen() {
       nameOf={titleOf}
       card={(item) => <ItemCard item={item} />}
       live
+      above={beside}
       actions={
         canAccess(permissions, stock.count.access) && (
           <Link href={addressOf("/count", { category })} className={buttonClass("primary")}>

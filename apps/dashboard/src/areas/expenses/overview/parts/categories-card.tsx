@@ -41,7 +41,7 @@ export function CategoriesCard({ overview, budgets }: Props) {
       }
     >
       <Link
-        href={recordsPath(month)}
+        href={recordsPath(month, { source: "spent" })}
         prefetch={false}
         className="font-semibold text-2xl tabular-nums underline-offset-4 hover:underline"
       >

@@ -19,7 +19,7 @@ export function CategoryRow({ row, most, month, currency }: Props) {
   return (
     <li>
       <Link
-        href={recordsPath(month, { category })}
+        href={recordsPath(month, { category, source: "spent" })}
         prefetch={false}
         className="flex flex-wrap items-baseline justify-between gap-x-3 underline-offset-4 hover:underline"
       >

@@ -66,6 +66,24 @@ export function ProfitCard({ overview: { month, currency, profit } }: { overview
           <dt>{t("left")}</dt>
           <dd className="ml-auto tabular-nums">{money(profit.profit_minor)}</dd>
         </div>
+        {profit.goods_minor > 0 && (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-muted">
+            <dt>
+              {t("goods")}
+              <span className="block text-xs">{t("goodsNote")}</span>
+            </dt>
+            <dd className="ml-auto tabular-nums">
+              <Link
+                href={recordsPath(month, { source: "restock" })}
+                prefetch={false}
+                aria-label={`${t("goods")}: ${money(profit.goods_minor)}`}
+                className="underline-offset-4 hover:underline"
+              >
+                {money(profit.goods_minor)}
+              </Link>
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

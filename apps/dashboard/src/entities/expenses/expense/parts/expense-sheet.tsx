@@ -33,11 +33,11 @@ export function ExpenseSheet({ saved, draft, onClose }: Props) {
   const start = saved ?? draft;
   const [amount, setAmount] = useState<TypedAmount | undefined>(start?.amount.minor);
   const [category, setCategory] = useState<ExpenseCategory>(start?.category ?? "supplies");
-  const [method, setMethod] = useState<PaymentMethod>(saved?.method ?? "cash");
+  const [method, setMethod] = useState<PaymentMethod>(start?.method ?? "cash");
   const [day, setDay] = useState(start?.spent_on ?? today);
   // Half a date reads as none, which would be written down as today.
   const [isHalf, setHalf] = useState(false);
-  const [supplier, setSupplier] = useState(saved?.supplier ?? "");
+  const [supplier, setSupplier] = useState(start?.supplier ?? "");
   const [note, setNote] = useState(start?.note ?? "");
   const [picture, setPicture] = useState(saved?.picture_id ?? null);
   const [isUploading, setUploading] = useState(false);

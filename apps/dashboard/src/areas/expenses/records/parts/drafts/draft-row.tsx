@@ -5,7 +5,7 @@ import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useDiscardDraft, useDraftPicture } from "../../../../../entities/expenses/draft/actions/use-decide-draft.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
@@ -24,7 +24,7 @@ export function DraftRow({ draft }: { draft: ExpenseDraft }) {
   const [isOpen, setOpen] = useState(false);
   const discard = useDiscardDraft();
   const picture = useDraftPicture();
-  const { id, amount, category, note, by, spent_on } = draft;
+  const { id, amount, category, supplier, note, by, spent_on } = draft;
   return (
     <li className="border-line border-t px-4 py-3 md:px-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -32,14 +32,15 @@ export function DraftRow({ draft }: { draft: ExpenseDraft }) {
           <p className="font-semibold tabular-nums">{formatMoney(amount)}</p>
           <p className="wrap-anywhere">
             {t(`categories.${category}`)}
-            {note !== "" && (
-              <>
+            {[supplier, note].filter(Boolean).map((said) => (
+              <Fragment key={said}>
                 {" · "}
-                <bdi>{note}</bdi>
-              </>
-            )}
+                <bdi>{said}</bdi>
+              </Fragment>
+            ))}
           </p>
           <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
+            {draft.repeats && <span>{t("repeats")}</span>}
             <bdi>{by}</bdi>
             <span>{formatDay(spent_on, language)}</span>
             {draft.picture === "coming" && <span>{t("pictureComing")}</span>}
