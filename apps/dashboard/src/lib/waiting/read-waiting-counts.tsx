@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { useTellMessages } from "../alerts/use-tell-messages.ts";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
+import { useTitleBadge } from "./title-badge.ts";
 import { useTellMentions } from "./use-tell-mentions.ts";
 import { setWaitingCounts } from "./waiting-counts.ts";
 
@@ -35,6 +36,7 @@ export function ReadWaitingCounts() {
   const customers = inbox.data?.waiting;
   useTellMentions(inbox.data?.mentioned);
   useTellMessages();
+  useTitleBadge();
   const files = useQuery({
     ...api.query(productImports.list, { query: { limit: latestImports } }),
     enabled: useCanAccess(productImports.list.access),
