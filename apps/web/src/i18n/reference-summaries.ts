@@ -36,8 +36,8 @@ const swahili: Record<string, string> = {
   "POST /conversations/{id}/presence": "Wajulishe wenzako kuwa unaangalia mazungumzo, unaandika, au umeondoka",
   "GET /push-devices/key":
     "Ufunguo ambao vivinjari hujiandikisha nao kupata arifa; null: hapa hakuna arifa zinazotumwa",
-  "POST /push-devices": "Kifaa hiki kipate arifa wateja wanapoandika",
-  "DELETE /push-devices/{id}": "Kifaa chako kisipate arifa tena",
+  "POST /push-devices": "Kifaa hiki kipate taarifa wateja wanapoandika",
+  "DELETE /push-devices/{id}": "Kifaa chako kisipate taarifa tena",
   "GET /conversations/counts": "Idadi ya mazungumzo kwenye kila foleni",
   "GET /conversations/assignees": "Watu wa duka wanaoweza kupewa mazungumzo",
   "GET /conversations/{id}": "Mazungumzo moja",

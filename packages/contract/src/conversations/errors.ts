@@ -40,17 +40,17 @@ export const conversationErrors = defineErrors({
   push_off: {
     status: 409,
     en: "Nothing is pushed to devices here",
-    sw: "Hapa hakuna arifa zinazotumwa kwenye vifaa",
+    sw: "Hapa hakuna taarifa zinazotumwa kwenye vifaa",
   },
   push_service_unknown: {
     status: 422,
     en: "Mauzo does not know where this browser gets its notifications from",
-    sw: "Mauzo haitambui huduma inayoletea kivinjari hiki arifa",
+    sw: "Mauzo haitambui huduma inayoletea kivinjari hiki taarifa",
   },
   push_key_invalid: {
     status: 422,
     en: "No notification could be encrypted for this browser",
-    sw: "Haiwezekani kusimba arifa za kivinjari hiki",
+    sw: "Haiwezekani kusimba taarifa za kivinjari hiki",
   },
   quoted_unknown: {
     status: 422,

@@ -7,6 +7,7 @@ import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useKeepPushDevice } from "../alerts/use-push-device.ts";
 import { useTellMessages } from "../alerts/use-tell-messages.ts";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
@@ -37,6 +38,7 @@ export function ReadWaitingCounts() {
   useTellMentions(inbox.data?.mentioned);
   useTellMessages();
   useTitleBadge();
+  useKeepPushDevice();
   const files = useQuery({
     ...api.query(productImports.list, { query: { limit: latestImports } }),
     enabled: useCanAccess(productImports.list.access),
