@@ -5,7 +5,7 @@ const said = "habari naomba kanga bei gani leo mzigo umefika asante sana nitalip
 const nameCount = names.split(" ").length;
 const saidCount = said.split(" ").length;
 
-const word = (list: string, count: number, at: string) => `(string_to_array('${list}', ' '))[1 + ${at} % ${count}]`;
+const word = (list: string, count: number, at: string) => `(string_to_array('${list}', ' '))[1 + (${at}) % ${count}]`;
 const words = ["n * 7 + seq", "n + seq * 3", "seq * 5 + n / 3", "n * 11 + seq"].map((at) => word(said, saidCount, at));
 
 /** Rows of a shop lie between those of the others, as they would have come: $2 conversations with $3 messages each. */
