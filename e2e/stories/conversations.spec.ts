@@ -230,6 +230,7 @@ for (const language of ["en", "sw"] as const)
     // Whoever's turn it is has it without having taken it.
     await page.goto("/dashboard/conversations?queue=mine");
     const row = page.getByRole("link").filter({ hasText: say.asked });
+    await expect(page).toHaveTitle(/^\(1\) \S/);
     await row.click();
     await expect(page.getByText(say.asked).last()).toBeVisible();
 
@@ -237,6 +238,7 @@ for (const language of ["en", "sw"] as const)
     const shelf = page.getByRole("list", { name: say.goods });
     await shelf.getByRole("button", { name: `${say.offer}: Kanga` }).click();
     await expect(chat.log.locator("b").getByText("Kanga").last()).toBeVisible();
+    await expect(page).toHaveTitle(/^[^(]/);
     await expect(chat.log.getByText(say.told)).toHaveCount(1);
     await shelf.getByRole("button", { name: /^Kanga/ }).click();
     await page.getByRole("button", { name: say.cart }).click();

@@ -16,6 +16,7 @@ import type { Channels } from "./gateways/channels/port.ts";
 import type { MailGateway } from "./gateways/mail/port.ts";
 import type { Messaging } from "./gateways/messaging/port.ts";
 import type { PaymentGateways } from "./gateways/payments/port.ts";
+import type { Push } from "./gateways/push/port.ts";
 import type { SiteGateway } from "./gateways/site/port.ts";
 import type { SmsGateway } from "./gateways/sms/port.ts";
 import type { Storage } from "./gateways/storage/port.ts";
@@ -53,6 +54,8 @@ export type Deps = {
   messaging: Pick<Messaging, "planNotice">;
   /** The only door to addresses that shops name. */
   webhooks: Webhooks;
+  /** Undefined: nothing is pushed to devices. */
+  push: Push | undefined;
   webhookKeys: WebhookKeys;
   limiter: RateLimiter;
   emitFact: EmitFact;
@@ -89,6 +92,7 @@ export type JobDeps = {
   messaging: Messaging;
   payments: PaymentGateways;
   sms: SmsGateway;
+  push: Push | undefined;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;

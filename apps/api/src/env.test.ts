@@ -17,6 +17,21 @@ const refusal = (read: () => unknown): string => {
 };
 
 describe("the settings", () => {
+  it("push to devices with a private key only, at known services and a stand-in that is named", () => {
+    const key = { VAPID_PRIVATE_KEY: "x".repeat(43) };
+    expect(readEnv(good).push).toBeUndefined();
+    expect(readEnv({ ...good, ...key }).push).toMatchObject({
+      standIn: undefined,
+      subject: "mailto:hello@mauzo.example",
+    });
+    expect(readEnv({ ...good, ...key }).push?.services).toContain("*.notify.windows.com");
+    expect(refusal(() => readEnv({ ...good, VAPID_PRIVATE_KEY: "x" }))).toContain("VAPID_PRIVATE_KEY must be");
+    const standIn = { PUSH_STAND_IN_URL: "http://127.0.0.1:4900/push/" };
+    expect(readEnv({ ...good, ...key, ...standIn }).push?.standIn).toBe(standIn.PUSH_STAND_IN_URL);
+    const live = { ...good, ...key, ...standIn, NODE_ENV: "production" };
+    expect(refusal(() => readEnv(live))).toContain("PUSH_STAND_IN_URL is a stand-in");
+  });
+
   it("have defaults for all but the database and the secret; empty counts as not given", () => {
     expect(readEnv({ ...good, SITE_URL: "", CART_URL: "", API_PORT: "" })).toMatchObject({
       siteUrl: "http://localhost:3000",

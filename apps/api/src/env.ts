@@ -10,6 +10,7 @@ import {
   type SetupFeeSetting,
   setupFeeFrom,
 } from "./payment-settings.ts";
+import { type PushSettings, pushFields, pushFrom } from "./push-settings.ts";
 import { type Role, Roles, roles, rolesFrom } from "./roles.ts";
 
 /** An http(s) address without path, such as `https://duka.example`. */
@@ -72,6 +73,7 @@ const Env = z.object({
   SMS_BEEM_URL: z._default(z.url("must be an address"), "https://apisms.beem.africa"),
   SMS_NEXTSMS_URL: z._default(z.url("must be an address"), "https://messaging-service.co.tz"),
   SMS_AFRICAS_TALKING_URL: z._default(z.url("must be an address"), "https://api.africastalking.com"),
+  ...pushFields,
   PAYMENT_FEES: z.optional(
     z.string().check(z.regex(/^\d{1,4}:\d{1,7}$/, "must be hundredths of a per cent and the least in shillings")),
   ),
@@ -125,6 +127,7 @@ export type Env = {
   payments: PaymentProviders;
   /** Where each provider of SMS is. */
   sms: { beem: string; nextsms: string; africas_talking: string };
+  push: PushSettings | undefined;
   /** undefined: payers pay nothing on top. */
   paymentFees: PaymentFees | undefined;
   /** What a shop pays once; undefined: nothing. */
@@ -267,6 +270,7 @@ export function readEnv(source = process.env): Env {
       nextsms: addressOf(env, "SMS_NEXTSMS_URL"),
       africas_talking: addressOf(env, "SMS_AFRICAS_TALKING_URL"),
     },
+    push: pushFrom(env, addressOf(env, "PUSH_STAND_IN_URL")),
     paymentFees: feesFrom(env.PAYMENT_FEES),
     setupFee: setupFeeFrom(env.SETUP_FEE, env.SANDBOX_URL !== undefined),
     payouts: {

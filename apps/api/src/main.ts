@@ -24,6 +24,7 @@ import { fileMail } from "./gateways/mail/file.ts";
 import { smtpMail } from "./gateways/mail/smtp.ts";
 import { mailChannel } from "./gateways/messaging/mail-channel.ts";
 import { openGateways } from "./gateways/payments/open-gateways.ts";
+import { webPushServices } from "./gateways/push/web-push.ts";
 import { httpSite } from "./gateways/site/http.ts";
 import { noSite } from "./gateways/site/port.ts";
 import { openSmsGateway } from "./gateways/sms/open-sms-gateway.ts";
@@ -108,10 +109,13 @@ const channelCatalogues = cloudApiCatalogues(env.whatsapp);
 // With connections of their own: what a customer waits for does not wait for jobs.
 const sender = openSender({ pool: sendPool, channels, sealedValues, emitFact, log });
 const statuses = openStatusLoop({ pool: sendPool, emitFact, log });
+const own = [env.siteUrl, env.dashboardUrl, env.cartUrl];
 const webhooks = httpWebhooks({
   trusted: env.sandboxUrl === undefined ? [] : [new URL("/webhooks/", env.sandboxUrl).href],
-  own: [env.siteUrl, env.dashboardUrl, env.cartUrl],
+  own,
 });
+const push =
+  env.push && webPushServices(env.push, httpWebhooks({ trusted: env.push.standIn ? [env.push.standIn] : [], own }));
 const webhookSender = openWebhookSender({ pool: webhookPool, webhooks, sealedValues, emitFact, log });
 const campaignSender = openCampaignSender({ pool: campaignPool, sms, sealedValues, emitFact, env, log });
 const mail = env.mailUrl ? smtpMail(env.mailUrl, env.mailFrom) : fileMail(join(env.dataDir, "mail"), env.mailFrom, log);
@@ -141,7 +145,7 @@ const deps: Deps = {
     pdfRenderer,
     media,
   },
-  ...{ webhookKeys, webhooks, channels, channelAccounts, channelCatalogues, payments, sms, messaging },
+  ...{ webhookKeys, webhooks, push, channels, channelAccounts, channelCatalogues, payments, sms, messaging },
   ...{ jsonDeadlineMs: 30_000, keyCalls, noteKeyUse: openKeyUses({ pool, log }) },
 };
 const inbound = openInbound({ ...deps, pool: inboundPool, quiet: { quietMs: 120, mostMs: 360 } });
@@ -171,6 +175,7 @@ const jobGateways = {
   messaging,
   payments,
   sms,
+  push,
   storage,
   media,
   site,

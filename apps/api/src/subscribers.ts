@@ -10,6 +10,7 @@ import { pushOrderConfirmation } from "./modules/conversations/chat/push-order-c
 import { fetchLostOfResumed } from "./modules/conversations/files/fetch-lost-of-resumed.ts";
 import { queueContinuation } from "./modules/conversations/flow/queue-continuation.ts";
 import { notifyPausedNumber } from "./modules/conversations/outbox/notify-paused-number.ts";
+import { queueNotices } from "./modules/conversations/push/queue-notices.ts";
 import { noteOrder } from "./modules/conversations/threads/note-order.ts";
 import { queueAssignment } from "./modules/conversations/turns/queue-assignment.ts";
 import { queueResumption } from "./modules/conversations/turns/queue-resumption.ts";
@@ -112,6 +113,7 @@ export const afterCommitSubscribers: readonly AfterCommitSubscriber[] = [
   },
   { name: "flow-payments", facts: ["payment.ended"], handle: queueContinuation },
   { name: "bot-resumes", facts: ["conversation.changed", "message.sent"], handle: queueResumption },
+  { name: "push-notices", facts: ["message.received"], handle: queueNotices },
   { name: "assign-in-turn", facts: ["conversation.asked"], handle: queueAssignment },
   { name: "too-late-messages", facts: ["message.too_late", "message.not_reached"], handle: sendAgain },
   { name: "lost-files", facts: ["channel.resumed"], handle: fetchLostOfResumed },

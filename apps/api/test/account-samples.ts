@@ -1,10 +1,11 @@
 import type { FullShop } from "./full-shop-type.ts";
+import { browserDevice } from "./push-fixtures.ts";
 import { omitted } from "./schema-sample.ts";
 
 const without = () => omitted;
 const anyEntry = { "query.kind": without, "query.by": without, "query.from": without, "query.to": without };
 
-/** What is asked of staff, of the record and of requests for access; one request is granted, and another refused. */
+/** What is asked of staff, of their devices, of the record and of requests for access; one request is granted, and another refused. */
 export const accountSamples: Record<string, Record<string, (shop: FullShop) => unknown>> = {
   ...{ "GET /record": anyEntry, "GET /record-exports/record.csv": anyEntry },
   // A permission that everybody who may grant anything may grant.
@@ -16,13 +17,18 @@ export const accountSamples: Record<string, Record<string, (shop: FullShop) => u
     "body.permissions": () => [{ resource: "staffs", action: ["create"] }],
     "body.role_id": without,
   },
+  "POST /push-devices": {
+    "body.endpoint": () => browserDevice().endpoint,
+    ...{ "body.p256dh": () => browserDevice().p256dh, "body.auth": () => browserDevice().auth },
+  },
   "POST /access-requests/:id/refuse": { "params.id": (shop) => shop.refusableRequest },
 };
 
 const rights = { permissions: [{ resource: "orders", action: ["read"] }], sees_phones: true };
-/** Valid bodies of what asks for access, and of roles. */
+/** Valid bodies of what asks for access, of devices, and of roles. */
 export const accountRequests = {
   "POST /access-requests": { resource: "customers", action: "read" },
+  "POST /push-devices": browserDevice(),
   "POST /roles": { name: "Msafirishaji", ...rights },
   "PUT /roles/:id": { name: "Msafirishaji", ...rights, members: "follow" },
 };

@@ -4,6 +4,7 @@ import { roles } from "@mauzo/contract/account/roles";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
 import { call } from "./endpoints.ts";
+import { addFullPushDevice } from "./push-fixtures.ts";
 import { addMember, type OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
@@ -25,6 +26,8 @@ export async function addFullColleagues(
   await call(stack, conversationNotes.create, { ...chattedAt, body: note }, shop);
   const planned = { text: `Kesho ${word}`, send_at: new Date(Date.now() + 86_400_000).toISOString() };
   await call(stack, plannedMessages.create, { ...chattedAt, body: planned }, shop);
+
+  await addFullPushDevice(stack, shop);
 
   const role = { name: `Zamu ${word}`, permissions: [{ resource: "orders" as const, action: ["read" as const] }] };
   await call(stack, roles.create, { body: { ...role, sees_phones: false } }, shop);

@@ -4,6 +4,7 @@ import type { Stack } from "./stack.ts";
 export const channelJobDeps = ({ deps, provider }: Pick<Stack, "deps" | "provider">) => ({
   sealedValues: deps.sealedValues,
   media: deps.media,
+  push: deps.push,
   channels: provider.channels,
   channelTemplates: provider.channelTemplates,
   channelCatalogues: provider.channelCatalogues,

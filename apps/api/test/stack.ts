@@ -18,7 +18,6 @@ import { openLiveEvents } from "../src/db/live-events.ts";
 import { openSealedValues, parseSealKeys } from "../src/db/sealed/sealed-values.ts";
 import type { Deps } from "../src/deps.ts";
 import { makeEmitFact } from "../src/facts.ts";
-import { openSmsGateway } from "../src/gateways/sms/open-sms-gateway.ts";
 import { diskStorage } from "../src/gateways/storage/disk.ts";
 import { openUploadFolder } from "../src/gateways/storage/open-upload-folder.ts";
 import type { Storage } from "../src/gateways/storage/port.ts";
@@ -32,17 +31,16 @@ import { openWebhookKeys } from "../src/modules/conversations/channels/open-webh
 import { openKeyUses } from "../src/modules/developers/api-keys/open-key-uses.ts";
 import { planOrderMessage } from "../src/modules/marketing/sms-messages/plan-order-message.ts";
 import { afterCommitSubscribers, inTransactionSubscribers } from "../src/subscribers.ts";
+import { noSms } from "./no-sms.ts";
 import { scriptGateway } from "./script-gateway.ts";
 import { makeTestProvider } from "./test-provider.ts";
+import { testPush } from "./test-push.ts";
 
 export const siteUrl = "http://localhost:3000";
 /** The key of the operator of every stack. */
 export const operatorKey = "k".repeat(43);
 /** The SEAL_KEYS of every stack. */
 export const sealKeys = `test:${Buffer.alloc(32, 7).toString("base64")}`;
-
-/** Browsers and servers leave this port alone, and nobody listens there. */
-const nowhere = "http://127.0.0.1:9";
 
 type Answer = { status: number; headers: Headers; body: unknown };
 type Call = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -127,8 +125,9 @@ type Options = {
   connections?: number;
   /** Who asks phones for money; by default one whose phones never answer. */
   payments?: Deps["payments"];
-  /** The providers of SMS; by default nobody is there. */
+  /** The providers of SMS, and push services; by default nobody is there. null: nothing is pushed. */
   sms?: Deps["sms"];
+  push?: Deps["push"] | null;
   /** What payers pay on top, and shops once. */
   paymentFees?: Deps["env"]["paymentFees"];
   setupFee?: Deps["env"]["setupFee"];
@@ -159,11 +158,12 @@ export async function startStack({
   connections: max = 10,
   limiterDelay = async () => undefined,
   payments = scriptGateway().gateways,
-  sms = openSmsGateway({ beem: nowhere, nextsms: nowhere, africas_talking: nowhere }),
+  sms = noSms(),
   paymentFees,
   setupFee,
   webhookAddresses = [],
   payouts = {},
+  push = testPush(),
 }: Options = {}) {
   const database = beside ? { ...beside.database, drop: async () => undefined } : await copyDatabase();
   const databaseHealth = await monitorDatabaseHealth(via(database.app), log);
@@ -224,7 +224,7 @@ export async function startStack({
     channels: provider.channels,
     channelAccounts: provider.channelAccounts,
     channelCatalogues: provider.channelCatalogues,
-    ...{ payments, sms, messaging: { planNotice: planOrderMessage(emitFact) } },
+    ...{ payments, sms, push: push ?? undefined, messaging: { planNotice: planOrderMessage(emitFact) } },
     webhooks: httpWebhooks({ trusted: webhookAddresses, own: [site] }),
   };
   const app = createApp(deps);

@@ -3,6 +3,7 @@ import { Clock } from "./clock.ts";
 import { type DeskOptions, desk } from "./desk.ts";
 import { ipLocation } from "./ip-location.ts";
 import { payments } from "./payments/payments.ts";
+import { push } from "./push.ts";
 import { sms } from "./sms/sms.ts";
 import { webhooks } from "./webhooks.ts";
 import { type WhatsappOptions, whatsapp } from "./whatsapp/whatsapp.ts";
@@ -29,6 +30,7 @@ export function createApp({
   app.get("/livez", (c) => c.json({ status: "ok" }));
   app.route("/ip-location", ipLocation());
   app.route("/", webhooks());
+  app.route("/", push());
   app.route("/", payments({ clock, fetch: options.fetch, mpesaKey, paymentCallbacks }));
   app.route("/", sms({ clock, fetch: options.fetch }));
   if (operator) app.route("/sandbox/desk", desk(operator));

@@ -1,8 +1,12 @@
 import type { Endpoint } from "./endpoint.ts";
 
-/** What only a person does, whatever a key was given, by the beginnings of its addresses: people, and the way of money out. */
+/**
+ * What only a person does, whatever a key was given, by the beginnings of its addresses: people, their devices, and the
+ * way of money out.
+ */
 const onlyPeople = [
   ...["/staff", "/invites", "/roles", "/access-requests"],
+  "/push-devices",
   ...["/withdrawals", "/withdrawal-settings", "/payout-destinations", "/compliance"],
 ];
 

@@ -3,7 +3,7 @@ import { type Settings, smsSettingNames } from "./settings.ts";
 
 const secrets = [
   ...["DATABASE_URL", "APP_DATABASE_URL", "APP_DATABASE_PASSWORD"],
-  ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY"],
+  ...["AUTH_SECRET", "SEAL_KEYS", "REFRESH_SECRET", "S3_SECRET_ACCESS_KEY", "VAPID_PRIVATE_KEY"],
   ...["MPESA_API_KEY", "AIRTEL_CLIENT_SECRET", "AIRTEL_CALLBACK_KEY", "CLICKPESA_API_KEY", "CLICKPESA_CHECKSUM"],
   ...["MPESA_CALLBACK_SECRET", "AIRTEL_CALLBACK_SECRET", "CLICKPESA_CALLBACK_SECRET"],
   "OPERATOR_KEYS",
@@ -62,6 +62,12 @@ function smsAddresses({ seedsDemo, ports }: Settings): Record<string, string> {
   };
 }
 
+/** Browsers' own push services stay known; the sandbox's is one besides. */
+function pushAddress({ seedsDemo, ports }: Settings): Record<string, string> {
+  if (!seedsDemo || process.env.PUSH_STAND_IN_URL) return {};
+  return { PUSH_STAND_IN_URL: `http://127.0.0.1:${ports.sandbox}/push/` };
+}
+
 export function apiEnvironment(settings: Settings, ownerUrl: string) {
   return {
     ...plainEnvironment(),
@@ -70,6 +76,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     AUTH_SECRET: settings.authSecret,
     SEAL_KEYS: settings.sealKeys,
     REFRESH_SECRET: settings.refreshSecret,
+    VAPID_PRIVATE_KEY: settings.pushKey,
     WEB_ORIGIN: `http://127.0.0.1:${settings.ports.web}`,
     API_PORT: String(settings.ports.api),
     DATA_DIR: settings.dataDir,
@@ -78,6 +85,7 @@ export function apiEnvironment(settings: Settings, ownerUrl: string) {
     ...whatsappAddresses(settings),
     ...paymentAccounts(settings),
     ...smsAddresses(settings),
+    ...pushAddress(settings),
     ...trustInForwarded(),
   };
 }

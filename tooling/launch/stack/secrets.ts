@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-export type SecretName = "postgresPassword" | "appDatabasePassword" | "authSecret" | "sealKey" | "refreshSecret";
+export type SecretName =
+  | "postgresPassword"
+  | "appDatabasePassword"
+  | "authSecret"
+  | "sealKey"
+  | "refreshSecret"
+  | "pushKey";
 
 function readAll(file: string): Map<string, string> {
   try {

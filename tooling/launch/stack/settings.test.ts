@@ -39,6 +39,7 @@ describe("settings", () => {
     expect(first.authSecret.length).toBeGreaterThanOrEqual(32);
     expect(read({}).sealKeys).toBe(first.sealKeys);
     expect(first.sealKeys).toMatch(/^k1:[\w-]{43}$/);
+    expect([read({}).pushKey, first.pushKey]).toEqual([first.pushKey, expect.stringMatching(/^[\w-]{43}$/)]);
     expect(first.appDatabasePassword).not.toBe(first.authSecret);
     expect(statSync(path.join(folder, "secrets.json")).mode & 0o777).toBe(0o600);
   });

@@ -41,6 +41,7 @@ export type Settings = {
   authSecret: string;
   /** Seals shops' secrets in the database: `k2:<base64>,k1:<base64>`, the newest first. */
   sealKeys: string;
+  pushKey: string | undefined;
   /** Authenticates the API to the site when data changes; undefined: the site only refreshes by time. */
   refreshSecret: string | undefined;
   seedsDemo: boolean;
@@ -111,6 +112,13 @@ function secretFrom(source: Source, name: string, minLength: number, kept: Secre
 
 const sealKeyForm = /^[a-z0-9]{1,16}:[A-Za-z0-9+/_-]{43}=?$/;
 
+/** Signs what is pushed to devices; a stack with its own secrets may leave it out, and pushes nothing. */
+function pushKeyFrom(source: Source, dataDir: string): string | undefined {
+  const text = source.VAPID_PRIVATE_KEY || undefined;
+  if (text || source.DATABASE_URL) return text;
+  return savedSecret(path.join(dataDir, "secrets.json"), "pushKey");
+}
+
 function sealKeysFrom(source: Source, dataDir: string): string {
   const text = source.SEAL_KEYS || undefined;
   if (text?.split(",").every((key) => sealKeyForm.test(key.trim()))) return text;
@@ -159,6 +167,7 @@ export function readSettings(source: Source): Settings {
     databaseUrl,
     authSecret: secretFrom(source, "AUTH_SECRET", 32, "authSecret", dataDir),
     sealKeys: sealKeysFrom(source, dataDir),
+    pushKey: pushKeyFrom(source, dataDir),
     refreshSecret: refreshSecretFrom(source, dataDir),
     mailUrl: mailFrom(source),
     appDatabasePassword: secretFrom(source, "APP_DATABASE_PASSWORD", 16, "appDatabasePassword", dataDir),
@@ -203,6 +212,7 @@ export const settingNames = [
     "DATABASE_POOL_SIZE",
   ],
   ...["SANDBOX_URL", "WHATSAPP_BASE_URL", "WHATSAPP_VERSION", "WHATSAPP_MEDIA_HOSTS"],
+  ...["VAPID_PRIVATE_KEY", "PUSH_SERVICES", "PUSH_STAND_IN_URL"],
   ...paymentSettingNames,
   ...smsSettingNames,
   ...["S3_BUCKET", "S3_REGION", "S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],

@@ -65,12 +65,13 @@ describe("every tenant table", () => {
        from pg_index i join (${tenantTables}) t on t.oid = i.indrelid`,
     );
     // One index starts with a person and finds their shop before any shop is known; one orders the facts of all shops; one
-    // starts with the shop and a span of time in one key.
+    // starts with the shop and a span of time in one key; one finds the devices of a session that ends, whatever its shops.
     const others = indexes.filter(({ first }) => first !== "shop_id").map(({ index, unique }) => ({ index, unique }));
     expect(others.toSorted((a, b) => (a.index < b.index ? -1 : 1))).toEqual([
       { index: "facts_xid_seq_idx", unique: false },
       { index: "memberships_user_id_idx", unique: false },
       { index: "messages_words_idx", unique: false },
+      { index: "push_devices_session_id_idx", unique: false },
     ]);
     const keyless = await rows(
       `select name from (${tenantTables}) t where not exists (select 1 from pg_index i where i.indrelid = t.oid and i.indisprimary)`,

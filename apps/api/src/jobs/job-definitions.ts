@@ -37,6 +37,8 @@ export type JobPayloads = {
   "channel-paused-mail": { shopId: string; numberId: string; userId: string; code: number };
   /** Mail somebody whom a note in a conversation names. */
   "mention-mail": { shopId: string; noteId: string; userId: string };
+  /** Tell a device that a customer wrote; `time`: how often it was tried in a row. */
+  "push-notice": { shopId: string; deviceId: string; conversationId: string; time: number };
   /** Send a customer what was planned for now. */
   "planned-message": { shopId: string; plannedId: string };
   /** Mail one of the shop's admins that nothing is sent to a webhook any more. */
@@ -139,6 +141,7 @@ export const queueNames: JobName[] = [
   "order-message-mail",
   "channel-paused-mail",
   "mention-mail",
+  "push-notice",
   "planned-message",
   "webhook-paused-mail",
   "ways-to-pay-mail",
@@ -196,6 +199,7 @@ export const queueOptions = {
 /** Only one job per key waits: it will do what a second one would. */
 export const queuePolicies: { [Name in JobName]?: "short" } = {
   "shop-changed": "short",
+  "push-notice": "short",
   "query-payment": "short",
   "query-setup-fee": "short",
   "query-withdrawal": "short",

@@ -20,6 +20,7 @@ import { endWait } from "../modules/conversations/flow/end-wait.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
 import { mailPausedNumber } from "../modules/conversations/outbox/mail-paused-number.ts";
 import { sendPlanned } from "../modules/conversations/planned/send-planned.ts";
+import { pushNotice } from "../modules/conversations/push/push-notice.ts";
 import { askTemplates } from "../modules/conversations/templates/ask-templates.ts";
 import { deleteAtProvider } from "../modules/conversations/templates/delete-at-provider.ts";
 import { sendTemplate } from "../modules/conversations/templates/send-template.ts";
@@ -76,6 +77,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "order-message-mail": (job) => mailOrderMessage(deps, job),
   "channel-paused-mail": (job) => mailPausedNumber(deps, job),
   "mention-mail": (job) => mailMention(deps, job),
+  "push-notice": (job) => pushNotice(deps, job),
   "planned-message": (job) => sendPlanned(deps, job),
   "webhook-paused-mail": (job) => mailPausedWebhook(deps, job),
   "ways-to-pay-mail": (job) => mailWayChanges(deps, job),

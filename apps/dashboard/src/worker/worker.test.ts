@@ -50,20 +50,28 @@ const networkOf =
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Pushing = Waiting & { data: { json: () => unknown } };
+type Window = { url: string; visibilityState: "visible" | "hidden" };
 
 function startWorker(id: string, files: readonly string[], caches: ReturnType<typeof createCaches>, network: Network) {
   const asked: string[] = [];
-  const state = { network, asked };
-  const handlers = new Map<string, (event: Fetching) => void>();
+  const windows: Window[] = [];
+  const shown: unknown[] = [];
+  const state = { network, asked, windows, shown };
+  const handlers = new Map<string, (event: Fetching & Pushing) => void>();
   const pages = new Map([
     ["/dashboard", files.map((name) => `"${fileOf(name)}"`).join()],
     ["/dashboard/orders", ""],
     ["/dashboard/orders/order-info/by-id", ""],
   ]);
   const scope = {
-    ...{ location: new URL(`${origin}/dashboard/worker.js`), registration: { scope: `${origin}/dashboard` } },
-    ...{ navigator: {}, clients: { claim: async () => undefined } },
-    addEventListener: (type: string, handler: (event: Fetching) => void) => handlers.set(type, handler),
+    location: new URL(`${origin}/dashboard/worker.js`),
+    registration: {
+      scope: `${origin}/dashboard`,
+      showNotification: async (title: string, options: object) => void shown.push({ title, ...options }),
+    },
+    ...{ navigator: {}, clients: { claim: async () => undefined, matchAll: async () => state.windows } },
+    addEventListener: (type: string, handler: (event: Fetching & Pushing) => void) => handlers.set(type, handler),
   };
   const fetch = async (wanted: string | Request) => {
     const { pathname } = new URL(address(wanted));
@@ -75,10 +83,10 @@ function startWorker(id: string, files: readonly string[], caches: ReturnType<ty
   const globals = { self: scope, caches, fetch, Response, Reflect, URL, RegExp, Promise, setTimeout };
   vm.runInNewContext(workerScript({ id, pages, files: files.map(fileOf) }, code), globals);
 
-  const run = async (type: string) => {
+  const run = async (type: string, pushed?: unknown) => {
     const works: Promise<unknown>[] = [];
-    const request = new Request(origin);
-    handlers.get(type)?.({ request, respondWith: () => {}, waitUntil: (work) => works.push(work) });
+    const [request, data] = [new Request(origin), { json: () => pushed }];
+    handlers.get(type)?.({ request, data, respondWith: () => {}, waitUntil: (work) => works.push(work) });
     await Promise.all(works);
   };
   /** What the worker responds to a request, and undefined where it leaves it alone. */
@@ -90,12 +98,14 @@ function startWorker(id: string, files: readonly string[], caches: ReturnType<ty
     const respondWith = (given: Promise<Response>) => {
       response = given;
     };
-    handlers.get("fetch")?.({ request, respondWith, waitUntil: (work) => works.push(work) });
+    const data = { json: () => undefined };
+    handlers.get("fetch")?.({ request, data, respondWith, waitUntil: (work) => works.push(work) });
     const answer = await response;
     await Promise.all(works);
     return answer;
   };
-  return { state, ask, install: () => run("install"), activate: () => run("activate") };
+  const push = (pushed: unknown) => run("push", pushed);
+  return { state, ask, push, install: () => run("install"), activate: () => run("activate") };
 }
 
 async function installed(caches = createCaches(), language = "en") {
@@ -180,4 +190,31 @@ it("leaves an open page its build until all of its pages are closed", async () =
 it("is not installed with a page of another build", async () => {
   const worker = startWorker("b1", ["shell"], createCaches(), networkOf("b2", ["shell"]));
   await expect(worker.install()).rejects.toThrow("No page of this build");
+});
+
+const notice = { title: "Neema", text: "Ujumbe mpya", path: "/dashboard/conversations/7", tag: "7" };
+
+it("shows what is pushed, in the place of the last of its conversation, and leads there", async () => {
+  const worker = await installed();
+  await worker.push(notice);
+  const { path, text: body, ...rest } = notice;
+  expect(worker.state.shown).toEqual([{ ...rest, body, data: { path }, renotify: true }]);
+});
+
+it.each([
+  ["dashboard/orders", "visible", 0],
+  ["dashboard/orders", "hidden", 1],
+  ["shops/demo", "visible", 1],
+] as const)("leaves it to a page that somebody sees: /%s, %s", async (path, visibilityState, count) => {
+  const worker = await installed();
+  worker.state.windows.push({ url: `${origin}/${path}`, visibilityState });
+  await worker.push(notice);
+  expect(worker.state.shown).toHaveLength(count);
+});
+
+it("shows nothing that leads elsewhere or cannot be read", async () => {
+  const worker = await installed();
+  for (const pushed of [{ ...notice, path: "https://evil.example/dashboard" }, { ...notice, title: "" }, null, "x"])
+    await worker.push(pushed);
+  expect(worker.state.shown).toEqual([]);
 });

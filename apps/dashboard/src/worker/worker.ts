@@ -185,3 +185,24 @@ async function openFrom({ notification }: NotificationEvent): Promise<void> {
   await open.navigate(path);
 }
 worker.addEventListener("notificationclick", (event) => event.waitUntil(openFrom(event)));
+
+type Notice = { title: string; text: string; path: string; tag: string };
+function noticeOf(value: unknown): Notice | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const textOf = (name: keyof Notice) => String(Reflect.get(value, name) ?? "");
+  const [title, text, path, tag] = [textOf("title"), textOf("text"), textOf("path"), textOf("tag")];
+  return title !== "" && isOwnPage(path) ? { title, text, path, tag } : undefined;
+}
+
+/** Shows what was pushed. A page that somebody sees tells them itself. */
+async function showPushed({ data }: PushEvent): Promise<void> {
+  const notice = noticeOf(data?.json());
+  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const isSeen = open.some((each) => each.visibilityState === "visible" && isOwnPage(new URL(each.url).pathname));
+  if (!notice || isSeen) return;
+  const { title, text, path, tag } = notice;
+  // The library does not know `renotify`: a newer notice in the place of one that is there sounds again.
+  const options = { body: text, tag, data: { path }, ...(tag !== "" && { renotify: true }) };
+  await worker.registration.showNotification(title, options);
+}
+worker.addEventListener("push", (event) => event.waitUntil(showPushed(event)));

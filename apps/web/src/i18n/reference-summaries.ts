@@ -34,6 +34,10 @@ const swahili: Record<string, string> = {
   "GET /conversations": "Mazungumzo ya duka ya foleni moja, yaliyoandikwa karibuni kwanza au kwa mpangilio",
   "GET /conversations/readers": "Wafanyakazi wanaoweza kutajwa kwenye kumbukumbu",
   "POST /conversations/{id}/presence": "Wajulishe wenzako kuwa unaangalia mazungumzo, unaandika, au umeondoka",
+  "GET /push-devices/key":
+    "Ufunguo ambao vivinjari hujiandikisha nao kupata arifa; null: hapa hakuna arifa zinazotumwa",
+  "POST /push-devices": "Kifaa hiki kipate taarifa wateja wanapoandika",
+  "DELETE /push-devices/{id}": "Kifaa chako kisipate taarifa tena",
   "GET /conversations/counts": "Idadi ya mazungumzo kwenye kila foleni",
   "GET /conversations/assignees": "Watu wa duka wanaoweza kupewa mazungumzo",
   "GET /conversations/{id}": "Mazungumzo moja",

@@ -37,6 +37,21 @@ export const conversationErrors = defineErrors({
     en: "Somebody has answered meanwhile. Read it, then send yours if it still fits.",
     sw: "Kuna aliyejibu wakati huo huo. Soma jibu lake, kisha tuma lako kama bado linafaa.",
   },
+  push_off: {
+    status: 409,
+    en: "Nothing is pushed to devices here",
+    sw: "Hapa hakuna taarifa zinazotumwa kwenye vifaa",
+  },
+  push_service_unknown: {
+    status: 422,
+    en: "Mauzo does not know where this browser gets its notifications from",
+    sw: "Mauzo haitambui huduma inayoletea kivinjari hiki taarifa",
+  },
+  push_key_invalid: {
+    status: 422,
+    en: "No notification could be encrypted for this browser",
+    sw: "Haiwezekani kusimba taarifa za kivinjari hiki",
+  },
   quoted_unknown: {
     status: 422,
     en: "This conversation has no such message to answer",

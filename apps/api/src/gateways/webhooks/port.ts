@@ -1,7 +1,7 @@
 import type { WebhookProblem } from "@mauzo/contract/developers/webhook-kinds";
 
 /** A message for a shop's own server. */
-export type WebhookRequest = { url: string; headers: Record<string, string>; body: string };
+export type WebhookRequest = { url: string; headers: Record<string, string>; body: string | Buffer };
 /** What it answered; with a problem, why there is no answer. */
 export type WebhookAnswer =
   | { status: number; headers: Record<string, string>; body: string }

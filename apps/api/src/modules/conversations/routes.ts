@@ -15,6 +15,7 @@ import { noteRoutes } from "./notes/routes.ts";
 import { plannedRoutes } from "./planned/routes.ts";
 import { priceRoutes } from "./prices/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
+import { pushRoutes } from "./push/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 
@@ -35,5 +36,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   sellingRoutes(mount, deps);
   priceRoutes(mount);
   profileRoutes(mount, deps);
+  pushRoutes(mount, deps);
   templateRoutes(mount, deps);
 }

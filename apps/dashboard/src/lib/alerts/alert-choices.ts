@@ -1,13 +1,19 @@
 import { useStoredState } from "../storage/use-stored-state.ts";
 
 /** How a person wants to be told on this device that somebody writes. `isAsked`: they have answered whether they do. */
-export type AlertChoices = { isAsked: boolean; notifies: boolean; sounds: boolean };
-const unasked: AlertChoices = { isAsked: false, notifies: false, sounds: false };
+export type AlertChoices = {
+  isAsked: boolean;
+  notifies: boolean;
+  sounds: boolean;
+  /** Also while Mauzo is not open. */
+  pushes: boolean;
+};
+const unasked: AlertChoices = { isAsked: false, notifies: false, sounds: false, pushes: false };
 
 function readChoices(value: unknown): AlertChoices | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const is = (name: keyof AlertChoices) => Reflect.get(value, name) === true;
-  return { isAsked: is("isAsked"), notifies: is("notifies"), sounds: is("sounds") };
+  return { isAsked: is("isAsked"), notifies: is("notifies"), sounds: is("sounds"), pushes: is("pushes") };
 }
 
 /** The choices of this device, and what changes them everywhere on the page. */

@@ -6,7 +6,8 @@ const me = "me";
 const base: Conversation = {
   ...{ id: "a", channel: "web", customer: null, phone: null, language: "sw", status: "open", answered_by: "person" },
   ...{ assignee: { id: me, name: "Neema" }, bot_resumes: "closing", bot_resumes_at: null, reason: null },
-  ...{ preview: "Upo?", preview_from: "customer", last_at: "2026-11-28T02:00:00.000Z", waiting_since: null },
+  ...{ preview: "Upo?", preview_from: "customer", last_at: "2026-11-28T02:00:00.000Z" },
+  waiting_since: "2026-11-28T02:00:00.000Z",
   ...{ window_until: null, unread: true, mentioned: false, has_order: false, reply_way: "here", turn: 1, last_seq: 5 },
 };
 const known = new Map([["a", 4]]);
@@ -16,7 +17,8 @@ it.each([
   ["in nobody's", { assignee: null, answered_by: "nobody" }, 1],
   ["in a colleague's", { assignee: { id: "other", name: "Asha" } }, 0],
   ["to the bot", { answered_by: "bot", assignee: null }, 0],
-  ["and was answered since", { preview_from: "person" }, 0],
+  ["and was answered since", { preview_from: "person", waiting_since: null }, 0],
+  ["who asked the bot for a person", { preview_from: "bot", assignee: null, answered_by: "nobody" }, 1],
   ["nothing since", { last_seq: 4 }, 0],
   ["for the first time", { id: "b", last_seq: 1 }, 1],
 ] as const)("tells of a customer who writes %s", (_, change, count) =>

@@ -14,8 +14,8 @@ export function newlyWritten(
 ): readonly Conversation[] {
   if (known === undefined) return [];
   return unread.filter(
-    ({ id, last_seq, preview_from, answered_by, assignee }) =>
-      preview_from === "customer" &&
+    ({ id, last_seq, waiting_since, answered_by, assignee }) =>
+      waiting_since !== null &&
       answered_by !== "bot" &&
       (assignee === null || assignee.id === userId) &&
       last_seq > (known.get(id) ?? 0),

@@ -7,6 +7,7 @@ import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
 import { useAlertChoices } from "./alert-choices.ts";
 import { playSound } from "./play-sound.ts";
+import { isPushedTo } from "./push-device.ts";
 import { type Known, knownWith, newlyWritten } from "./rules.ts";
 import { showNotification } from "./show-notification.ts";
 import { tellOnce } from "./tell-once.ts";
@@ -35,7 +36,9 @@ export function useTellMessages(): void {
       const title = customer?.name || phone || t(`wrote.${channel}`);
       void tellOnce(`${id}:${last_seq}`, () => {
         if (sounds) playSound();
-        if (notifies && isHidden) void showNotification({ title, text: preview, path, tag: id }).catch(() => undefined);
+        // The service worker shows what is pushed.
+        if (notifies && isHidden && !isPushedTo(user.id))
+          void showNotification({ title, text: preview, path, tag: id }).catch(() => undefined);
       });
     }
   }, [data, notifies, sounds, t, user.id]);

@@ -7,9 +7,11 @@ import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { receipts } from "@mauzo/contract/payments/receipts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useKeepPushDevice } from "../alerts/use-push-device.ts";
 import { useTellMessages } from "../alerts/use-tell-messages.ts";
 import { api } from "../session/api.ts";
 import { useCanAccess } from "../session/use-can-access.ts";
+import { useTitleBadge } from "./title-badge.ts";
 import { useTellMentions } from "./use-tell-mentions.ts";
 import { setWaitingCounts } from "./waiting-counts.ts";
 
@@ -35,6 +37,8 @@ export function ReadWaitingCounts() {
   const customers = inbox.data?.waiting;
   useTellMentions(inbox.data?.mentioned);
   useTellMessages();
+  useTitleBadge();
+  useKeepPushDevice();
   const files = useQuery({
     ...api.query(productImports.list, { query: { limit: latestImports } }),
     enabled: useCanAccess(productImports.list.access),

@@ -11,3 +11,7 @@ const useCounts = create<WaitingCounts>(() => ({}));
 /** How much waits, as far as this person may know it; nothing until it is known. */
 export const useWaitingCounts = (): WaitingCounts => useCounts();
 export const setWaitingCounts = (counts: WaitingCounts) => useCounts.setState(counts, true);
+
+const mostShown = 99;
+/** A count as badges show it. */
+export const waitingText = (count: number): string => (count > mostShown ? `${mostShown}+` : String(count));

@@ -2,14 +2,13 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-
-const mostShown = 99;
+import { waitingText } from "../../lib/waiting/waiting-counts.ts";
 
 /** How much waits in a place, beside its name; `className` says where. Nothing shows where nothing waits. */
 export function WaitingBadge({ count = 0, className }: { count?: number | undefined; className?: string }) {
   const t = useTranslations("shell");
   if (count === 0) return null;
-  const text = count > mostShown ? `${mostShown}+` : String(count);
+  const text = waitingText(count);
   return (
     <span
       className={clsx(

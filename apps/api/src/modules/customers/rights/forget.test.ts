@@ -171,6 +171,7 @@ const ofNobody = [
     "channel_numbers",
     "canned_replies",
     "note_mentions",
+    "push_devices",
     "conversation_times",
   ],
   ...["webhook_endpoints", "webhook_deliveries", "webhook_attempts", "webhook_bodies", "api_keys"],

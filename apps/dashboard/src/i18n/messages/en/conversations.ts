@@ -124,6 +124,8 @@ export const conversations = {
     yes: "Yes",
     no: "Not now",
     notifies: "A notification on this device",
+    pushes: "Also while Mauzo is closed",
+    pushFailed: "Your browser could not sign up for notifications. Check the network and try again.",
     sounds: "A sound",
     blocked: "Your browser does not let us show notifications. You allow them in its settings.",
     about:

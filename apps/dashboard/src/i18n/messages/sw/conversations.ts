@@ -124,6 +124,8 @@ export const conversations = {
     yes: "Ndiyo",
     no: "Sio sasa",
     notifies: "Taarifa kwenye kifaa hiki",
+    pushes: "Hata Mauzo ikiwa imefungwa",
+    pushFailed: "Kivinjari chako kimeshindwa kujiandikisha kupata taarifa. Angalia intaneti, kisha jaribu tena.",
     sounds: "Mlio",
     blocked: "Kivinjari chako hakituruhusu kuonyesha taarifa. Ruhusu kwenye mipangilio yake.",
     about: "Mteja akikuandikia wewe, au akisubiri mtu yeyote. Taarifa huja ukurasa huu ukiwa nyuma.",

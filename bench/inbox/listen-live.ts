@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Both } from "../floor/servers.ts";
+import { percentile } from "../stack/percentile.ts";
+
+type Size = { listeners: number; perSecond: number; seconds: number };
+
+/** Reads a stream of events until it is stopped; hears the conversation of each. */
+async function listen(url: string, token: string, hear: (id: string) => void, signal: AbortSignal, opened: () => void) {
+  const answer = await fetch(`${url}/events`, { headers: { authorization: `Bearer ${token}` }, signal });
+  if (answer.status !== 200 || answer.body === null) throw new Error(`/events: ${answer.status}`);
+  opened();
+  let left = "";
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (left + chunk).split("\n");
+    left = lines.pop() ?? "";
+    for (const line of lines) {
+      const id = line.startsWith("data:") && line.includes("conversations") && /"id":"([\w-]+)"/.exec(line)?.[1];
+      if (id) hear(id);
+    }
+  }
+}
+
+/**
+ * Somebody answers in one conversation after the other while inboxes are open. @returns how long it took from the request
+ * to its news in each inbox, so a little more than from its commit, and the CPU that it took
+ */
+export async function listenLive({ api, token, db }: Both, size: Size) {
+  const { rows } = await db.query<{ id: string }>(
+    "select conversation_id as id from threads where shop_id = (select shop_id from bots limit 1) and status = 'open' limit $1",
+    [size.perSecond * size.seconds],
+  );
+  const stop = new AbortController();
+  const sent = new Map<string, number>();
+  const took: number[] = [];
+  const heard = Array.from({ length: size.listeners }, () => new Set<string>());
+  const streams: Promise<void>[] = [];
+  const opening = heard.map(
+    (seen) =>
+      new Promise<void>((opened) => {
+        const hear = (id: string) => {
+          const at = sent.get(id);
+          if (at === undefined || seen.has(id)) return;
+          seen.add(id);
+          took.push(performance.now() - at);
+        };
+        const stream = listen(api.url, token, hear, stop.signal, opened);
+        streams.push(
+          stream.catch((error: unknown) => {
+            if (!stop.signal.aborted) throw error;
+          }),
+        );
+      }),
+  );
+  await Promise.race([Promise.all(opening), Promise.all(streams)]);
+
+  const before = await api.cpuMs();
+  const began = performance.now();
+  const answers: Promise<void>[] = [];
+  for (const [at, { id }] of rows.entries()) {
+    await sleep(Math.max(0, began + (at * 1000) / size.perSecond - performance.now()));
+    sent.set(id, performance.now());
+    const answer = fetch(`${api.url}/conversations/${id}/messages`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ text: "Karibu" }),
+    });
+    answers.push(
+      answer.then(async (response) => {
+        if (!response.ok) throw new Error(`an answer: ${response.status} ${await response.text()}`);
+      }),
+    );
+  }
+  await Promise.all(answers);
+  const whole = rows.length * size.listeners;
+  for (let waited = 0; took.length < whole && waited < 100; waited++) await sleep(100);
+  const after = await api.cpuMs();
+  const seconds = (performance.now() - began) / 1000;
+  stop.abort();
+  await Promise.all(streams);
+  return {
+    median: percentile(took, 0.5),
+    most: percentile(took, 0.95),
+    longest: Math.max(...took),
+    missed: whole - took.length,
+    cpu: (after.node - before.node) / 10 / seconds,
+    databaseCpu: (after.postgres - before.postgres) / 10 / seconds,
+  };
+}
