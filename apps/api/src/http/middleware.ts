@@ -13,7 +13,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
-import { viaHeader } from "@mauzo/contract/shop/touches";
+import { viaHeader } from "@mauzo/contract/shop/via";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";

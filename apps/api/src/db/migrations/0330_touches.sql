@@ -18,3 +18,13 @@ create index orders_last_touch_idx on orders (shop_id, last_touch, id) include (
 create index conversations_last_touch_idx on conversations (shop_id, last_touch) where last_touch is not null;
 create index carts_last_touch_idx on carts (shop_id, last_touch) where last_touch is not null;
 create index on short_links (shop_id, code);
+-- What a touch is called now; empty for the list of shops.
+create function touch_name(shop uuid, touch text) returns text language sql stable set search_path = public, pg_temp as $$
+  select coalesce(case split_part(touch, ':', 1)
+    when 'qr' then (select name from short_links where shop_id = shop and id = split_part(touch, ':', 2)::uuid)
+    when 'short_link' then (select name from short_links where shop_id = shop and id = split_part(touch, ':', 2)::uuid)
+    when 'popup' then (select name from popups where shop_id = shop and id = split_part(touch, ':', 2)::uuid)
+    when 'set' then (select name from product_sets where shop_id = shop and id = split_part(touch, ':', 2)::uuid)
+    when 'campaign' then (select name from campaigns where shop_id = shop and id = split_part(touch, ':', 2)::uuid)
+  end, '')
+$$;

@@ -1,5 +1,5 @@
 import type { ShortLinkTarget } from "@mauzo/contract/marketing/short-links";
-import { viaOf, viaParameter } from "@mauzo/contract/shop/touches";
+import { viaOf, viaParameter } from "@mauzo/contract/shop/via";
 import { productPath } from "@mauzo/format/text/product-address";
 import { isbot } from "isbot";
 

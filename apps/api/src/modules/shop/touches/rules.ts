@@ -1,4 +1,5 @@
-import { type TouchKind, touchKinds, viaHeader, viaSigns } from "@mauzo/contract/shop/touches";
+import { type TouchKind, touchKinds } from "@mauzo/contract/shop/touches";
+import { viaHeader, viaSigns } from "@mauzo/contract/shop/via";
 
 type Header = (name: string) => string | undefined;
 /** A touch as a page named it: by the code of a link or the id of something else. */

@@ -2,16 +2,12 @@ import { mostChanges, type Order, type OrderLine, type OrderRow } from "@mauzo/c
 import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
-import { productSets } from "../../../../db/schema/catalogue/product-sets.ts";
 import { products } from "../../../../db/schema/catalogue/products.ts";
 import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
-import { campaigns } from "../../../../db/schema/marketing/campaigns.ts";
-import { popups } from "../../../../db/schema/marketing/popups.ts";
-import { shortLinks } from "../../../../db/schema/marketing/short-links.ts";
 import { smsMessages } from "../../../../db/schema/marketing/sms-messages.ts";
 import { debtAnswers } from "../../../../db/schema/orders/debt-answers.ts";
 import { orderChanges } from "../../../../db/schema/orders/order-changes.ts";
@@ -118,16 +114,11 @@ const said = sql`(select ${jsonObject(saidFields)} from ${debtAnswers} ${d} wher
 
 const delivery = sql`case when ${o.deliveryMethod} <> ''
   then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;
-/** A touch with the name of what it is now. */
-const touchOf = (touch: SQLWrapper) => {
-  const id = sql`nullif(split_part(${touch}, ':', 2), '')::uuid`;
-  const kind = sql`split_part(${touch}, ':', 1)`;
-  const name = sql`coalesce(case when ${kind} in ('qr', 'short_link') then (select l.name from ${shortLinks} l where l.shop_id = ${o.shopId} and l.id = ${id})
-    when ${kind} = 'popup' then (select p.name from ${popups} p where p.shop_id = ${o.shopId} and p.id = ${id})
-    when ${kind} = 'set' then (select s.name from ${productSets} s where s.shop_id = ${o.shopId} and s.id = ${id})
-    when ${kind} = 'campaign' then (select c.name from ${campaigns} c where c.shop_id = ${o.shopId} and c.id = ${id}) end, '')`;
-  return sql`case when ${touch} is not null then ${jsonObject({ kind, id, name })} end`;
-};
+const touchOf = (touch: SQLWrapper) =>
+  sql`case when ${touch} is not null then ${jsonObject({
+    ...{ kind: sql`split_part(${touch}, ':', 1)`, id: sql`nullif(split_part(${touch}, ':', 2), '')` },
+    name: sql`touch_name(${o.shopId}, ${touch})`,
+  })} end`;
 const touches = jsonObject({ first: touchOf(o.firstTouch), last: touchOf(o.lastTouch) });
 const wholeOrder = jsonObject<Order>({
   ...{ ...orderFields, touches, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
