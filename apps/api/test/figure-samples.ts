@@ -7,6 +7,8 @@ const endpoints = ["sales", "products", "customers", "chats", "answers"].map((na
 export const figureSamples: Record<string, Record<string, () => unknown>> = {
   ...Object.fromEntries(endpoints.map((endpoint) => [endpoint, days])),
   "GET /analytics-exports/answers": days,
+  "GET /sources": days,
+  "GET /source-exports": days,
   "GET /analytics-exports/:file": { ...days, "params.file": () => "products" },
   "GET /analytics-exports/customers/:file": { ...days, "params.file": () => "best" },
 };

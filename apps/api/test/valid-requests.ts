@@ -271,7 +271,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(endpoint.path === "/sales-summary" && { from: "2026-11-01T21:00:00Z", to: "2026-11-08T21:00:00Z" }),
         ...(endpoint.path === conversations.search.path && { words: "kanga" }),
         ...(endpoint.path === transactionExports.statement.path && { from: "2026-11-01", to: "2026-11-08" }),
-        ...(endpoint.path.startsWith("/analytics") && endpoint.query && { from: "2026-11-01", to: "2026-11-08" }),
+        ...(/^\/(analytics|source)/.test(endpoint.path) && endpoint.query && { from: "2026-11-01", to: "2026-11-08" }),
         ...(endpoint.path === inboxSettings.forgettable.path && { months: "6" }),
         ...(endpoint.path === customerMerges.preview.path && { other_id: product.id }),
         ...(endpoint.path === whatsappWebhook.verify.path &&

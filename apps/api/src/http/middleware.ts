@@ -13,6 +13,7 @@ import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { payments } from "@mauzo/contract/payments/payments";
 import { media } from "@mauzo/contract/shop/media";
+import { viaHeader } from "@mauzo/contract/shop/via";
 import type { Context, Hono, Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -103,7 +104,14 @@ export function addMiddleware(
   app: Hono,
   { log, ownOrigins, observeRequest }: { log: Logger; ownOrigins: ReadonlySet<string>; observeRequest: Observe },
 ): void {
-  const allowHeaders = ["authorization", "content-type", idempotencyHeader, visitorTokenHeader, lastEventIdHeader];
+  const allowHeaders = [
+    "authorization",
+    "content-type",
+    idempotencyHeader,
+    visitorTokenHeader,
+    viaHeader,
+    lastEventIdHeader,
+  ];
   const exposeHeaders = [visitorTokenHeader, replayedHeader, "x-request-id", "retry-after"];
   const open = cors({ origin: "*", allowHeaders, exposeHeaders, maxAge: 86_400 });
   const own = cors({

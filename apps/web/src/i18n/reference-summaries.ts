@@ -247,6 +247,9 @@ const swahili: Record<string, string> = {
   "POST /popups/{id}/move": "Weka dirisha kabla ya jingine, au mwisho",
   "DELETE /popups/{id}": "Futa dirisha. Linaweza kurudishwa",
   "POST /popups/{id}/restore": "Rudisha dirisha lililofutwa",
+  "GET /sources": "Chati, vikapu, oda na pesa za siku fulani zimetoka wapi, kwa chanzo cha kwanza au cha mwisho",
+  "GET /source-exports":
+    "Chati, vikapu, oda na pesa za siku fulani zimetoka wapi, kwenye faili la CSV, kwa lugha iliyoombwa",
   "GET /short-links": "Viungo vifupi vya duka, vipya kwanza",
   "POST /short-links": "Tengeneza kiungo kifupi",
   "GET /short-links/{id}": "Kiungo kifupi kimoja",

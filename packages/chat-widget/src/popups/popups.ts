@@ -3,6 +3,7 @@ import type { SafeStorage } from "../safe-storage.ts";
 import { adoptStyles } from "../view/frame/element.ts";
 import { createPopupBox } from "./create-popup-box.ts";
 import { due, type Visit } from "./due.ts";
+import { noteVia } from "./note-via.ts";
 import { popupCss } from "./popup-css.ts";
 import { openPopupMemory } from "./popup-memory.ts";
 import { watchVisit } from "./watch-visit.ts";
@@ -86,6 +87,7 @@ export async function popups(
       onCall() {
         memory.change(id, { clicked: true }, known);
         count(id, "click");
+        noteVia(id);
         leave();
         if (shown.content.kind === "text" && shown.content.call === "chat") launcher.click();
       },

@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
+import { SourceKind, Touches, TouchOrder } from "../shop/touches.ts";
 import { DebtAnswer } from "./debt-answers.ts";
 import { OrderCharge } from "./order-charges.ts";
 import { OrderChange } from "./order-history.ts";
@@ -87,6 +88,8 @@ export const Order = z.extend(OrderRow, {
   changes: z.array(OrderChange),
   /** Newest first, the same limit. */
   messages: z.array(OrderMessage),
+  /** What brought its customer: it never changes. */
+  touches: Touches,
   note: z.string(),
   /** The delivery method, by its name at the time, and the place; null: nobody was asked. */
   delivery: z.nullable(z.object({ method: z.string(), place: z.string() })),
@@ -117,6 +120,10 @@ export const orderList = defineList({
     /** Only orders that need attention for this reason. */
     attention: z.optional(AttentionKind),
     channel: z._default(z.enum(["all", ...orderChannels]), "all"),
+    /** Where it came from, by its last touch or its first one; `source_id`: which link, popup, set or campaign. */
+    source: z.optional(SourceKind),
+    source_id: z.optional(Id),
+    touch: z.optional(TouchOrder),
     search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
     /** Placed at this moment or later (`from`), and before that (`to`). */
     from: z.optional(Moment),

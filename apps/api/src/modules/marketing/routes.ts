@@ -5,6 +5,7 @@ import { optOutRoutes } from "./opt-outs/routes.ts";
 import { popupRoutes } from "./popups/routes.ts";
 import { shortLinkRoutes } from "./short-links/routes.ts";
 import { smsConnectionRoutes } from "./sms-connections/routes.ts";
+import { sourceRoutes } from "./sources/routes.ts";
 
 export function mountMarketing(mount: Mount, deps: Deps) {
   campaignRoutes(mount, deps);
@@ -12,4 +13,5 @@ export function mountMarketing(mount: Mount, deps: Deps) {
   optOutRoutes(mount, deps);
   popupRoutes(mount, deps);
   shortLinkRoutes(mount, deps);
+  sourceRoutes(mount);
 }

@@ -1,6 +1,7 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { fieldErrors } from "@mauzo/api-client/errors/field-errors";
 import { cart } from "@mauzo/contract/orders/cart";
+import { viaHeader, viaParameter } from "@mauzo/contract/shop/via";
 import { publicShops, StorefrontCart } from "@mauzo/contract/storefront/public-shops";
 import { productPath } from "@mauzo/format/text/product-address";
 import * as z from "zod/mini";
@@ -40,6 +41,14 @@ async function linesBefore(request: Request, slug: string): Promise<readonly Lin
   }
 }
 
+/** What led to the form's page, whose address still says so: no script took it away. */
+function viaOf({ headers }: Request): Record<string, string> {
+  const page = headers.get("referer") ?? "";
+  const via = URL.canParse(page) ? new URL(page).searchParams.get(viaParameter) : null;
+  const isUntracked = headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+  return via === null || isUntracked || !/^[\w.-]{1,60}$/.test(via) ? {} : { [viaHeader]: via };
+}
+
 const seeOther = (location: string, cookie?: string) =>
   new Response(null, { status: 303, headers: { location, ...(cookie !== undefined && { "set-cookie": cookie }) } });
 
@@ -63,7 +72,7 @@ export async function fillCart(request: Request, { slug, language }: Place): Pro
       const { url } = await api().call(
         publicShops.createCart,
         { params: { slug }, body: { language, lines } },
-        { headers: { "accept-language": language, ...(visitor && { "x-forwarded-for": visitor }) } },
+        { headers: { "accept-language": language, ...(visitor && { "x-forwarded-for": visitor }), ...viaOf(request) } },
       );
       return { url, lines };
     };

@@ -47,7 +47,7 @@ export const newKey = (): string =>
  * @param key idempotency key, the same for the same cart, so that a repeat leads to the same link.
  */
 export async function createCartLink(slug: string, cart: StorefrontCart, key: string): Promise<CartOutcome> {
-  const headers = { "accept-language": cart.language, "idempotency-key": key };
+  const headers = { "accept-language": cart.language, "idempotency-key": key, ...window.mzVia };
   const input = { params: { slug }, body: cart };
   try {
     const answer = await askFromPage<PublicShops["createCart"]>("POST /public/shops/:slug/cart", input, {

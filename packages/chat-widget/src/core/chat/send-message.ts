@@ -6,10 +6,10 @@ import type { Language } from "../texts/language.ts";
 export const replyTimeoutMs = 150_000;
 
 export type SendResult = (
-  | { kind: "reply"; body: unknown; token: string | undefined }
-  | { kind: "refused"; body: unknown; status: number; token: string | undefined }
-  | { kind: "unreachable"; body?: unknown; token: undefined }
-  | { kind: "too-slow"; token: undefined }
+  | { kind: "reply"; body: unknown; token: string | null | undefined }
+  | { kind: "refused"; body: unknown; status: number; token: string | null | undefined }
+  | { kind: "unreachable"; body?: unknown; token?: undefined }
+  | { kind: "too-slow"; token?: undefined }
 ) & {
   /** With `unreachable`: the shop responds and asks for a pause of this many seconds. */
   seconds?: number;
@@ -38,6 +38,7 @@ export const createSendMessage =
           "Content-Type": "application/json",
           "Accept-Language": lang,
           "Idempotency-Key": key,
+          ...window.mzVia,
           ...(botToken ? { Authorization: `Bearer ${botToken}` } : token && { "X-Visitor-Token": token }),
         },
         body: JSON.stringify(request),
@@ -45,17 +46,17 @@ export const createSendMessage =
         signal: anySignal(late, ended),
       });
       const { ok, status, headers } = response;
-      const given = headers.get("X-Visitor-Token") ?? undefined;
+      const given = headers.get("X-Visitor-Token");
       const body = parsed(await response.text());
       if (status === 429) {
         // At most an hour; half a minute where the response names no time.
         const seconds = Math.min(Math.abs(Number(headers.get("Retry-After"))) || 30, 3600);
-        return { kind: "unreachable", body, seconds, token: undefined };
+        return { kind: "unreachable", body, seconds };
       }
       if (!ok || body === undefined) return { kind: "refused", body, status: ok ? 502 : status, token: given };
       return { kind: "reply", body, token: given };
     } catch {
-      return { kind: late.aborted ? "too-slow" : "unreachable", token: undefined };
+      return { kind: late.aborted ? "too-slow" : "unreachable" };
     }
   };
 

@@ -23,4 +23,7 @@ export const conversations = pgTable("conversations", {
   /** Both are set for a conversation over a number of the shop, which has no secret. */
   contactId: uuid("contact_id"),
   numberId: uuid("number_id"),
+  /** What brought its customer, first and last, such as `short_link:<id>`. */
+  firstTouch: text("first_touch"),
+  lastTouch: text("last_touch"),
 });

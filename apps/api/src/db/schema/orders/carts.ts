@@ -13,6 +13,8 @@ export const carts = pgTable("carts", {
     .default("open"),
   shownVersion: text("shown_version"),
   submittedHash: bytes("submitted_hash"),
+  firstTouch: text("first_touch"),
+  lastTouch: text("last_touch"),
   heldUntil: moment("held_until"),
   heldPhone: bytes("held_phone"),
   heldNetwork: bytes("held_network"),

@@ -48,4 +48,7 @@ export const orders = pgTable("orders", {
   moves: integer("moves").notNull().default(0),
   movedAt: moment("moved_at").notNull().defaultNow(),
   placedAt: moment("placed_at").notNull().defaultNow(),
+  /** What brought its customer, first and last, such as `short_link:<id>`. */
+  firstTouch: text("first_touch"),
+  lastTouch: text("last_touch"),
 });

@@ -55,6 +55,12 @@ function creditOf(story: OrderStory) {
   return { dueOn: dayAfter(14), promisedOn: story.number.charCodeAt(0) % 3 === 0 ? dayAfter(20) : null };
 }
 
+/** Every third customer of the page found the shop in the list of shops. */
+const touchesOf = ({ channel, number }: OrderStory) => {
+  const touch = channel === "web" && number.charCodeAt(0) % 3 === 0 ? "directory" : null;
+  return { firstTouch: touch, lastTouch: touch };
+};
+
 type Writing = {
   shopId: string;
   botId: string;
@@ -75,6 +81,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
     stories.map((story) => ({
       ...{ shopId, id: story.cartId, number: story.number, language: story.language, state: "ordered" as const },
       conversationId: ofOrder.get(story)?.id ?? null,
+      ...touchesOf(story),
       createdAt: iso(story.placedMs),
       expiresAt: iso(story.placedMs + 7 * dayMs),
     })),
@@ -89,6 +96,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
       customerName: story.person?.name ?? "",
       customerPhone: story.person?.phone ?? null,
       ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
+      ...touchesOf(story),
       ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
       ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor, ...creditOf(story) },
       ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },

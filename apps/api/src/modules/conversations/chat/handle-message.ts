@@ -5,6 +5,7 @@ import { BeginAnew, type Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { readTouches } from "../../shop/touches/read-touches.ts";
 import { wordsBefore } from "../auto-messages/words-before.ts";
 import { getFlowOfConversation } from "../flow/get-flow-of-conversation.ts";
 import { getRunningFlow } from "../flow/get-running-flow.ts";
@@ -13,7 +14,7 @@ import { addMessages } from "../threads/add-messages.ts";
 import { asked } from "../threads/asked.ts";
 import { findAnswerer } from "../threads/find-answerer.ts";
 import { told } from "../threads/told.ts";
-import { insertConversation, keepConversation, lockConversation } from "./queries.ts";
+import { insertConversation, keepConversation, lockConversation, touchConversation } from "./queries.ts";
 import { type Channel, chatResponse, readLanguage, senderHashOf, visitorHashOf } from "./rules.ts";
 
 type Body = Required<ChatRequest>;
@@ -29,10 +30,14 @@ async function findOrStartConversation(tx: Tx, context: VisitorContext, channel:
   const writerHash = senderHashOf(channel, { botId, chatId, secret: context.requestHeader(visitorTokenHeader) });
   const find = async () => (writerHash ? lockConversation(tx, { ...place, visitorHash: writerHash }) : undefined);
   const known = await find();
-  if (known) return { ...known, isNew: false };
+  const touches = await readTouches(tx, shopId, context);
+  if (known) {
+    if (touches.lastTouch !== null) await touchConversation(tx, shopId, known.id, touches);
+    return { ...known, isNew: false };
+  }
   const token = randomBytes(32).toString("base64url");
   const sender = channel === "whatsapp" ? writerHash : undefined;
-  const begun = await insertConversation(tx, { ...place, visitorHash: sender ?? visitorHashOf(token) });
+  const begun = await insertConversation(tx, { ...place, ...touches, visitorHash: sender ?? visitorHashOf(token) });
   if (begun) {
     if (!sender) context.setHeader(visitorTokenHeader, token);
     return { ...begun, isNew: true };

@@ -6,6 +6,7 @@ import { conversations } from "../../../db/schema/conversations/conversations.ts
 import { popups } from "../../../db/schema/marketing/popups.ts";
 import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { StoredTouches } from "../../shop/touches/read-touches.ts";
 
 type Key = Pick<typeof conversations.$inferInsert, "shopId" | "botId" | "channel"> & {
   chatId: string;
@@ -47,7 +48,7 @@ export async function findConversation(tx: Tx, key: Key): Promise<string | undef
  * Starts a conversation, which is deleted after thirty days unless more is said in it; undefined when it already
  * exists.
  */
-export async function insertConversation(tx: Tx, key: Key) {
+export async function insertConversation(tx: Tx, key: Key & StoredTouches) {
   const [row] = await tx
     .insert(conversations)
     .values({ ...key, forgetAt: sql`now() + interval '30 days'` })
@@ -55,6 +56,19 @@ export async function insertConversation(tx: Tx, key: Key) {
     .returning({ id: conversations.id, state: conversations.state, idle: sql<boolean>`false` });
   return row;
 }
+
+/** What led here now is the last touch, and the first one where none was known. */
+export const touchConversation = (tx: Tx, shopId: string, id: string, { firstTouch, lastTouch }: StoredTouches) =>
+  tx
+    .update(conversations)
+    .set({ firstTouch: sql`coalesce(${conversations.firstTouch}, ${firstTouch})`, lastTouch })
+    .where(
+      and(
+        eq(conversations.shopId, shopId),
+        eq(conversations.id, id),
+        sql`${conversations.lastTouch} is distinct from ${lastTouch}`,
+      ),
+    );
 
 const pushedAfter = statement<PushedMessage>(`
   select push_number as seq, body->'actions' as actions from messages

@@ -14,5 +14,5 @@ export function shortLinkRoutes(mount: Mount, deps: Deps) {
   mount(shortLinks.save, ({ params, body }, context) => saveShortLink(deps, context, params.id, body));
   mount(shortLinks.remove, ({ params }, context) => archiveOrRestoreShortLink(context, { ...params, archive: true }));
   mount(shortLinks.restore, ({ params }, context) => archiveOrRestoreShortLink(context, { ...params, archive: false }));
-  mount.raw(shortLinks.follow, ({ params }, context) => followShortLink(deps, context, params.code));
+  mount.raw(shortLinks.follow, ({ params, query }, context) => followShortLink(deps, context, { ...params, ...query }));
 }

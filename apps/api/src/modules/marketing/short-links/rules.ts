@@ -1,4 +1,5 @@
 import type { ShortLinkTarget } from "@mauzo/contract/marketing/short-links";
+import { viaOf, viaParameter } from "@mauzo/contract/shop/via";
 import { productPath } from "@mauzo/format/text/product-address";
 import { isbot } from "isbot";
 
@@ -29,6 +30,10 @@ export function pathOf({ archivedAt, slug, published, product, setId }: Destinat
   if (archivedAt === null && product) return productPath(slug, product);
   return archivedAt === null && setId !== null ? `/shops/${slug}/sets/${setId}` : `/shops/${slug}`;
 }
+
+/** The page, told which link led to it. */
+export const withVia = (path: string, kind: "short_link" | "qr", code: string): string =>
+  `${path}?${viaParameter}=${viaOf(kind, code)}`;
 
 /** Whether a person opens the link, as far as the caller says: no HEAD, no preview of a messenger, nothing fetched ahead. */
 export const isPerson = (method: string, header: (name: string) => string | undefined): boolean => {

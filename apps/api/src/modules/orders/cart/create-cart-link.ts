@@ -1,7 +1,8 @@
 import type { Language } from "@mauzo/contract/shared";
 import type { Phones, Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
-import { findChatHoldMinutes, insertCart, lockOpen, renewCart } from "./queries.ts";
+import type { StoredTouches } from "../../shop/touches/read-touches.ts";
+import { findChatHoldMinutes, findTouches, insertCart, lockOpen, renewCart } from "./queries.ts";
 import type { CartLine } from "./rules/cart-products.ts";
 import { createCartUrl } from "./steps/create-cart-url.ts";
 import { holdCartStock } from "./steps/hold-cart-stock.ts";
@@ -21,6 +22,8 @@ type NewLink = {
   replaces: string | null;
   /** Staff order it in the same transaction. */
   isOrdered?: boolean;
+  /** What led to a cart of the shop's page; that of a conversation has the conversation's. */
+  touches?: StoredTouches;
   /** Whether the link shows telephone numbers; by default it does. */
   phones?: Phones;
 };
@@ -33,7 +36,7 @@ type NewLink = {
 export async function createCartLink(
   tx: Tx,
   deps: LinkDeps,
-  { lines, replaces, conversationId, isOrdered = false, phones, ...rest }: NewLink,
+  { lines, replaces, conversationId, isOrdered = false, touches, phones, ...rest }: NewLink,
 ): Promise<{ url: string; orderId: string; cartId: string }> {
   const cart = { ...rest, conversationId, state: isOrdered ? ("ordered" as const) : ("open" as const) };
   // Locks carts before stock, the common lock order.
@@ -42,7 +45,11 @@ export async function createCartLink(
     replaces && conversationId !== null
       ? await renewCart(tx, { ...rest, conversationId, number: replaces }, lines)
       : undefined;
-  const { id, number, expiresAt } = kept ?? (await insertCart(tx, { ...cart, number: newOrderNumber() }, lines));
+  const begin = async () => {
+    const brought = conversationId === null ? touches : await findTouches(tx, cart.shopId, conversationId);
+    return insertCart(tx, { ...cart, ...brought, number: newOrderNumber() }, lines);
+  };
+  const { id, number, expiresAt } = kept ?? (await begin());
   if (conversationId !== null) {
     const { shopId } = cart;
     const minutes = await findChatHoldMinutes(tx, shopId, conversationId);

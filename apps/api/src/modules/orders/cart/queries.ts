@@ -5,9 +5,11 @@ import type { HoldMinutes } from "@mauzo/contract/shop/shop";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { isoText, isoTextSql } from "../../../db/columns.ts";
 import { runStatement, statement } from "../../../db/prepared-statement.ts";
+import { conversations } from "../../../db/schema/conversations/conversations.ts";
 import { cartLines } from "../../../db/schema/orders/cart-lines.ts";
 import { carts } from "../../../db/schema/orders/carts.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
+import type { StoredTouches } from "../../shop/touches/read-touches.ts";
 import { type CartLine, isSameCart } from "./rules/cart-products.ts";
 import type { HoldOwner } from "./rules/hold-owner.ts";
 
@@ -19,6 +21,9 @@ export type CartRow = {
   shownVersion: string | null;
   submittedHash: Buffer | null;
   conversationId: string | null;
+  /** What brought the customer. */
+  firstTouch: string | null;
+  lastTouch: string | null;
   channel: OrderChannel;
   shopName: string;
   shopSlug: string;
@@ -33,7 +38,7 @@ export type CartRow = {
 
 const selectCart = `
   select c.id, c.number, c.state, c.language, c.shown_version as "shownVersion", c.submitted_hash as "submittedHash",
-    c.conversation_id as "conversationId", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency,
+    c.conversation_id as "conversationId", c.first_touch as "firstTouch", c.last_touch as "lastTouch", coalesce(v.channel, 'web') as channel, s.name as "shopName", s.slug as "shopSlug", s.logo_url as "logoUrl", s.currency,
     s.time_zone as "timeZone", ${isoTextSql("c.held_until")} as "heldUntil",
     case c.state when 'open' then s.hold_minutes else 0 end as "holdMinutes"
   from carts c
@@ -188,7 +193,18 @@ export const listOpenCarts = (tx: Tx, shopId: string, conversationId: string) =>
 
 const life = sql`now() + make_interval(days => 30)`;
 const kept = { id: carts.id, number: carts.number, expiresAt: carts.expiresAt };
-type NewCart = Pick<typeof carts.$inferInsert, "shopId" | "conversationId" | "number" | "language" | "state">;
+type NewCart = Pick<typeof carts.$inferInsert, "shopId" | "conversationId" | "number" | "language" | "state"> &
+  Partial<StoredTouches>;
+
+/** What brought the customer of a conversation. */
+export async function findTouches(tx: Tx, shopId: string, conversationId: string): Promise<StoredTouches | undefined> {
+  const { firstTouch, lastTouch } = conversations;
+  const [row] = await tx
+    .select({ firstTouch, lastTouch })
+    .from(conversations)
+    .where(and(eq(conversations.shopId, shopId), eq(conversations.id, conversationId)));
+  return row;
+}
 
 const insertCartLines = (tx: Tx, shopId: string, cartId: string, lines: CartLine[]) =>
   tx.insert(cartLines).values(lines.map((line) => ({ shopId, cartId, ...line })));

@@ -63,11 +63,13 @@ async function submit(tx: Tx, deps: Deps, { shopId, cartId, address }: CartConte
   const chosen = readDelivery(shown.methods, body.delivery, goodsMinor);
   if ("problem" in chosen) throw refuseChoice(chosen.problem, cart.language);
 
-  const { number, channel, conversationId, currency } = cart;
+  const { number, channel, conversationId, currency, firstTouch, lastTouch } = cart;
   const placed = await placeOrder(tx, deps, {
     shopId,
     cartId,
     conversationId,
+    firstTouch,
+    lastTouch,
     number,
     channel,
     currency,

@@ -4,6 +4,7 @@ import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { moveStock, type StockMove } from "../../catalogue/products/move-stock.ts";
 import { countPlacedOrder } from "../../customers/customers/count-placed-order.ts";
+import type { StoredTouches } from "../../shop/touches/read-touches.ts";
 import { runStatusWorkflow } from "../workflow/run-status-workflow.ts";
 import { insertCharges } from "./queries/write-charges.ts";
 import { insertOrder } from "./queries/write-order.ts";
@@ -21,7 +22,7 @@ export type NewOrderLine = {
   quantity: number;
   unitPriceMinor: number;
 };
-export type NewOrder = {
+export type NewOrder = Partial<StoredTouches> & {
   shopId: string;
   cartId: string;
   conversationId: string | null;
@@ -66,6 +67,7 @@ export async function placeOrder(
   const id = await insertOrder(tx, {
     ...{ shopId, ...row, quantity, totalMinor, lines },
     ...{ customerId: customerId ?? null, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? null },
+    ...{ firstTouch: row.firstTouch ?? null, lastTouch: row.lastTouch ?? null },
     ...{ deliveryMethod: delivery?.method ?? "", deliveryPlace: delivery?.place ?? "" },
   });
   if (charges.length > 0) await insertCharges(tx, shopId, id, charges);

@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopperContext } from "../../../http/request-context.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
+import { readTouches } from "../../shop/touches/read-touches.ts";
 import { createCartLink } from "../cart/create-cart-link.ts";
 import { groupCartLines } from "../cart/steps/group-cart-lines.ts";
 import { lineReason, problemType, storefrontProblems } from "./rules.ts";
@@ -19,7 +20,7 @@ const Now = z.array(PublicProduct);
  */
 export async function createStorefrontCart(
   deps: Pick<Deps, "env" | "queue" | "emitFact">,
-  { shopId, tx }: ShopperContext,
+  { shopId, tx, requestHeader }: Pick<ShopperContext, "shopId" | "tx" | "requestHeader">,
   { lines, language }: z.output<typeof StorefrontCart>,
 ): Promise<Reply<typeof publicShops.createCart>> {
   return tx(async (tx) => {
@@ -47,6 +48,7 @@ export async function createStorefrontCart(
       language,
       lines: groupCartLines(lines),
       replaces: null,
+      touches: await readTouches(tx, shopId, { requestHeader }),
     });
     return { url };
   });

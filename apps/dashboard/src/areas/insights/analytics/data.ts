@@ -2,6 +2,8 @@
 
 import { answerFigures } from "@mauzo/contract/insights/answer-figures";
 import { type CustomerFile, type FigureDays, type FigureFile, figures } from "@mauzo/contract/insights/figures";
+import { sources } from "@mauzo/contract/marketing/sources";
+import type { TouchOrder } from "@mauzo/contract/shop/touches";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
@@ -24,6 +26,15 @@ export const useAnswers = (days: FigureDays) =>
 export function useAnswersFile(days: FigureDays): () => void {
   const save = useListExport(answerFigures.file, useTranslations("analytics")("exportFailed"));
   return () => save({ query: days });
+}
+
+export const useSources = (days: FigureDays, touch: TouchOrder) =>
+  useQuery({ ...api.query(sources.list, { query: { ...days, touch } }), placeholderData: keepPreviousData });
+
+/** Saves where orders came from as a file. */
+export function useSourcesFile(days: FigureDays, touch: TouchOrder): () => void {
+  const save = useListExport(sources.file, useTranslations("analytics")("exportFailed"));
+  return () => save({ query: { ...days, touch } });
 }
 
 /** Where the money is now; requested only for people who may see it. */

@@ -2,6 +2,7 @@
 
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { type NewShortLink, type ShortLink, shortLinks } from "@mauzo/contract/marketing/short-links";
+import { sources } from "@mauzo/contract/marketing/sources";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../lib/offer-undo.ts";
@@ -11,6 +12,12 @@ import { toasts } from "../../../lib/toasts.ts";
 
 const queries = ["/short-links", "/short-links/:id"] as const;
 const listQuery = queryOptions(api.query(shortLinks.list, {}));
+
+/** What links brought, of all days; asked for only by who may read orders. */
+export function useBrought() {
+  const enabled = useCanAccess(sources.list.access);
+  return useQuery({ ...api.query(sources.list, { query: {} }), enabled }).data?.items;
+}
 
 export const useShortLinks = () => useQuery(listQuery);
 export const startShortLinks = (client: QueryClient) => void client.prefetchQuery(listQuery);

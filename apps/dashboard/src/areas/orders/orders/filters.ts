@@ -5,6 +5,7 @@ import {
   paymentStatuses,
 } from "@mauzo/contract/orders/order-states";
 import { type OrderFilter, orderChannels, orderList } from "@mauzo/contract/orders/orders";
+import { sourceKinds, touchOrders } from "@mauzo/contract/shop/touches";
 import { createLoader, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { dayRangeBounds, isRange } from "../../../lib/list/day-range.ts";
 import { parseAsSort } from "../../../lib/list/list-sort.ts";
@@ -19,6 +20,9 @@ const parsers = {
   payment: parseAsStringLiteral(paymentStatuses),
   attention: parseAsStringLiteral(attentionKinds),
   channel: parseAsStringLiteral(orderChannels),
+  source: parseAsStringLiteral(sourceKinds),
+  source_id: parseAsString,
+  touch: parseAsStringLiteral(touchOrders),
   from: parseAsString,
   to: parseAsString,
   least: parseAsInteger,
@@ -39,7 +43,21 @@ type Filters = ReturnType<typeof useOrderFilters>[0];
 
 /** The filters as the API's query; days become times in the shop's time zone. */
 export function filterOf(
-  { pages: _, from, to, fulfilment, payment, attention, channel, least, most, ...rest }: Filters,
+  {
+    pages: _,
+    from,
+    to,
+    fulfilment,
+    payment,
+    attention,
+    channel,
+    source,
+    source_id,
+    touch,
+    least,
+    most,
+    ...rest
+  }: Filters,
   timeZone: string,
 ): OrderFilter {
   const range = from && to && isRange({ from, to }) ? dayRangeBounds({ from, to }, timeZone) : undefined;
@@ -49,6 +67,7 @@ export function filterOf(
     ...(payment && { payment }),
     ...(attention && { attention }),
     ...(channel && { channel }),
+    ...(source && { source, ...(source_id && { source_id }), ...(touch && { touch }) }),
     ...(range && { from: range.from, to: range.before }),
     ...(least !== null && { least }),
     ...(most !== null && { most }),

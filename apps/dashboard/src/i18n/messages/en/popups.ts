@@ -33,6 +33,7 @@ export const popups = {
   remove: "Delete: {name}",
   views: "{count, plural, =0 {Not seen yet} one {About # view} other {About # views}}",
   closes: "{count, plural, one {# closed} other {# closed}}",
+  orders: "{count, plural, one {# order} other {# orders}}",
   clicks: "{count, plural, one {# click} other {# clicks}}",
   what: "What it says",
   name: "Name",

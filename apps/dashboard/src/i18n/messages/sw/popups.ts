@@ -34,6 +34,7 @@ export const popups = {
   remove: "Futa: {name}",
   views: "{count, plural, =0 {Bado halijaonekana} one {Limeonekana kama mara #} other {Limeonekana kama mara #}}",
   closes: "{count, plural, one {limefungwa mara #} other {limefungwa mara #}}",
+  orders: "{count, plural, one {Oda #} other {Oda #}}",
   clicks: "{count, plural, one {limebonyezwa mara #} other {limebonyezwa mara #}}",
   what: "Linasema nini",
   name: "Jina",

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { scriptFailed } from "../../../layout/script-state/script-ready.ts";
+import { keepVia, noteVia } from "../../../lib/storefront-cart/came-by.ts";
 import type { CardContext } from "../shop-product-card.tsx";
 import { showsSet } from "./catalogue/catalogue.ts";
 import { pollProducts } from "./catalogue/poll-products.ts";
@@ -31,4 +32,9 @@ async function start(place: HTMLElement) {
 // The behaviour of a shop's page, which is complete without it.
 enableSharing();
 const place = document.querySelector<HTMLElement>("[data-shop]");
-if (place) start(place).catch(scriptFailed);
+if (place) {
+  const { shop: slug = "", set } = place.dataset;
+  noteVia(slug, set);
+  addEventListener("pagehide", () => keepVia(slug));
+  start(place).catch(scriptFailed);
+}

@@ -114,8 +114,14 @@ const said = sql`(select ${jsonObject(saidFields)} from ${debtAnswers} ${d} wher
 
 const delivery = sql`case when ${o.deliveryMethod} <> ''
   then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;
+const touchOf = (touch: SQLWrapper) =>
+  sql`case when ${touch} is not null then ${jsonObject({
+    ...{ kind: sql`split_part(${touch}, ':', 1)`, id: sql`nullif(split_part(${touch}, ':', 2), '')` },
+    name: sql`touch_name(${o.shopId}, ${touch})`,
+  })} end`;
+const touches = jsonObject({ first: touchOf(o.firstTouch), last: touchOf(o.lastTouch) });
 const wholeOrder = jsonObject<Order>({
-  ...{ ...orderFields, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
+  ...{ ...orderFields, touches, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
   ...{ lines, charges, payments, changes, messages },
   ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds, plan, said },
 });

@@ -26,6 +26,15 @@ const columns = {
   total: "o.total_minor",
   customer: `nullif(o.customer_name, '') collate "unicode"`,
 };
+/** Orders of one source, as an index has them. */
+function ofSource({ source, source_id: id, touch }: Filter, bind: Bind): string[] {
+  const column = touch === "first" ? "o.first_touch" : "o.last_touch";
+  if (!source) return [];
+  if (source === "direct" || source === "staff")
+    return [`${column} is null`, `o.channel = any('${source === "staff" ? "{manual,pos}" : "{web,whatsapp}"}')`];
+  if (id ?? source === "directory") return [`${column} = ${bind(source === "directory" ? source : `${source}:${id}`)}`];
+  return [`${column} >= ${bind(`${source}:`)}`, `${column} < ${bind(`${source};`)}`];
+}
 const limit = "$2::int + 1";
 
 const all = <T extends string>(value: T | "all", values: readonly T[]) => (value === "all" ? values : [value]);
@@ -73,7 +82,7 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
     ...[`${bind(array(fulfilment))}::text[]`, `${bind(array(payment))}::text[]`, `${bind(array(channels))}::text[]`],
     ...[bind(filter.least ?? 0), bind(filter.most ?? mostOrderMinor)],
     ...[`${bind(since)}::uuid`, `${bind(before)}::uuid`],
-    isNewestFirst && !movedBefore && !waits ? limit : "null",
+    isNewestFirst && !movedBefore && !waits && !filter.source ? limit : "null",
   ];
   return `o.id = any(array(
     select hit.id from unnest(${bind(array(termsOf(search)))}::text[]) as term (words)
@@ -83,6 +92,7 @@ function searched(search: string, filter: Filter, limits: Limits, order: ListOrd
 /** The conditions of a filter besides its states. */
 const conditionsOf = (filter: Filter, limits: Limits, bind: Bind) => [
   ...(filter.channel === "all" ? [] : [`o.channel = ${bind(filter.channel)}`]),
+  ...ofSource(filter, bind),
   ...(filter.least === undefined ? [] : [`o.total_minor >= ${bind(filter.least)}`]),
   ...(filter.most === undefined ? [] : [`o.total_minor <= ${bind(filter.most)}`]),
   ...(limits.since === null ? [] : [`o.id >= ${bind(limits.since)}::uuid`]),
@@ -120,7 +130,8 @@ export function readOrders(shopId: string, filter: Filter): JsonQuery {
   const { values, bind } = placeholders(shopId, filter.limit);
   const rows = rowsOf(filter, order, bind);
   const text = pageJson(order, { rows, name: "o", item });
-  const { channel, search, from, to, least, most } = filter;
-  const isWhole = isAnyState(filter) && channel === "all" && !search && !from && !to && (least ?? most) === undefined;
+  const { channel, source, search, from, to, least, most } = filter;
+  const isWhole =
+    isAnyState(filter) && channel === "all" && !source && !search && !from && !to && (least ?? most) === undefined;
   return { statement: composedStatement(text, isWhole && order.key === order.id), values };
 }

@@ -1,20 +1,26 @@
 "use client";
 
 import type { FigureDays } from "@mauzo/contract/insights/figures";
+import { sources } from "@mauzo/contract/marketing/sources";
+import type { TouchOrder } from "@mauzo/contract/shop/touches";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useChats, useFigureFile } from "../data.ts";
+import { useState } from "react";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useChats, useFigureFile, useSources, useSourcesFile } from "../data.ts";
 import { ChatSteps } from "../parts/chats/chat-steps.tsx";
 import { QueryState } from "../parts/query-state.tsx";
 import { RankedRows } from "../parts/ranked-rows.tsx";
 import { SaveFile } from "../parts/save-file.tsx";
+import { SourcesCard } from "../parts/sources-card.tsx";
 
 /** From chat to cash: how many went on at each step, and where most did not. */
 export function ChatsPart({ days }: { days: FigureDays }) {
   const t = useTranslations("analytics");
   const query = useChats(days);
   const save = useFigureFile(days);
+  const maySeeSources = useCanAccess(sources.list.access);
   const { data } = query;
   if (!data) return <QueryState query={query} />;
   const { now, worst, channels, other_orders } = data;
@@ -49,6 +55,19 @@ export function ChatsPart({ days }: { days: FigureDays }) {
           />
         </Card>
       )}
+      {maySeeSources && <Sources days={days} />}
     </div>
+  );
+}
+
+function Sources({ days }: { days: FigureDays }) {
+  const [touch, setTouch] = useState<TouchOrder>("last");
+  const query = useSources(days, touch);
+  const save = useSourcesFile(days, touch);
+  return (
+    <SourcesCard
+      {...{ days, touch, onTouch: setTouch, rows: query.data?.items, onSave: save }}
+      waiting={<QueryState query={query} />}
+    />
   );
 }

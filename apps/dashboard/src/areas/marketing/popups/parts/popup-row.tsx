@@ -1,6 +1,8 @@
 "use client";
 
 import type { Popup } from "@mauzo/contract/marketing/popups";
+import type { SourceSums } from "@mauzo/contract/marketing/sources";
+import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
@@ -9,6 +11,8 @@ import { useTranslations } from "next-intl";
 
 type Props = {
   popup: Popup;
+  /** What it brought, where that is known. */
+  brought: SourceSums | undefined;
   /** Whether this person may change it. */
   mayChange: boolean;
   isFirst: boolean;
@@ -21,7 +25,7 @@ type Props = {
 };
 
 /** A popup in the list: what it is, whether it is on, and how often it was seen, closed and pressed. */
-export function PopupRow({ popup, mayChange, isFirst, isLast, busy, onTurn, onUp, onDown, onRemove }: Props) {
+export function PopupRow({ popup, brought, mayChange, isFirst, isLast, busy, onTurn, onUp, onDown, onRemove }: Props) {
   const t = useTranslations("popups");
   const { id, name, on, document, views, closes, clicks } = popup;
   return (
@@ -37,6 +41,18 @@ export function PopupRow({ popup, mayChange, isFirst, isLast, busy, onTurn, onUp
         <p className="tabular-nums">
           {t("views", { count: views })} · {t("closes", { count: closes })} · {t("clicks", { count: clicks })}
         </p>
+        {brought && brought.orders > 0 && (
+          <p className="tabular-nums">
+            <Link
+              href={`/dashboard/orders?source=popup&source_id=${id}`}
+              prefetch={false}
+              className="underline underline-offset-4"
+            >
+              {t("orders", { count: brought.orders })}
+            </Link>
+            {brought.paid && ` · ${formatMoney(brought.paid)}`}
+          </p>
+        )}
       </div>
       {mayChange && (
         <div className="flex flex-wrap gap-1">

@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useCreatePopup, useMovePopup, usePopups, useRemovePopup, useTurnPopup } from "../data.ts";
+import { useBrought, useCreatePopup, useMovePopup, usePopups, useRemovePopup, useTurnPopup } from "../data.ts";
 import { starter } from "../form/popup-form.ts";
 import { PopupRow } from "../parts/popup-row.tsx";
 
@@ -21,6 +21,7 @@ export function PopupsScreen() {
   const t = useTranslations("popups");
   const router = useRouter();
   const list = usePopups();
+  const brought = useBrought();
   const mayChange = useCanAccess(popups.create.access);
   const [create, turn, move, remove] = [useCreatePopup(), useTurnPopup(), useMovePopup(), useRemovePopup()];
   const busy = turn.isPending || move.isPending || remove.isPending;
@@ -61,6 +62,7 @@ export function PopupsScreen() {
             <PopupRow
               key={popup.id}
               popup={popup}
+              brought={brought?.find(({ source, id }) => source === "popup" && id === popup.id)?.now}
               mayChange={mayChange}
               isFirst={at === 0}
               isLast={at === items.length - 1}

@@ -2,12 +2,18 @@
 
 import type { ShortLink } from "@mauzo/contract/marketing/short-links";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
+import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Pencil, QrCode, Trash2 } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Fragment } from "react";
+import type { broughtBy } from "../rules.ts";
 
 type Props = {
   link: ShortLink;
+  /** What it brought; undefined until that is known. */
+  brought: ReturnType<typeof broughtBy> | undefined;
   busy: boolean;
   onShare: () => void;
   /** Left out where the user may not. */
@@ -16,7 +22,7 @@ type Props = {
 };
 
 /** A link in the list: its address, where it hangs, where it leads, and how often it was opened. */
-export function LinkRow({ link, busy, onShare, onChange, onRemove }: Props) {
+export function LinkRow({ link, brought, busy, onShare, onChange, onRemove }: Props) {
   const t = useTranslations("shortLinks");
   const name = isolateBidi(link.name);
   return (
@@ -30,6 +36,24 @@ export function LinkRow({ link, busy, onShare, onChange, onRemove }: Props) {
         <p className="tabular-nums">
           {t("clicks", { count: link.clicks })} · {t(`targetKind.${link.target.kind}`)}
         </p>
+        {brought && (
+          <p className="tabular-nums">
+            {t("brought", { chats: brought.chats, carts: brought.carts, orders: brought.orders })}
+            {brought.paid && ` · ${formatMoney(brought.paid)}`}
+            {brought.kinds.map((kind) => (
+              <Fragment key={kind}>
+                {" · "}
+                <Link
+                  href={`/dashboard/orders?source=${kind}&source_id=${link.id}`}
+                  prefetch={false}
+                  className="underline underline-offset-4"
+                >
+                  {t(kind === "qr" ? "ordersOfQr" : "ordersOfLink")}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-1">
         <Button variant="secondary" size="sm" aria-label={t("shareOf", { name })} onClick={onShare}>

@@ -31,7 +31,7 @@ export function ShareDialog({ link: { name, url }, onClose }: { link: ShortLink;
             {t("open")}
           </a>
         </ShareLink>
-        <QrCode link={url} name={t("qrName", { name })} text={t("qrText")} file={t("qrFile")} />
+        <QrCode link={`${url}?q`} name={t("qrName", { name })} text={t("qrText")} file={t("qrFile")} />
       </div>
     </Modal>
   );

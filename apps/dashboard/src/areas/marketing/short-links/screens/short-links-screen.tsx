@@ -10,10 +10,11 @@ import { useState } from "react";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useRemoveShortLink, useShortLinks } from "../data.ts";
+import { useBrought, useRemoveShortLink, useShortLinks } from "../data.ts";
 import { LinkDialog } from "../parts/link-dialog.tsx";
 import { LinkRow } from "../parts/link-row.tsx";
 import { ShareDialog } from "../parts/share-dialog.tsx";
+import { broughtBy } from "../rules.ts";
 
 export { startShortLinks } from "../data.ts";
 
@@ -23,6 +24,7 @@ type Open = { what: "edit"; link: ShortLink | undefined } | { what: "share"; lin
 export function ShortLinksScreen() {
   const t = useTranslations("shortLinks");
   const list = useShortLinks();
+  const brought = useBrought();
   const mayChange = useCanAccess(shortLinks.create.access);
   const remove = useRemoveShortLink();
   const [open, setOpen] = useState<Open>();
@@ -53,6 +55,7 @@ export function ShortLinksScreen() {
             <LinkRow
               key={link.id}
               link={link}
+              brought={brought && broughtBy(link.id, brought)}
               busy={remove.isPending}
               onShare={() => setOpen({ what: "share", link })}
               onChange={mayChange ? () => setOpen({ what: "edit", link }) : undefined}

@@ -36,7 +36,15 @@ const order: Order = {
     placed_at: at,
     charges: [],
   },
-  ...{ payments: [], changes: [], messages: [], note: "", delivery: null, version: 4 },
+  ...{
+    payments: [],
+    changes: [],
+    messages: [],
+    touches: { first: null, last: null },
+    note: "",
+    delivery: null,
+    version: 4,
+  },
   ...{ due_on: null, promised_on: null, reminds: false, plan: [], said: null },
   lines: [line("v1", 1, "vanilla", 1), line("n1", 1, "nuts", 1), line("v2", 2, "vanilla", 2), line("n2", 2, "nuts", 3)],
 };

@@ -1,5 +1,6 @@
 import { attentionKinds, fulfilmentStatuses, paymentStatuses } from "@mauzo/contract/orders/order-states";
 import { orderChannels, orderList } from "@mauzo/contract/orders/orders";
+import { sourceKinds } from "@mauzo/contract/shop/touches";
 import { useTranslations } from "next-intl";
 import { choiceFilter, type ListFilter } from "../../../../components/list/filters/list-filter.ts";
 import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
@@ -13,7 +14,7 @@ type Change = (filters: Partial<Omit<Filters, "status" | "search" | "pages">>) =
 export function useOrderFilterTable(filters: Filters, currency: string, onChange: Change): readonly ListFilter[] {
   const t = useTranslations("orders");
   const appearanceOf = useFulfilmentAppearance();
-  const { from, to, fulfilment, payment, attention, channel, least, most, sort } = filters;
+  const { from, to, fulfilment, payment, attention, channel, source, least, most, sort } = filters;
   return [
     choiceFilter({
       ...{ id: "attention", label: t("attentionFilter"), values: attentionKinds, value: attention },
@@ -41,6 +42,11 @@ export function useOrderFilterTable(filters: Filters, currency: string, onChange
       ...{ id: "channel", label: t("channelColumn"), values: orderChannels, value: channel },
       nameOf: (value) => t(`channel.${value}`),
       onChange: (value) => onChange({ channel: value }),
+    }),
+    choiceFilter({
+      ...{ id: "source", label: t("sourceFilter"), values: sourceKinds, value: source },
+      nameOf: (value) => t(`source.${value}`),
+      onChange: (value) => onChange({ source: value, source_id: null, touch: null }),
     }),
     choiceFilter({
       ...{ id: "sort", label: t("sortOrder"), values: orderList.sorts, value: sort, unset: orderList.first },

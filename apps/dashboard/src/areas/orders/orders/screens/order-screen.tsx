@@ -16,6 +16,7 @@ import { MoveOrder } from "../../../../entities/orders/order/parts/status/move-o
 import { OrderStatusBadge } from "../../../../entities/orders/order/parts/status/order-status-badge.tsx";
 import { useOrder, usePaymentClaims, useTimeline } from "../../../../entities/orders/order/queries.ts";
 import { useListAddress, useNeighbours } from "../data.ts";
+import { CameFrom } from "../parts/came-from.tsx";
 import { HistoryCard } from "../parts/history/history-card.tsx";
 import { NoteForm } from "../parts/history/note-form.tsx";
 import { NeighbourLinks } from "../parts/neighbour-links.tsx";
@@ -48,6 +49,7 @@ export function OrderScreen({ id, beside }: { id: string; beside?: ReactNode }) 
         subtitle={
           <>
             <RelativeTime iso={order.placed_at} full /> · {t(`channel.${order.channel}`)}
+            <CameFrom touches={order.touches} />
           </>
         }
         actions={
