@@ -287,11 +287,6 @@ export const orderErrors = defineErrors({
     en: "The shop works on your order already. Ask it in the chat to cancel it.",
     sw: "Duka limeshaanza kushughulikia oda yako. Omba duka kwenye chati liighairi.",
   },
-  order_price_unknown: {
-    status: 422,
-    en: "The shop never sold {name} at this price.",
-    sw: "Duka halijawahi kuuza {name} kwa bei hii.",
-  },
   storefront_cart_gone: {
     status: 422,
     en: "Some of this is no longer on sale.",

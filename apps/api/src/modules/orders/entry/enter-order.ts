@@ -66,10 +66,7 @@ async function requireRealPrices(tx: Tx, shopId: string, lines: NewOrderLine[], 
   const past = await listPastPrices(tx, shopId, { ids: others.map(({ itemId }) => itemId), since });
   for (const line of others)
     if (!past.get(line.itemId)?.has(prices.get(line.itemId) ?? line.unitPriceMinor))
-      throw refuse(
-        { code: "order_price_unknown", values: { name: nameOf(line) } },
-        { loc: ["body", "late", "prices"] },
-      );
+      throw refuse({ code: "pos_price_unknown", values: { name: nameOf(line) } }, { loc: ["body", "late", "prices"] });
 }
 
 const nameOf = ({ productName, name }: NewOrderLine) => [productName, name].filter(Boolean).join(" · ");

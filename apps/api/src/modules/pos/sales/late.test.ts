@@ -87,11 +87,21 @@ describe("a sale made without a network", () => {
     expect(await send({ ...makeLate(product, 8, { quantity: 2 }), id: late.id })).toMatchObject({
       ...{ status: 409, body: { code: "pos_id_used" } },
     });
+    // What was sold is the same, whenever that is said to have been.
     const earlier = { ...late, late: { ...late.late, at: daysAgo(9) } };
-    expect(await send(earlier)).toMatchObject({ status: 409, body: { code: "pos_id_used" } });
+    expect(await sell(stack, shop, earlier)).toMatchObject({ order_id: again.order_id, at: late.late.at });
     expect(await countRows(stack, "orders where shop_id = $1", [shop.shopId])).toBe(1);
     expect(await balanceOfCash()).toEqual(money(150_000));
     expect(await countDeadlocks(stack)).toBe(0);
+  });
+
+  it("is the one that was sold with a network, where only the answer was lost", async () => {
+    const { late, ...sold } = makeLate(product, 0.01);
+    const answers = await Promise.all([send(sold), send({ ...sold, late }), send(sold)]);
+    expect(countByStatus(answers)).toEqual({ 201: 3 });
+    expect(await sell(stack, shop, { ...sold, late })).toMatchObject({ total: money(150_000) });
+    expect(await countRows(stack, "orders where shop_id = $1", [shop.shopId])).toBe(1);
+    expect((await stockOf(stack, itemOf(product))).stock).toBe(19);
   });
 
   it("is kept where its goods were sold by others as well, with what was missing", async () => {
@@ -128,7 +138,7 @@ describe("a sale made without a network", () => {
       ...{ total_minor: minor, payments: cash(minor) },
       late: { at: daysAgo(days), prices: [{ id: itemOf(product), price_minor: minor }] },
     });
-    expect(await send(at(1_000))).toMatchObject({ status: 422, body: { code: "order_price_unknown" } });
+    expect(await send(at(1_000))).toMatchObject({ status: 422, body: { code: "pos_price_unknown" } });
     await stack.db.query("update variants set price_minor = 180000 where shop_id = $1", [shop.shopId]);
     await stack.db.query("update variants set price_minor = 200000 where shop_id = $1", [shop.shopId]);
     for (const minor of [150_000, 180_000, 200_000])
@@ -137,12 +147,12 @@ describe("a sale made without a network", () => {
       "update past_prices set until = now() - interval '9 days' where shop_id = $1 and price_minor = 150000",
       [shop.shopId],
     );
-    expect(await send(at(150_000))).toMatchObject({ status: 422, body: { code: "order_price_unknown" } });
+    expect(await send(at(150_000))).toMatchObject({ status: 422, body: { code: "pos_price_unknown" } });
     expect(await sell(stack, shop, at(150_000, 5))).toMatchObject({ total: money(150_000) });
     // The price of another item is not this one's.
     const other = await addProduct(stack, shop, { name: "Chumvi", price_minor: 50_000, stock: 3 });
     await stack.db.query("update variants set price_minor = 60000 where id = $1", [itemOf(other)]);
-    expect(await send(at(50_000))).toMatchObject({ status: 422, body: { code: "order_price_unknown" } });
+    expect(await send(at(50_000))).toMatchObject({ status: 422, body: { code: "pos_price_unknown" } });
     expect(await countRows(stack, "orders where shop_id = $1", [shop.shopId])).toBe(4);
   });
 

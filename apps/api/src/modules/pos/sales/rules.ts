@@ -11,8 +11,9 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The hash of what was sent. */
-export const saleHash = (sale: Sale): Buffer => createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
+/** The hash of what was sold: a sale whose answer was lost is the same one when it is told of later. */
+export const saleHash = ({ late: _, ...sale }: Sale): Buffer =>
+  createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
 
 export const paidMinorOf = ({ payments }: Sale): number =>
   payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
