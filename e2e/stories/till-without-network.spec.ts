@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { awaitWorker } from "../pages/offline/kept-offline.ts";
-import { countUnsent, readKeptTexts } from "../pages/offline/kept-till.ts";
+import { countUnsent, multiplyUnsent, readKeptTexts } from "../pages/offline/kept-till.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const width = 360;
@@ -18,6 +18,8 @@ const words = {
     ...{ list: "Sales on this device", done: "Done", closeShift: "Close shift", counted: "Counted" },
     ...{ waits: /^2 sales of this shift are not sent yet\. Cash of 36,000\.00 TZS/, balances: "It balances." },
     ...{ cancel: "Cancel", closed: "Shift closed", expected: "Expected in the drawer", difference: "Difference" },
+    ...{ sendNow: "Send now", refused: "1 sale refused", again: "Try again", out: "Take out", why: "Reason" },
+    ...{ whyMissing: "Write the reason.", takenOut: /^Taken out by .+: Namba si sahihi$/, refusedText: /^Refused: / },
   },
   sw: {
     ...{ addRegister: "Ongeza kaunta", name: "Jina", float: "Kinachoanza kwenye droo" },
@@ -31,6 +33,12 @@ const words = {
     ...{ list: "Mauzo yaliyo kwenye kifaa hiki", done: "Sawa", closeShift: "Funga zamu", counted: "Kilichohesabiwa" },
     ...{ waits: /^Mauzo 2 ya zamu hii bado hayajatumwa\. .*36,000\.00 TZS/, balances: "Inalingana." },
     ...{ cancel: "Ghairi", closed: "Zamu imefungwa", expected: "Inayotarajiwa kwenye droo", difference: "Tofauti" },
+    ...{ sendNow: "Tuma sasa", refused: "Uuzaji 1 umekataliwa", again: "Jaribu tena", out: "Ondoa", why: "Sababu" },
+    ...{
+      whyMissing: "Andika sababu.",
+      takenOut: /^Umeondolewa na .+: Namba si sahihi$/,
+      refusedText: /^Umekataliwa: /,
+    },
   },
 } as const;
 
@@ -142,4 +150,58 @@ for (const language of ["en", "sw"] as const)
     await expect(closing.getByRole("heading", { name: say.closed })).toBeVisible();
     await expect(rowOf(tab, say.expected)).toHaveText("56,000.00 TZS");
     await expect(rowOf(tab, say.difference)).toHaveText("0.00 TZS");
+  });
+
+/** Whether an answer is lost, always in the same order: of two tabs each, about every second. */
+function lossesOf(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31 < 0.5;
+  };
+}
+
+for (const language of ["en", "sw"] as const)
+  test(`twelve sales over two tabs and a network that loses answers are twelve orders (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const say = words[language];
+    const { button } = await openTill(page, language);
+    const dialog = page.getByRole("dialog");
+    const inDialog = (name: string) => dialog.getByRole("button", { name, exact: true });
+    await context.setOffline(true);
+    await page.getByRole("button", { name: /^Kanga/ }).click();
+    await button(say.take).click();
+    await inDialog(say.sell).click();
+    await inDialog(say.next).click();
+    await multiplyUnsent(page, { times: 11, strayShift: "019ac4b0-0000-7000-8000-000000000000" });
+    const isLost = lossesOf(7);
+    await context.route("**/api/pos/sales", async (route) => {
+      const answer = await route.fetch();
+      await (isLost() ? route.abort() : route.fulfill({ response: answer }));
+    });
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto("/dashboard/pos");
+    await button(say.look).click();
+    // Each press sends until an answer is lost; what was refused stays.
+    await expect(async () => {
+      await inDialog(say.sendNow).click();
+      expect(await countUnsent(page)).toBe(1);
+    }).toPass({ intervals: [0] });
+    await expect(dialog.getByText(say.refusedText)).toBeVisible();
+    await expect(page.getByText(say.refused)).toBeVisible();
+    await context.unrouteAll({ behavior: "wait" });
+    await inDialog(say.again).click();
+    await expect(dialog.getByText(say.refusedText)).toBeVisible();
+    await inDialog(say.out).click();
+    await inDialog(say.out).click();
+    await expect(dialog.getByText(say.whyMissing)).toBeVisible();
+    await dialog.getByLabel(say.why).fill("Namba si sahihi");
+    await looksWell(page, language);
+    await inDialog(say.out).click();
+    await expect(dialog.getByText(say.takenOut)).toBeVisible();
+    await page.goto("/dashboard/orders?channel=pos");
+    await expect(page.locator("[data-row]")).toHaveCount(12);
   });
