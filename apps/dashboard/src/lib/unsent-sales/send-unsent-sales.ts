@@ -8,11 +8,17 @@ import { newIdempotencyKey } from "../use-idempotency-key.ts";
 import { isWithoutAnswer } from "./rules.ts";
 import { unsentStore } from "./unsent-store.ts";
 
+/** One that hangs does not hold up those who wait at the till. */
+const patienceMs = 30_000;
+/** So long it can be looked up what was taken out, and why. */
+const takenOutMs = 35 * 24 * 3_600_000;
+
 /** @returns whether the next one may be sent. */
 async function send(sale: UnsentSale): Promise<boolean> {
   try {
     // Its own id makes it one sale, however often it is sent.
-    await api.call(sales.create, { body: sale.body }, { idempotencyKey: newIdempotencyKey() });
+    const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
+    await api.call(sales.create, { body: sale.body }, options);
   } catch (error) {
     if (isWithoutAnswer(error) || errorStatus(error) === 401) return false;
     await unsentStore.put({ ...sale, refused: errorText(error) });
@@ -27,7 +33,13 @@ const findNext = async (shopId: string, tried: ReadonlySet<string>) =>
     ({ body, refused, taken_out }) => refused === undefined && taken_out === undefined && !tried.has(body.id),
   );
 
+async function forgetOld(shopId: string): Promise<void> {
+  for (const { body, taken_out } of await unsentStore.list(shopId))
+    if (taken_out && Date.now() - Date.parse(taken_out.at) > takenOutMs) await unsentStore.remove(body.id);
+}
+
 async function sendAll(client: QueryClient, shopId: string): Promise<void> {
+  await forgetOld(shopId);
   const tried = new Set<string>();
   // Read anew each time: another is made meanwhile.
   for (let sale = await findNext(shopId, tried); sale; sale = await findNext(shopId, tried)) {

@@ -22,17 +22,19 @@ export function UnsentStrip() {
     ...(refused.length > 0 ? [t("refusedSales", { sales: refused.length })] : []),
   ];
   return (
-    <div aria-live="polite">
-      {sales.length > 0 && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-accent-soft px-4 py-2">
-          <CloudUpload aria-hidden="true" className="size-5 shrink-0" />
-          <p className="min-w-32 grow">{texts.length > 0 ? texts.join(" · ") : t("takenOutOnly")}</p>
-          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-            {t("lookAtUnsent")}
-          </Button>
-        </div>
-      )}
+    <>
+      <div aria-live="polite">
+        {sales.length > 0 && (
+          <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-accent-soft px-4 py-2">
+            <CloudUpload aria-hidden="true" className="size-5 shrink-0" />
+            <p className="min-w-32 grow">{texts.length > 0 ? texts.join(" · ") : t("takenOutOnly")}</p>
+            <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+              {t("lookAtUnsent")}
+            </Button>
+          </div>
+        )}
+      </div>
       {isOpen && <UnsentDialog sales={sales} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
