@@ -1,7 +1,7 @@
 import { type Product, products } from "@mauzo/contract/catalogue/products";
 import { KeptCatalogue } from "@mauzo/contract/pos/till-drafts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { buildId as build } from "../../../../lib/env.ts";
 import { useWhenIdle } from "../../../../lib/lazy/use-prefetch-parts.ts";
 import { keptStore } from "../../../../lib/offline/kept-store.ts";
@@ -31,15 +31,22 @@ async function readAll(): Promise<Product[]> {
 }
 
 const key = (shopId: string) => ["till-catalogue", shopId] as const;
+const keepKey = (shopId: string) => ["keep-till-catalogue", shopId] as const;
 
 /** Keeps what is on sale on this device, as it is now, for when there is no network. */
 export function useKeepCatalogue(): void {
   const { user, shop } = useAccount();
+  const client = useQueryClient();
   const isLost = useNetworkLost();
   const [isIdle, setIdle] = useState(false);
   useWhenIdle(useCallback(() => setIdle(true), []));
+  // The first time somebody is on a device, what others left there is cleared: this goes with it, and is read again.
+  useEffect(
+    () => keptStore.subscribe(() => void client.invalidateQueries({ queryKey: keepKey(shop.id) })),
+    [client, shop.id],
+  );
   useQuery({
-    queryKey: [...key(shop.id), "keep"],
+    queryKey: keepKey(shop.id),
     async queryFn() {
       const [clearings, at] = [keptStore.clearings(), Date.now()];
       const kept = { build, person: user.id, shop: shop.id, at, products: await readAll() };

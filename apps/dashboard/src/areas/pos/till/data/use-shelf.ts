@@ -23,11 +23,14 @@ export function useShelf(search: string) {
   const asked = useProductSearch(search, { limit: mostTiles, enabled: !isLost });
   const isOut = isLost || isUnreachable(asked.error);
   const { kept, read } = useKeptCatalogue(isOut);
+  // Where the list is not kept yet, at least what was asked before.
   const isKept = isOut && kept !== undefined;
-  const found = isKept ? kept && foundIn(kept.products, search, mostTiles) : asked.data?.items;
+  const found = isKept && kept ? foundIn(kept.products, search, mostTiles) : asked.data?.items;
 
   /** When the prices are from, where they are not those of now; never: there are none on this device. */
-  const from: number | "never" | undefined = isKept ? (kept?.at ?? "never") : undefined;
+  const from: number | "never" | undefined = isKept
+    ? (kept?.at ?? (asked.data ? asked.dataUpdatedAt : "never"))
+    : undefined;
 
   async function ask(text: string): Promise<Product[]> {
     const query = { status: "published" as const, limit: mostScanned, search: text };
