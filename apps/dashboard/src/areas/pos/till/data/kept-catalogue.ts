@@ -1,9 +1,8 @@
 import { type Product, products } from "@mauzo/contract/catalogue/products";
 import { KeptCatalogue } from "@mauzo/contract/pos/till-drafts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { buildId as build } from "../../../../lib/env.ts";
-import { useWhenIdle } from "../../../../lib/lazy/use-prefetch-parts.ts";
 import { keptStore } from "../../../../lib/offline/kept-store.ts";
 import { useNetworkLost } from "../../../../lib/offline/network.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -38,8 +37,6 @@ export function useKeepCatalogue(): void {
   const { user, shop } = useAccount();
   const client = useQueryClient();
   const isLost = useNetworkLost();
-  const [isIdle, setIdle] = useState(false);
-  useWhenIdle(useCallback(() => setIdle(true), []));
   // The first time somebody is on a device, what others left there is cleared: this goes with it, and is read again.
   useEffect(
     () => keptStore.subscribe(() => void client.invalidateQueries({ queryKey: keepKey(shop.id) })),
@@ -53,7 +50,7 @@ export function useKeepCatalogue(): void {
       if (keptStore.clearings() === clearings) await keptStore.write(JSON.stringify(kept), "catalogue");
       return at;
     },
-    ...{ enabled: isIdle && !isLost, staleTime: newMs, refetchInterval: newMs },
+    ...{ enabled: !isLost, staleTime: newMs, refetchInterval: newMs },
   });
 }
 
