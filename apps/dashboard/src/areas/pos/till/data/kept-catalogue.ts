@@ -45,10 +45,14 @@ export function useKeepCatalogue(): void {
   useQuery({
     queryKey: keepKey(shop.id),
     async queryFn() {
-      const [clearings, at] = [keptStore.clearings(), Date.now()];
-      const kept = { build, person: user.id, shop: shop.id, at, products: await readAll() };
-      if (keptStore.clearings() === clearings) await keptStore.write(JSON.stringify(kept), "catalogue");
-      return at;
+      // A first read that was invalidated meanwhile is not begun again by itself.
+      for (;;) {
+        const [clearings, at] = [keptStore.clearings(), Date.now()];
+        const kept = { build, person: user.id, shop: shop.id, at, products: await readAll() };
+        if (keptStore.clearings() !== clearings) continue;
+        await keptStore.write(JSON.stringify(kept), "catalogue");
+        if (keptStore.clearings() === clearings) return at;
+      }
     },
     ...{ enabled: !isLost, staleTime: newMs, refetchInterval: newMs },
   });
