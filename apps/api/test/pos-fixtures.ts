@@ -53,5 +53,8 @@ export async function addFullPos(
   const move = { id: randomUUID(), kind: "in" as const, amount_minor: 100, reason: `Chenji ${word}` };
   await call(stack, shifts.move, { params: { id: shiftId }, body: move }, shop);
   await sell(stack, shop, makeSale(shiftId, product));
+  await stack.db.query("insert into past_prices (shop_id, item_id, price_minor) values ($1, $2, 70000)", [
+    ...[shop.shopId, product.variants[0]?.id],
+  ]);
   return { shiftId, closableShift };
 }

@@ -39,5 +39,6 @@ export const posSamples: Record<string, Record<string, (shop: FullShop) => unkno
     "body.total_minor": () => 0,
     "body.payments": () => [],
     "body.given_minor": () => 0,
+    "body.late": () => omitted,
   },
 };

@@ -118,6 +118,8 @@ const insertions: Record<string, string> = {
       select $1, e.id, 'webhook.test', 'sent' from e, generate_series(1, $3 - (select count(*) from there)::int) returning id)
     insert into webhook_bodies (shop_id, delivery_id, body, created_at)
     select $1, d.id, '{}', now() - $2::interval from (select id from there union all select id from added) d`,
+  past_prices: `insert into past_prices (shop_id, item_id, price_minor, until)
+    select $1, uuidv7(), 1000, now() - $2::interval from generate_series(1, $3)`,
   // All in one conversation, which stays.
   planned_messages: `with there as (select id from conversations where shop_id = $1 and chat_id = 'planned'),
     c as (

@@ -42,6 +42,11 @@ export const posErrors = defineErrors({
     en: "A price has changed: this comes to {amount} now. Nothing was sold yet.",
     sw: "Bei imebadilika: sasa jumla ni {amount}. Bado hakuna kilichouzwa.",
   },
+  pos_price_unknown: {
+    status: 422,
+    en: "The shop never sold {name} at this price.",
+    sw: "Duka halijawahi kuuza {name} kwa bei hii.",
+  },
   pos_credit_unknown: {
     status: 422,
     en: "To sell on credit, choose a customer or enter a phone number.",

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { Product } from "../catalogue/products.ts";
 import { DraftLine } from "../orders/order-drafts.ts";
 import { Moment } from "../shared.ts";
+import { NewSale } from "./sales.ts";
 
 /** A sale at the till before it is one, as a device stores it. */
 export const TillDraft = z.object({
@@ -16,3 +18,31 @@ export type TillDraft = z.infer<typeof TillDraft>;
 /** Sales that were put aside, the last first. */
 export const HeldSales = z.array(z.object({ at: Moment, sale: TillDraft }));
 export type HeldSales = z.infer<typeof HeldSales>;
+
+/** A sale that a device keeps until the server has it, with what its receipt says. */
+export const UnsentSale = z.object({
+  shop: z.string(),
+  body: NewSale,
+  sold: TillDraft,
+  /** What was added to the goods, or taken off. */
+  besides: z.array(z.object({ name: z.string(), minor: z.int() })),
+  by: z.string(),
+  at: Moment,
+  /** Why the server did not take it, in words. */
+  refused: z.optional(z.string()),
+  /** Why somebody took it out: it is not sent any more. */
+  taken_out: z.optional(z.object({ reason: z.string(), by: z.string(), at: Moment })),
+});
+export type UnsentSale = z.infer<typeof UnsentSale>;
+
+/** What is on sale, as a device keeps it for when there is no network. */
+export const KeptCatalogue = z.object({
+  /** The build that wrote it: another one may expect another shape. */
+  build: z.string(),
+  person: z.string(),
+  shop: z.string(),
+  /** When it was read, in milliseconds. */
+  at: z.number(),
+  products: z.array(Product),
+});
+export type KeptCatalogue = z.infer<typeof KeptCatalogue>;

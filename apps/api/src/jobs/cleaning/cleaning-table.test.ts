@@ -84,6 +84,7 @@ const indexes: Record<string, string> = {
   facts: "facts_shop_id_at_idx",
   record_entries: "record_entries_pkey",
   campaign_recipients: "campaign_recipients_shop_id_campaign_id_n_key",
+  past_prices: "past_prices_shop_id_until_idx",
   import_rows: "import_rows_shop_id_import_id_line_key",
 };
 

@@ -100,6 +100,7 @@ export const cleaningTable = {
       "what the campaign came to is kept with it",
       removeOldRecipients,
     ),
+    ofShop("past_prices", "until", "43 days", "no till may sell at it any more (decision 92)"),
     ofShop("import_rows", "finished_at", "90 days", "they are imported, or unwanted", deleteOldImportRows),
   ],
 };

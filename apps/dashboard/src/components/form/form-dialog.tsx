@@ -17,6 +17,8 @@ type Props = {
   busy: boolean;
   /** Whether what stands there cannot be saved, which the form says. */
   disabled?: boolean;
+  /** false: it saves without a network, too. */
+  needsNetwork?: boolean;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -25,6 +27,7 @@ type Props = {
 /** A short form above the page; on a phone at the bottom edge, within reach of the thumb. */
 export function FormDialog(props: Props) {
   const { title, text, save, cancelText, danger = false, busy, disabled = false, onSave, onClose, children } = props;
+  const { needsNetwork = true } = props;
   const t = useTranslations("input");
   const shell = useTranslations("shell");
   return (
@@ -44,7 +47,7 @@ export function FormDialog(props: Props) {
         className="flex flex-col gap-4 p-5"
       >
         {children}
-        <OfflineNote />
+        {needsNetwork && <OfflineNote />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {cancelText ?? t("cancel")}

@@ -23,6 +23,7 @@ const keptNames: ReadonlySet<unknown> = new Set<QueryName | (typeof accountNames
   ...(["/products", "/products/:id", "/sets", "/sets/:id", "/add-on-groups", "/add-on-groups/:id"] as const),
   ...(["/stock/items", "/stock/items/:id", "/stock/items/:id/movements", "/stock/summary"] as const),
   ...(["/customers", "/list-views"] as const),
+  ...(["/pos/settings", "/pos/open-shifts", "/pos/shifts/:id", "/payment-settings"] as const),
   ...(["/transactions", "/transactions/:id", "/transactions/balances"] as const),
 ]);
 

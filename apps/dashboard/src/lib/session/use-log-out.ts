@@ -1,17 +1,19 @@
 "use client";
 
-import { session } from "@mauzo/contract/account/session";
-import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
-import { api } from "./api.ts";
-import { endSession } from "./token/token-cookie.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { shopQuery } from "./account-queries.ts";
 
 /** Logs out and goes to `to`. Only once the server has confirmed it. */
 export function useLogOut(to = "/"): () => void {
   const t = useTranslations("shell");
+  const language = useLocale();
+  const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: () => api.call(session.logOut, {}),
-    onSuccess: () => endSession(to),
+    mutationFn: async () => {
+      const { logOut } = await import("./log-out.ts");
+      await logOut({ to, language, shopId: client.getQueryData(shopQuery.queryKey)?.id });
+    },
     meta: { failed: t("somethingWrong") },
   });
   return () => mutate();

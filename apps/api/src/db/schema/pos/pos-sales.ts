@@ -1,5 +1,6 @@
+import type { SaleNote } from "@mauzo/contract/pos/sales";
 import { sql } from "drizzle-orm";
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, minor, moment, shopId } from "../../columns.ts";
 
 export const posSales = pgTable("pos_sales", {
@@ -13,5 +14,7 @@ export const posSales = pgTable("pos_sales", {
   changeMinor: minor("change_minor").notNull(),
   userId: uuid("user_id"),
   userName: text("user_name").notNull().default(""),
+  soldAt: moment("sold_at"),
+  notes: jsonb("notes").$type<SaleNote[]>().notNull().default([]),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -7,13 +7,19 @@ import {
   insertMoved,
   type Moved,
   takeAddOn,
+  takeGone,
   takeVariant,
 } from "./queries/move-stock.ts";
 
 type StockLine = { kind: "variant" | "add_on"; itemId: string; quantity: number };
 /** Orders sell (all or nothing) and return units; carts hold units, as far as there are any, and release them. */
 export type StockMove = StockLine &
-  ({ reason: "sale" | "return"; orderId: string } | { reason: "hold" | "release"; cartId: string });
+  (
+    | { reason: "return"; orderId: string }
+    /** `isGone`: the units left the shop before; those that were missing are found first. */
+    | { reason: "sale"; orderId: string; isGone?: boolean }
+    | { reason: "hold" | "release"; cartId: string }
+  );
 
 /** There is less stock than requested: the whole transaction must be rolled back. */
 export class OutOfStock extends Error {
@@ -40,14 +46,17 @@ function addUp(moves: StockMove[]): StockMove[] {
   return [...sums.values()];
 }
 
+type Moving = { held: number; short: { itemId: string; missing: number }[] };
+
 /**
  * Takes what orders sell and carts hold out of stock, and puts back what they return. Rows are locked in sorted order,
  * variants first, so that two orders cannot deadlock; each update applies only while there is enough stock.
- * @returns how many units these moves hold now.
+ * @returns how many units these moves hold now, and which were sold that were missing.
  * @throws OutOfStock
  */
-export async function moveStock(tx: Tx, shopId: string, moves: StockMove[]): Promise<{ held: number }> {
+export async function moveStock(tx: Tx, shopId: string, moves: StockMove[]): Promise<Moving> {
   const moved: Moved[] = [];
+  const short: Moving["short"] = [];
   for (const move of addUp(moves).sort(inOrder)) {
     const { kind, itemId, quantity } = move;
     const isVariant = kind === "variant";
@@ -57,7 +66,22 @@ export async function moveStock(tx: Tx, shopId: string, moves: StockMove[]): Pro
       moved.push({ ...item, ...by, delta, reason: move.reason });
       return item;
     };
-    if (move.reason === "sale") {
+    if (move.reason === "sale" && move.isGone) {
+      const before = await takeGone(tx, { shopId, kind, itemId, quantity });
+      if (before === undefined) throw new OutOfStock(itemId);
+      if (before === null) continue;
+      const missing = Math.max(0, quantity - before);
+      if (missing > 0) {
+        // The order is not named: what it has taken is what it can return.
+        moved.push({
+          ...(isVariant ? { variantId: itemId } : { addOnId: itemId }),
+          delta: missing,
+          reason: "adjustment",
+        });
+        short.push({ itemId, missing });
+      }
+      done(-quantity);
+    } else if (move.reason === "sale") {
       const taken = await (isVariant ? takeVariant : takeAddOn)(tx, shopId, itemId, quantity);
       if (!taken) throw new OutOfStock(itemId);
       if (taken.left !== null) done(-quantity);
@@ -73,5 +97,5 @@ export async function moveStock(tx: Tx, shopId: string, moves: StockMove[]): Pro
   }
   await insertMoved(tx, shopId, moved);
   const held = moved.reduce((sum, { reason, delta }) => (reason === "hold" ? sum - delta : sum), 0);
-  return { held };
+  return { held, short };
 }

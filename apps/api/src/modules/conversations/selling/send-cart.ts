@@ -9,7 +9,7 @@ import { requestLanguage } from "../../../http/request-language.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { createCartLink } from "../../orders/cart/create-cart-link.ts";
 import { includeHeldStock } from "../../orders/cart/include-held-stock.ts";
-import { readStaffLines, tooLittle } from "../../orders/cart/steps/read-staff-lines.ts";
+import { cartLineOf, readStaffLines, tooLittle } from "../../orders/cart/steps/read-staff-lines.ts";
 import type { NewOrderLine } from "../../orders/orders/place-order.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { getConversation } from "../conversations/get-conversation.ts";
@@ -54,12 +54,12 @@ export function sendCart(
       chosen.map(({ id }) => id),
     );
     const products = await includeHeldStock(tx, shopId, { conversationId }, onSale);
-    const { lines, cartLines } = readStaffLines(products, { products: chosen }, reader);
+    const lines = readStaffLines(products, { products: chosen }, reader);
     const lacking = lackingOf(products, lines);
     if (lacking !== undefined) throw tooLittle(products, lacking, reader);
     const link = await createCartLink(tx, deps, {
       ...{ shopId, conversationId, language, replaces: null, phones: context.phones },
-      lines: cartLines,
+      lines: lines.map(cartLineOf),
     });
     const money = (minor: number) => formatMoney({ minor, currency });
     const text = cartMessage(

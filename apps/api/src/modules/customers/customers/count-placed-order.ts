@@ -9,6 +9,8 @@ type Placed = {
   buyer: Buyer;
   channel: CustomerChannel;
   totalMinor: number;
+  /** When it was placed, if that was not now. */
+  at?: string | undefined;
   /** What an empty name and place of somebody known become. */
   filling: { name: string; place: string };
 };
@@ -19,17 +21,17 @@ type Placed = {
  * transaction ends. @returns the customer's id. @throws BeginAnew when they changed hands, or somebody else was faster
  */
 export async function countPlacedOrder(tx: Tx, shopId: string, order: Placed): Promise<string> {
-  const { buyer, channel, totalMinor, filling } = order;
+  const { buyer, channel, totalMinor, filling, at = null } = order;
   const { known, name, phone } = buyer;
   const sums = { totalMinor, owedMinor: Math.max(0, totalMinor) };
   if (known) {
-    if (!(await addPlacedOrder(tx, { shopId, ...known, ...sums, channel, ...filling }))) throw new BeginAnew();
+    if (!(await addPlacedOrder(tx, { shopId, ...known, ...sums, channel, at, ...filling }))) throw new BeginAnew();
     return known.id;
   }
-  const created = { shopId, name, place: filling.place, source: channel, ...sums };
+  const created = { shopId, name, place: filling.place, source: channel, at, ...sums };
   if (phone === null) return insertNamedPerson(tx, created);
   const id =
-    (await addPlacedOrderByPhone(tx, { shopId, phone, ...sums, channel, ...filling })) ??
+    (await addPlacedOrderByPhone(tx, { shopId, phone, ...sums, channel, at, ...filling })) ??
     (await insertPerson(tx, { ...created, phone }));
   if (id === undefined) throw new BeginAnew();
   return id;

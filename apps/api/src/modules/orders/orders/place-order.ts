@@ -41,7 +41,11 @@ export type NewOrder = Partial<StoredTouches> & {
   delivery?: Order["delivery"];
   /** The units on hold for it, released as they are sold. */
   held: StockMove[];
+  /** When it was placed, if that was not now: its goods have left the shop since, also those that were missing. */
+  at?: string | undefined;
 };
+
+type Missing = Awaited<ReturnType<typeof moveStock>>["short"];
 
 const unknown = { name: "", place: "" };
 
@@ -54,18 +58,18 @@ export async function placeOrder(
   tx: Tx,
   deps: OrderDeps,
   order: NewOrder,
-): Promise<{ id: string; totalMinor: number; quantity: number }> {
-  const { shopId, lines, charges = [], held, customer, delivery, language, by, ...row } = order;
+): Promise<{ id: string; totalMinor: number; quantity: number; short: Missing }> {
+  const { shopId, lines, charges = [], held, customer, delivery, language, by, at, ...row } = order;
   const { channel } = row;
   const totalMinor = chargedTotalOf(totalOf(lines), charges);
   // Only staff fill in what is not known: a stranger may have given somebody's number.
   const isEnteredByStaff = channel === "manual" || channel === "pos";
   const filling = isEnteredByStaff ? { name: customer?.name ?? "", place: delivery?.place ?? "" } : unknown;
   const customerId =
-    customer && (await countPlacedOrder(tx, shopId, { buyer: customer, channel, totalMinor, filling }));
+    customer && (await countPlacedOrder(tx, shopId, { buyer: customer, channel, totalMinor, filling, at }));
   const quantity = lines.reduce((sum, line) => sum + (line.kind === "variant" ? line.quantity : 0), 0);
   const id = await insertOrder(tx, {
-    ...{ shopId, ...row, quantity, totalMinor, lines },
+    ...{ shopId, ...row, quantity, totalMinor, lines, at },
     ...{ customerId: customerId ?? null, customerName: customer?.name ?? "", customerPhone: customer?.phone ?? null },
     ...{ firstTouch: row.firstTouch ?? null, lastTouch: row.lastTouch ?? null },
     ...{ deliveryMethod: delivery?.method ?? "", deliveryPlace: delivery?.place ?? "" },
@@ -77,8 +81,9 @@ export async function placeOrder(
     quantity,
     reason: "sale" as const,
     orderId: id,
+    isGone: at !== undefined,
   }));
-  await moveStock(tx, shopId, [...held, ...sold]);
+  const { short } = await moveStock(tx, shopId, [...held, ...sold]);
   await runStatusWorkflow(tx, deps, { shopId, orderId: id, fulfilment: "new", moves: 0, undoable: false });
   const { number, cartId, conversationId, currency } = row;
   await deps.emitFact(tx, {
@@ -88,5 +93,5 @@ export async function placeOrder(
       ...{ cart_id: cartId, customer_id: customerId ?? null, conversation_id: conversationId },
     },
   });
-  return { id, totalMinor, quantity };
+  return { id, totalMinor, quantity, short };
 }

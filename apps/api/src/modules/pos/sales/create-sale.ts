@@ -1,5 +1,5 @@
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
-import type { NewSale, Sale } from "@mauzo/contract/pos/sales";
+import type { NewSale, Sale, SaleNote } from "@mauzo/contract/pos/sales";
 import { formatAmount } from "@mauzo/format/money";
 import { can } from "@mauzo/permissions/permissions";
 import type * as z from "zod/mini";
@@ -15,9 +15,10 @@ import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
+import { bookLateCash } from "../shifts/book-late-cash.ts";
 import { holdShift } from "../shifts/hold-shift.ts";
 import { findSale, insertSale, updateOrder } from "./queries.ts";
-import { changeMinorOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
+import { cashMinorOf, changeMinorOf, momentOf, notesOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
 
 type Body = z.output<typeof NewSale>;
 
@@ -37,7 +38,8 @@ async function show(
     ...{ id, order: order.id, order_id: order.order_id },
     url: url ?? (await createOrderLink(tx, deps, context, order.id)).url,
     ...{ total: money(sale.totalMinor), paid: money(sale.paidMinor), owed: money(sale.totalMinor - sale.paidMinor) },
-    ...{ change: money(sale.changeMinor), by: sale.userName, at: toIsoString(sale.createdAt) },
+    ...{ change: money(sale.changeMinor), by: sale.userName, at: toIsoString(sale.soldAt ?? sale.createdAt) },
+    notes: sale.notes,
   };
 }
 
@@ -48,13 +50,14 @@ async function requireDebtor(tx: Tx, shopId: string, customer: Body["customer"])
   if (phone === null) throw refuse("pos_credit_unknown", { loc: ["body", "customer"] });
 }
 
+type Done = { body: Body; orderId: string; at: string | undefined };
 /** Pays for the order what was paid at the till, and hands it over. */
-async function complete(tx: Tx, deps: Deps, context: ShopContext, { body, orderId }: { body: Body; orderId: string }) {
+async function complete(tx: Tx, deps: Deps, context: ShopContext, { body, orderId, at }: Done) {
   const by = { shopId: context.shopId, author: staffActor(context) };
   for (const payment of body.payments)
     await recordPaymentOrRefund(tx, deps, {
       ...{ ...by, orderId, kind: "paid", payment: { ...payment, reason: "" }, loc: ["body", "payments"] },
-      origin: { shiftId: body.shift_id },
+      origin: { shiftId: body.shift_id, ...(at !== undefined && { at }) },
     });
   await changeOrderStatus(tx, deps, { ...by, move: { id: orderId, from: "new", to: "picked up", reason: "" } });
 }
@@ -69,9 +72,12 @@ export async function createSale(deps: Deps, context: ShopContext, body: Body): 
   if (body.payments.length > 0 && !can(person.grants, orderPayments.create.access)) throw refuse("payment_forbidden");
   const problem = problemOf(body);
   if (problem) throw refuse(problem.reason, { loc: problem.loc });
-  const order = { customer, products, charges, note, language, channel: "pos" as const };
+  const told = body.late && momentOf(body.late.at, Date.now());
+  const prices = new Map(body.late?.prices.map((each) => [each.id, each.price_minor]));
+  const late = told && { at: told.at, prices };
+  const order = { customer, products, charges, note, language, channel: "pos" as const, late };
   return enterOrder(deps, context, order, async (tx, write) => {
-    const { isOpen } = await holdShift(tx, shopId, shiftId);
+    const { isOpen } = await holdShift(tx, shopId, shiftId, late ? "alone" : "shared");
     const requestHash = saleHash(body);
     const amounts = { totalMinor: body.total_minor, paidMinor: paidMinorOf(body), changeMinor: changeMinorOf(body) };
     if (amounts.paidMinor > amounts.totalMinor)
@@ -80,21 +86,28 @@ export async function createSale(deps: Deps, context: ShopContext, body: Body): 
         { loc: ["body", "payments"] },
       );
     const by = { userId: person.userId, userName: person.name };
-    if (!(await insertSale(tx, { shopId, id, shiftId, requestHash, ...amounts, ...by }))) {
+    if (!(await insertSale(tx, { shopId, id, shiftId, requestHash, ...amounts, ...by, soldAt: late?.at ?? null }))) {
       const before = await findSale(tx, { shopId, id });
       if (!before?.requestHash.equals(requestHash)) throw refuse("pos_id_used");
       return show(tx, deps, context, { id });
     }
-    if (!isOpen) throw refuse("pos_shift_closed");
+    if (!isOpen && !late) throw refuse("pos_shift_closed");
     if (amounts.paidMinor < amounts.totalMinor) await requireDebtor(tx, shopId, customer);
-    const { id: orderId, url, total } = await write();
+    const { id: orderId, url, total, ...differences } = await write();
     if (total.minor !== body.total_minor)
       throw refuse(
         { code: "pos_total_changed", values: { amount: formatAmount(total.minor) } },
         { extra: { total_minor: total.minor } },
       );
-    await updateOrder(tx, { shopId, id }, orderId);
-    await complete(tx, deps, context, { body, orderId });
+    const notes: SaleNote[] = [
+      ...notesOf(differences, total.currency),
+      ...(body.late && told?.isWrong ? [{ kind: "clock" as const, told: body.late.at }] : []),
+      ...(isOpen ? [] : [{ kind: "closed" as const }]),
+    ];
+    await updateOrder(tx, { shopId, id }, { orderId, notes });
+    await complete(tx, deps, context, { body, orderId, at: late?.at });
+    const cashMinor = cashMinorOf(body);
+    if (!isOpen) await bookLateCash(tx, deps, context, { id: shiftId, orderId, cashMinor });
     return show(tx, deps, context, { id, url });
   });
 }

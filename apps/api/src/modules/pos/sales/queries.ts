@@ -1,3 +1,4 @@
+import type { SaleNote } from "@mauzo/contract/pos/sales";
 import { and, eq } from "drizzle-orm";
 import { posSales } from "../../../db/schema/pos/pos-sales.ts";
 import { type Given, preparedQuery } from "../../../db/sql/prepared-query.ts";
@@ -9,10 +10,10 @@ type One = { shopId: string; id: string };
 export const insertSale = async (tx: Tx, row: typeof posSales.$inferInsert): Promise<boolean> =>
   (await tx.insert(posSales).values(row).onConflictDoNothing().returning({ id: posSales.id })).length > 0;
 
-export const updateOrder = (tx: Tx, { shopId, id }: One, orderId: string) =>
+export const updateOrder = (tx: Tx, { shopId, id }: One, done: { orderId: string; notes: SaleNote[] }) =>
   tx
     .update(posSales)
-    .set({ orderId })
+    .set(done)
     .where(and(eq(posSales.shopId, shopId), eq(posSales.id, id)));
 
 const found = preparedQuery((tx, { shopId, id }: Given<One>) =>

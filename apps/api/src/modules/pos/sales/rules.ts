@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reason } from "@mauzo/contract/errors";
-import type { NewSale } from "@mauzo/contract/pos/sales";
+import type { NewSale, SaleNote } from "@mauzo/contract/pos/sales";
 import type * as z from "zod/mini";
 
 type Sale = z.output<typeof NewSale>;
@@ -11,17 +11,29 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The hash of what was sent. */
-export const saleHash = (sale: Sale): Buffer => createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
+/** The hash of what was sold: a sale whose answer was lost is the same one when it is told of later. */
+export const saleHash = ({ late: _, ...sale }: Sale): Buffer =>
+  createHash("sha256").update(JSON.stringify(sale, inOrder)).digest();
 
 export const paidMinorOf = ({ payments }: Sale): number =>
   payments.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
-const cashMinorOf = ({ payments }: Sale) => payments.find(({ method }) => method === "cash")?.amount_minor ?? 0;
+export const cashMinorOf = ({ payments }: Sale) => payments.find(({ method }) => method === "cash")?.amount_minor ?? 0;
 
 /** What is given back of the cash that was handed over; where nothing is said of that, it was the right amount. */
 export const changeMinorOf = (sale: Sale): number =>
   sale.given_minor === 0 ? 0 : sale.given_minor - cashMinorOf(sale);
+
+const minuteMs = 60_000;
+/** How long a till may keep what it sold. */
+const oldestMs = 35 * 24 * 60 * minuteMs;
+
+/** When a late sale was made, as far as that can be; a clock that is a little ahead is no wrong one. */
+export function momentOf(told: string, nowMs: number): { at: string; isWrong: boolean } {
+  const toldMs = Date.parse(told);
+  const atMs = Math.min(Math.max(toldMs, nowMs - oldestMs), nowMs);
+  return { at: new Date(atMs).toISOString(), isWrong: Math.abs(toldMs - atMs) > 5 * minuteMs };
+}
 
 /** What is wrong with a sale, and where. */
 export function problemOf(sale: Sale): { reason: Reason; loc: string[] } | undefined {
@@ -35,4 +47,19 @@ export function problemOf(sale: Sale): { reason: Reason; loc: string[] } | undef
   if (paidMinorOf(sale) < sale.total_minor && !isKnown)
     return { reason: "pos_credit_unknown", loc: ["body", "customer"] };
   return undefined;
+}
+
+type Differences = {
+  short: { name: string; missing: number }[];
+  price: { name: string; sold: number; now: number }[];
+  archived: { name: string }[];
+};
+/** What is noted of a late sale. */
+export function notesOf({ short, price, archived }: Differences, currency: string): SaleNote[] {
+  const money = (minor: number) => ({ minor, currency });
+  return [
+    ...short.map((each) => ({ kind: "short" as const, ...each })),
+    ...price.map(({ name, sold, now }) => ({ kind: "price" as const, name, sold: money(sold), now: money(now) })),
+    ...archived.map((each) => ({ kind: "archived" as const, ...each })),
+  ];
 }

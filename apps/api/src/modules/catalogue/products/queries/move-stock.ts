@@ -1,5 +1,9 @@
 import type { stockReasons } from "@mauzo/contract/catalogue/stock";
+import { and, eq, sql } from "drizzle-orm";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import { addOns } from "../../../../db/schema/catalogue/add-ons.ts";
+import { variants } from "../../../../db/schema/catalogue/variants.ts";
+import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 type Left = { stock: number | null };
@@ -30,6 +34,19 @@ const variantGiven = statement<Left>(
 const addOnGiven = statement<Left>(
   "update add_ons set stock = stock + $3 where shop_id = $1 and id = $2 returning stock",
 );
+type Gone = { shopId: string; itemId: string; quantity: number };
+const takenAnyhow = ({ stock }: typeof variants | typeof addOns, { quantity }: Given<Gone>) => ({
+  stock: sql`case when ${stock} is not null then greatest(${stock} - ${quantity}::int, 0) end`,
+});
+const isItem = ({ shopId, id }: typeof variants | typeof addOns, given: Given<Gone>) =>
+  and(eq(shopId, given.shopId), eq(id, given.itemId));
+const before = { before: sql<number | null>`old.stock` };
+const variantGone = preparedQuery((tx, given: Given<Gone>) =>
+  tx.update(variants).set(takenAnyhow(variants, given)).where(isItem(variants, given)).returning(before),
+);
+const addOnGone = preparedQuery((tx, given: Given<Gone>) =>
+  tx.update(addOns).set(takenAnyhow(addOns, given)).where(isItem(addOns, given)).returning(before),
+);
 const movementsKept = statement(`
   insert into stock_movements (shop_id, variant_id, add_on_id, order_id, cart_id, reason, delta)
   select $1, variant_id, add_on_id, order_id, cart_id, reason, delta
@@ -45,6 +62,13 @@ export const takeVariant = async (tx: Tx, shopId: string, id: string, quantity: 
 /** The same for an add-on; one that is not counted is always available. */
 export const takeAddOn = async (tx: Tx, shopId: string, id: string, quantity: number): Promise<Taken> =>
   takenOf(await runStatement(tx, addOnTaken, [shopId, id, quantity]));
+
+/**
+ * Takes units that are gone already, whether there are enough or not, and whatever became of the item since.
+ * @returns how many there were; null: they are not counted. Undefined where the shop has no such item.
+ */
+export const takeGone = async (tx: Tx, { kind, ...item }: Gone & { kind: "variant" | "add_on" }) =>
+  (await (kind === "variant" ? variantGone : addOnGone)(tx, item))[0]?.before;
 
 /** Takes up to this many units of a variant, as far as there are any, while it is on offer; returns how many. */
 export const holdVariant = async (tx: Tx, shopId: string, id: string, quantity: number): Promise<number> =>

@@ -30,13 +30,16 @@ type NewPerson = {
   source: CustomerChannel;
   totalMinor: number;
   owedMinor: number;
+  /** When they ordered, if that was not now. */
+  at: string | null;
 };
 /**
  * Inserts a customer with a contact; undefined when somebody has this number, also if they came while this waited. The
  * contact decides, and is never updated: orders of one person at the same moment would wait for each other.
  */
 export async function insertPerson(tx: Tx, row: NewPerson & { phone: string }): Promise<string | undefined> {
-  const { shopId, name, phone, place, source, totalMinor, owedMinor } = row;
+  const { shopId, name, phone, place, source, totalMinor, owedMinor, at } = row;
+  const placed = sql`coalesce(${at}::timestamptz, now())`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with reached as (
       insert into contacts (shop_id, customer_id, phone, name) values (${shopId}, uuidv7(), ${phone}, ${name})
@@ -45,18 +48,19 @@ export async function insertPerson(tx: Tx, row: NewPerson & { phone: string }): 
     insert into customers (shop_id, id, name, phone, place, source, channels,
       total_minor, owed_minor, total_orders, first_order_at, last_order_at)
     select ${shopId}::uuid, customer_id, ${name}, ${phone}, ${place}, ${source}, array[${source}::text],
-      ${totalMinor}::bigint, ${owedMinor}::bigint, 1, now(), now() from reached
+      ${totalMinor}::bigint, ${owedMinor}::bigint, 1, ${placed}, ${placed} from reached
     returning id`);
   return rows[0]?.id;
 }
 
 /** Inserts a customer of whom no number is known. */
-export async function insertNamedPerson(tx: Tx, row: NewPerson): Promise<string> {
+export async function insertNamedPerson(tx: Tx, { at, ...row }: NewPerson): Promise<string> {
+  const placed = sql`coalesce(${at}::timestamptz, now())`;
   const [created] = await tx
     .insert(customers)
     .values({
       ...{ ...row, channels: [row.source], totalOrders: 1 },
-      ...{ firstOrderAt: sql`now()`, lastOrderAt: sql`now()` },
+      ...{ firstOrderAt: placed, lastOrderAt: placed },
     })
     .returning({ id: customers.id });
   if (!created) throw new Error("the database returned no customer");

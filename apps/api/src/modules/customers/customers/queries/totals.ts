@@ -13,7 +13,8 @@ const isOne = (given: Given<One>) => and(eq(customers.shopId, given.shopId), eq(
 const plus = (column: typeof customers.totalMinor | typeof customers.owedMinor, more: SQL<number>) =>
   sql`${column} + ${more}::bigint`;
 
-type Order = Sums & { channel: CustomerChannel };
+/** `at`: when it was placed, if that was not now. */
+type Order = Sums & { channel: CustomerChannel; at: string | null };
 /** What counting an order that is being placed sets. */
 function withOrder(given: Given<Order & { name: string; place: string }>) {
   const { channels, name, place, firstOrderAt, lastOrderAt, totalOrders, totalMinor, owedMinor } = customers;
@@ -21,8 +22,8 @@ function withOrder(given: Given<Order & { name: string; place: string }>) {
     totalMinor: plus(totalMinor, given.totalMinor),
     owedMinor: plus(owedMinor, given.owedMinor),
     totalOrders: sql`${totalOrders} + 1`,
-    firstOrderAt: sql`least(${firstOrderAt}, now())`,
-    lastOrderAt: sql`greatest(${lastOrderAt}, now())`,
+    firstOrderAt: sql`least(${firstOrderAt}, coalesce(${given.at}::timestamptz, now()))`,
+    lastOrderAt: sql`greatest(${lastOrderAt}, coalesce(${given.at}::timestamptz, now()))`,
     channels: sql`case when ${given.channel} = any (${channels}) then ${channels}
       else array(select unnest(${channels} || ${given.channel}::text) order by 1) end`,
     name: sql`coalesce(nullif(${name}, ''), ${given.name})`,

@@ -14,7 +14,8 @@ import { refuseChoice } from "./refuse-choice.ts";
 
 type Chosen = Pick<z.output<typeof CartOrder>, "products">;
 
-const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): CartLine => ({
+/** A line of an order as one of a cart. */
+export const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): CartLine => ({
   ...{ item, productId },
   variantId: kind === "variant" ? itemId : null,
   addOnId: kind === "add_on" ? itemId : null,
@@ -22,17 +23,13 @@ const cartLineOf = ({ kind, item, productId, itemId, quantity }: NewOrderLine): 
 });
 
 /**
- * The lines that staff entered, by the rules of a cart: as lines of an order and of a cart.
+ * The lines that staff entered, by the rules of a cart.
  * @throws 422 for ids that are not among the products, or quantities that break the rules.
  */
-export function readStaffLines(
-  products: Product[],
-  chosen: Chosen,
-  language: Language,
-): { lines: NewOrderLine[]; cartLines: CartLine[] } {
+export function readStaffLines(products: Product[], chosen: Chosen, language: Language): NewOrderLine[] {
   const reading = readSubmittedOrder(products, { ...chosen, note: "" });
   if ("problem" in reading) throw refuseChoice(reading.problem, language);
-  return { lines: reading.lines, cartLines: reading.lines.map(cartLineOf) };
+  return reading.lines;
 }
 
 /**

@@ -26,6 +26,7 @@ const lineColumns = [
   ...(["quantity", "unitPriceMinor", "totalMinor", "position"] as const),
 ] as const;
 const insertOrders = preparedInsert(orders, orderColumns);
+const insertPastOrders = preparedInsert(orders, [...orderColumns, "id", "placedAt"]);
 const insertLines = preparedInsert(orderLines, lineColumns);
 
 type NewLine = Pick<OrderLine, "kind" | "item" | "name" | "quantity"> & {
@@ -61,12 +62,28 @@ const nextPosition = preparedQuery((tx, { shopId, orderId }: Given<OneOrder>) =>
 export const findNextPosition = async (tx: Tx, shopId: string, orderId: string): Promise<number> =>
   (await nextPosition(tx, { shopId, orderId }))[0]?.position ?? 0;
 
-/** Inserts an order with its lines. @returns its id. */
+/** An id of this very moment: `uuidv7(interval)` counts from a clock that goes on meanwhile. */
+const idsAt = preparedQuery((tx, { at }: Given<{ at: string }>) =>
+  tx
+    .select({
+      id: sql<string>`(lpad(to_hex(floor(extract(epoch from ${at}::timestamptz) * 1000)::bigint), 12, '0')
+        || right(replace(uuidv7()::text, '-', ''), 20))::uuid`,
+    })
+    .from(sql`(select) as nothing`),
+);
+type NewOrderRow = NewRow<typeof orders, (typeof orderColumns)[number]>;
+/** Orders are counted by their ids, so that of an order of an earlier moment is of that moment, too. */
+async function insertPast(tx: Tx, order: NewOrderRow, at: string): Promise<string[]> {
+  const [made] = await idsAt(tx, { at });
+  return made ? insertPastOrders(tx, [{ ...order, id: made.id, placedAt: at }]) : [];
+}
+
+/** Inserts an order with its lines, placed now, or at this moment. @returns its id. */
 export async function insertOrder(
   tx: Tx,
-  { lines, ...order }: NewRow<typeof orders, (typeof orderColumns)[number]> & { lines: NewLine[] },
+  { lines, at, ...order }: NewOrderRow & { lines: NewLine[]; at?: string | undefined },
 ): Promise<string> {
-  const [orderId] = await insertOrders(tx, [order]);
+  const [orderId] = await (at === undefined ? insertOrders(tx, [order]) : insertPast(tx, order, at));
   if (orderId === undefined) throw new Error("the database returned no order");
   await insertOrderLines(tx, { shopId: order.shopId, orderId, position: 0 }, lines);
   return orderId;

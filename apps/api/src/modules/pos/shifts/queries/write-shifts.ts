@@ -25,6 +25,16 @@ const held = preparedQuery((tx, given: Given<One>) =>
 export const lockShift = async (tx: Tx, one: One, how: "alone" | "shared") =>
   (await (how === "alone" ? locked : held)(tx, one))[0];
 
+/** Adds to what should have been in the drawer of a shift that is closed. */
+export const addToExpected = async (tx: Tx, { shopId, id }: One, minor: number) =>
+  (
+    await tx
+      .update(posShifts)
+      .set({ expectedMinor: sql`${posShifts.expectedMinor} + ${minor}::bigint` })
+      .where(and(eq(posShifts.shopId, shopId), eq(posShifts.id, id)))
+      .returning({ register: posShifts.registerName })
+  )[0];
+
 type Closing = { closedBy: string; closedName: string; expectedMinor: number; countedMinor: number; note: string };
 export const updateClosed = (tx: Tx, { shopId, id }: One, closing: Closing) =>
   tx

@@ -15,7 +15,10 @@ import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { Slip } from "../../../../components/slip.tsx";
 import { useCloseShift } from "../../../../entities/pos/shift/actions/use-shift.ts";
 import { ZReport } from "../../../../entities/pos/shift/parts/z-report.tsx";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useUnsentSales } from "../../../../lib/unsent-sales/use-unsent-sales.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { unsentOf } from "../rules/late-sales.ts";
 
 type Props = {
   shift: Shift;
@@ -34,6 +37,7 @@ export function CloseDialog({ shift, currency, onClosed, onClose }: Omit<Props, 
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useCloseShift(shift.id);
+  const unsent = unsentOf(useUnsentSales(useAccount().shop.id), shift.id);
   const minor = exactAmount(counted);
   const difference = minor === undefined ? 0 : minor - shift.expected.minor;
   const needsNote = difference !== 0;
@@ -50,6 +54,11 @@ export function CloseDialog({ shift, currency, onClosed, onClose }: Omit<Props, 
       }}
       onClose={onClose}
     >
+      {unsent.sales > 0 && (
+        <p role="status" className="rounded-control bg-accent-soft px-3 py-2">
+          {t("closeUnsent", { sales: unsent.sales, cash: formatMoney({ minor: unsent.cash, currency }) })}
+        </p>
+      )}
       <AmountField
         label={t("counted")}
         unit={currency}

@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
-import { saleTotals } from "../rules.ts";
+import { saleTotals } from "../rules/sale.ts";
 
 type Props = { held: Held; currency: string; onTake: (id: string) => void };
 

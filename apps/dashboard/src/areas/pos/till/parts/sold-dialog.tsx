@@ -1,7 +1,6 @@
 "use client";
 
 import type { Register } from "@mauzo/contract/pos/registers";
-import type { Sale } from "@mauzo/contract/pos/sales";
 import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
@@ -12,9 +11,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Slip, SlipRow } from "../../../../components/slip.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import type { SoldSale } from "../rules/late-sales.ts";
 
 type Props = {
-  sale: Sale;
+  sale: SoldSale;
   sold: TillDraft;
   /** What was added to the goods, or taken off. */
   besides: { name: string; minor: number }[];
@@ -29,12 +29,13 @@ export function SoldDialog({ sale, sold, besides, register, onClose }: Props) {
   const { order_id: number, change } = sale;
   return (
     <Modal
-      title={t("sold", { number })}
+      title={number === undefined ? t("soldUnsent") : t("sold", { number })}
       close={shell("close")}
       onClose={onClose}
       className="bottom-3 max-w-md md:top-[8vh] md:bottom-auto"
     >
       <div className="flex flex-col gap-4 p-5">
+        {number === undefined && <p role="status">{t("soldUnsentText")}</p>}
         {change.minor > 0 && (
           <p className="flex justify-between gap-3 font-semibold text-xl">
             <span>{t("change")}</span>
@@ -57,7 +58,6 @@ function Receipt({ sale, sold, besides, register }: Omit<Props, "onClose">) {
   const t = useTranslations("pos");
   const language = useLocale();
   const { user, shop } = useAccount();
-  const code = useMemo(() => qrPath(sale.url), [sale.url]);
   const money = (minor: number) => formatMoney({ minor, currency: shop.currency });
   const items = sold.lines.flatMap((line) => [
     ...line.variants.map((item) => ({ ...item, name: [line.name, item.name].filter(Boolean).join(" · ") })),
@@ -75,7 +75,7 @@ function Receipt({ sale, sold, besides, register }: Omit<Props, "onClose">) {
       )}
       <p className="text-center">{shop.whatsapp_number}</p>
       <p className="mt-2">
-        {t("receipt")} {sale.order_id}
+        {sale.order_id === undefined ? t("receiptUnsent") : `${t("receipt")} ${sale.order_id}`}
         <br />
         {formatDateTime(sale.at, user.time_zone, language)} · <bdi>{register.name}</bdi> · <bdi>{sale.by}</bdi>
       </p>
@@ -110,10 +110,18 @@ function Receipt({ sale, sold, besides, register }: Omit<Props, "onClose">) {
           <bdi>{register.receipt_footer}</bdi>
         </p>
       )}
-      <svg role="img" aria-label={t("qr")} viewBox={`0 0 ${code.size} ${code.size}`} className="mx-auto mt-2 w-24">
-        <path fill="#fff" d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
-        <path fill="#000" d={code.path} />
-      </svg>
+      {sale.url !== undefined && <Code url={sale.url} />}
     </>
+  );
+}
+
+function Code({ url }: { url: string }) {
+  const t = useTranslations("pos");
+  const code = useMemo(() => qrPath(url), [url]);
+  return (
+    <svg role="img" aria-label={t("qr")} viewBox={`0 0 ${code.size} ${code.size}`} className="mx-auto mt-2 w-24">
+      <path fill="#fff" d={`M0 0h${code.size}v${code.size}h-${code.size}z`} />
+      <path fill="#000" d={code.path} />
+    </svg>
   );
 }

@@ -17,7 +17,7 @@ import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts"
 import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
 import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { changeOf, givenPresets, type Payment, problemOf, waysOfPaying } from "../rules.ts";
+import { changeOf, givenPresets, type Payment, problemOf, waysOfPaying } from "../rules/sale.ts";
 
 type Props = {
   sale: TillDraft;
@@ -55,7 +55,7 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
     if (!problem && !isUnreadable(discount) && reading !== "wrong") onPay(payment);
   }
   return (
-    <FormDialog title={t("pay")} save={t("sell")} busy={busy} onSave={pay} onClose={onClose}>
+    <FormDialog title={t("pay")} save={t("sell")} busy={busy} needsNetwork={false} onSave={pay} onClose={onClose}>
       <p className="font-semibold text-2xl tabular-nums">{money(Math.max(0, total))}</p>
       <ChoiceChips
         label={t("way")}

@@ -2,7 +2,6 @@
 
 import type { DraftLine } from "@mauzo/contract/orders/order-drafts";
 import type { Register } from "@mauzo/contract/pos/registers";
-import type { Sale } from "@mauzo/contract/pos/sales";
 import type { OpenShift, Shift } from "@mauzo/contract/pos/shifts";
 import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
 import { Button } from "@mauzo/ui/button";
@@ -18,11 +17,13 @@ import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useBasket } from "../data.ts";
+import { useKeepCatalogue } from "../data/kept-catalogue.ts";
+import { useBasket } from "../data/use-basket.ts";
 import { BasketCard } from "../parts/basket-card.tsx";
 import { HeldSales } from "../parts/held-sales.tsx";
 import { TillBar } from "../parts/till-bar.tsx";
-import { besidesGoods, type Payment, saleTotals, toNewSale, withLines } from "../rules.ts";
+import type { SoldSale } from "../rules/late-sales.ts";
+import { besidesGoods, type Payment, saleTotals, toNewSale, withLines } from "../rules/sale.ts";
 import { DrawerCard } from "./drawer-card.tsx";
 import { ShelfCard } from "./shelf-card.tsx";
 
@@ -36,17 +37,18 @@ export function Selling({ open, register, onClosed }: Props) {
   const t = useTranslations("pos");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const { shop } = useAccount();
+  const { user, shop } = useAccount();
   const { language } = useLanguage();
   const { currency } = shop;
   const [isPaying, setPaying] = useState(false);
-  const [done, setDone] = useState<{ sale: Sale; sold: TillDraft; besides: ReturnType<typeof besidesGoods> }>();
+  const [done, setDone] = useState<{ sale: SoldSale; sold: TillDraft; besides: ReturnType<typeof besidesGoods> }>();
   const settings = useQuery(paymentSettingsQuery);
   const standing = settings.data?.charges ?? [];
-  const basket = useBasket(shop.id, (made, sold) => {
-    setDone({ sale: made, sold, besides: besidesGoods(sold, standing, t("discount")) });
+  const basket = useBasket({ shopId: shop.id, currency, by: user.name }, (made, { sold, besides }) => {
+    setDone({ sale: made, sold, besides });
     setPaying(false);
   });
+  useKeepCatalogue();
   const { sale, held, change, selling } = basket;
   const { mutate, isPending, error, reset } = selling;
   const { total, units } = saleTotals(sale, standing);
@@ -54,7 +56,8 @@ export function Selling({ open, register, onClosed }: Props) {
 
   function sell(payment: Payment) {
     const around = { shiftId: open.id, standing, discountName: t("discount"), language: shop.language ?? language };
-    mutate({ body: toNewSale(sale, payment, around), sold: sale });
+    const besides = besidesGoods(sale, standing, t("discount"));
+    mutate({ body: toNewSale(sale, payment, around), sold: sale, besides });
   }
   const changeLines = (next: (lines: DraftLine[]) => DraftLine[]) =>
     change((now) => {

@@ -9,18 +9,17 @@ import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useRef, useState } from "react";
 import { Picture } from "../../../../components/picture.tsx";
-import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { newItem, withFullStock, withRemainingStock } from "../../../../entities/orders/order/form/order-draft.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { useScan } from "../data.ts";
-import { scannedAmong, withOneMore } from "../rules.ts";
+import { useShelf } from "../data/use-shelf.ts";
+import { PricesOf } from "../parts/prices-of.tsx";
+import { scannedAmong, withOneMore } from "../rules/sale.ts";
 
 const EditLineSheet = lazyPart(
   async () => (await import("../../../../entities/orders/order/parts/lines/edit-line-sheet.tsx")).EditLineSheet,
 );
-const mostTiles = 24;
 const noMoreText = { full: "noMore", soldOut: "noneLeft" } as const;
 
 type Props = {
@@ -40,10 +39,8 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
   const [asked, setAsked] = useState("");
   const [open, setOpen] = useState<DraftLine>();
   const search = useDeferredValue(typed.trim() || asked);
-  const shelf = useProductSearch(search, { limit: mostTiles });
-  const scan = useScan();
+  const { found, from, error, scan } = useShelf(search);
   const scans = useRef(Promise.resolve());
-  const found = shelf.data?.items;
   const say = (title: string) => toasts.push({ title, tone: "danger" });
 
   function take(product: Product, variantId?: string) {
@@ -103,11 +100,12 @@ export function ShelfCard({ lines, currency, onChange }: Props) {
           className="pl-9"
         />
       </form>
-      {shelf.error && (
+      {error && (
         <p role="alert" className="px-4 pb-3 text-danger md:px-5">
-          {failureText(shelf.error)}
+          {failureText(error)}
         </p>
       )}
+      {from !== undefined && <PricesOf at={from} />}
       {(asked !== "" || found?.length === 0) && (
         <p role="status" className="px-4 pb-3 text-muted md:px-5">
           {asked !== "" && pos("severalFound", { code: asked })}

@@ -21,9 +21,10 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { OpenShiftCard } from "../parts/open-shift-card.tsx";
-import { readText } from "../rules.ts";
+import { readText } from "../rules/sale.ts";
 import { OwnShifts } from "./own-shifts.tsx";
 import { Selling } from "./selling.tsx";
+import { UnsentStrip } from "./unsent-strip.tsx";
 
 const ClosedDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).ClosedDialog);
 
@@ -50,6 +51,7 @@ export function TillScreen() {
           )
         }
       />
+      <UnsentStrip />
       {failed && (
         <Card flush>
           <ErrorPanel

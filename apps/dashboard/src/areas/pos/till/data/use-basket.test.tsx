@@ -10,11 +10,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useBasket } from "./data.ts";
-import { emptySale, readSale, toNewSale, withLines } from "./rules.ts";
+import { emptySale, readSale, toNewSale, withLines } from "../rules/sale.ts";
+import { useBasket } from "./use-basket.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-vi.mock("../../../lib/session/api.ts", () => ({
+vi.mock("../../../../lib/session/api.ts", () => ({
   api: createApi(createTransport({ prefix: "http://127.0.0.1/api" })),
 }));
 const server = mockApi("http://127.0.0.1/api");
@@ -47,7 +47,7 @@ const dearer: Product = {
 const made: Sale = {
   ...{ id: sale.id, order: "019ac4b0-0000-7000-8000-000000000003", order_id: "A1", url: "https://duka.example/cart" },
   ...{ total: money(150_000), paid: money(150_000), owed: money(0), change: money(0), by: "Neema" },
-  at: "2026-11-27T08:00:00.000Z",
+  ...{ at: "2026-11-27T08:00:00.000Z", notes: [] },
 };
 const around = {
   ...{ shiftId: "019ac4b0-0000-7000-8000-000000000004", standing: [], discountName: "Punguzo" },
@@ -56,7 +56,7 @@ const around = {
 
 let basket: ReturnType<typeof useBasket>;
 function Till() {
-  basket = useBasket("duka", () => undefined);
+  basket = useBasket({ shopId: "duka", currency: "TZS", by: "Neema" }, () => undefined);
   return null;
 }
 let root: Root;
@@ -81,7 +81,7 @@ it("is emptied once its sale is through, also where the till was left meanwhile"
   await act(async () => basket.change(() => sale));
   server.answer(sales.create, made);
   const body = toNewSale(sale, { way: "cash", reference: "" }, around);
-  const sent = basket.selling.mutateAsync({ body, sold: sale });
+  const sent = basket.selling.mutateAsync({ body, sold: sale, besides: [] });
   await close();
   await sent;
   await open();
@@ -94,7 +94,7 @@ it("has the prices of now once the server says that they have changed, and when 
   await act(async () => basket.change(() => sale));
   server.answer(sales.create, json(409, { detail: "Bei imebadilika", code: "pos_total_changed" }));
   const body = toNewSale(sale, { way: "cash", reference: "" }, around);
-  await act(async () => basket.selling.mutate({ body, sold: sale }));
+  await act(async () => basket.selling.mutate({ body, sold: sale, besides: [] }));
   const price = () => basket.sale.lines[0]?.variants[0]?.minor;
   await act(() => vi.waitFor(() => expect(price()).toBe(175_000)));
   await act(async () => basket.change(() => sale));
@@ -102,4 +102,16 @@ it("has the prices of now once the server says that they have changed, and when 
   expect(price()).toBeUndefined();
   await act(async () => basket.takeUp(sale.id));
   await act(() => vi.waitFor(() => expect(price()).toBe(175_000)));
+});
+
+it("says so where no answer came and this browser stores nothing, and keeps the basket", async () => {
+  await act(async () => basket.change(() => sale));
+  server.answer(sales.create, json(502, {}));
+  const body = toNewSale(sale, { way: "cash", reference: "" }, around);
+  await act(async () => {
+    await expect(basket.selling.mutateAsync({ body, sold: sale, besides: [] })).rejects.toMatchObject({
+      response: { status: 502 },
+    });
+  });
+  expect(basket.sale).toEqual(sale);
 });

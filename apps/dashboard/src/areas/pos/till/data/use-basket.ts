@@ -1,29 +1,54 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
-import { type Product, products } from "@mauzo/contract/catalogue/products";
-import { type NewSale, type Sale, sales } from "@mauzo/contract/pos/sales";
-import type { TillDraft } from "@mauzo/contract/pos/till-drafts";
+import type { Product } from "@mauzo/contract/catalogue/products";
+import { NewSale, sales } from "@mauzo/contract/pos/sales";
+import type { TillDraft, UnsentSale } from "@mauzo/contract/pos/till-drafts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { productQuery } from "../../../entities/catalogue/product/queries.ts";
-import { paymentSettingsQuery } from "../../../entities/shop/payments/queries.ts";
-import { api } from "../../../lib/session/api.ts";
-import { useStoredState } from "../../../lib/storage/use-stored-state.ts";
-import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
-import { emptySale, readHeld, readSale, renewedLines, withAdded, withoutSold } from "./rules.ts";
+import { productQuery } from "../../../../entities/catalogue/product/queries.ts";
+import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
+import { isNetworkLost } from "../../../../lib/offline/network.ts";
+import { api } from "../../../../lib/session/api.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { isWithoutAnswer } from "../../../../lib/unsent-sales/rules.ts";
+import { sendUnsentSales } from "../../../../lib/unsent-sales/send-unsent-sales.ts";
+import { unsentStore } from "../../../../lib/unsent-sales/unsent-store.ts";
+import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
+import { asLate, type SoldSale, soldOf } from "../rules/late-sales.ts";
+import { emptySale, readHeld, readSale, renewedLines, withAdded, withoutSold } from "../rules/sale.ts";
 
-/** The products on sale that have a name or code that was scanned, each as it is now. */
-export function useScan() {
+/** Somebody waits at the counter: what has no answer by then is kept and sent later. */
+const patienceMs = 12_000;
+
+type Selling = { body: NewSale; sold: TillDraft; besides: UnsentSale["besides"] };
+type Seller = { shopId: string; currency: string; by: string };
+/** Sells over the network; without one, or where no answer comes, the sale is kept on this device, and sent later. */
+function useSell({ shopId, currency, by }: Seller) {
   const client = useQueryClient();
-  return async (text: string) => {
-    const query = { status: "published" as const, limit: 50, search: text };
-    return (await client.fetchQuery(api.query(products.list, { query }))).items;
+  return async ({ body, sold, besides }: Selling): Promise<SoldSale> => {
+    const at = new Date().toISOString();
+    let failure: unknown;
+    if (!isNetworkLost()) {
+      try {
+        return await api.call(sales.create, { body }, { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs });
+      } catch (error) {
+        if (!isWithoutAnswer(error)) throw error;
+        failure = error;
+      }
+    }
+    const unsent = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, at };
+    await unsentStore.put(unsent).catch((error) => {
+      throw failure ?? error;
+    });
+    if (!isNetworkLost()) void sendUnsentSales(client, shopId).catch(() => undefined);
+    return soldOf(unsent, currency);
   };
 }
 
-type Selling = { body: NewSale; sold: TillDraft };
 /** What stands in the basket of this device and what was put aside, with what can be done with it. */
-export function useBasket(shopId: string, onSold: (made: Sale, sold: TillDraft) => void) {
+export function useBasket(seller: Seller, onSold: (made: SoldSale, selling: Selling) => void) {
+  const { shopId } = seller;
   const client = useQueryClient();
+  const sell = useSell(seller);
   const [sale, setSale, change] = useStoredState(`till:${shopId}`, readSale, emptySale);
   const [held, , changeHeld] = useStoredState(`till-held:${shopId}`, readHeld, []);
   const soldIds = useRef(new Set<string>());
@@ -40,9 +65,10 @@ export function useBasket(shopId: string, onSold: (made: Sale, sold: TillDraft) 
     change((basket) => (basket.id === id ? { ...basket, lines: renewedLines(basket.lines, now) } : basket));
   }
   const selling = useMutation({
-    mutationFn: ({ body }: Selling) => api.call(sales.create, { body }, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: sell,
     // Here and not where it is called: a screen that was left hears of nothing.
-    onSuccess: (made, { sold }) => {
+    onSuccess: (made, selling) => {
+      const { sold } = selling;
       soldIds.current.add(sold.id);
       change((now) => withoutSold(now, sold));
       changeHeld((all) =>
@@ -50,7 +76,7 @@ export function useBasket(shopId: string, onSold: (made: Sale, sold: TillDraft) 
           .map((each) => ({ ...each, sale: withoutSold(each.sale, sold) }))
           .filter((each) => each.sale.lines.length > 0),
       );
-      onSold(made, sold);
+      onSold(made, selling);
     },
     onError: (error, { sold }) => {
       if (errorCode(error) === "pos_total_changed") void renew(sold);

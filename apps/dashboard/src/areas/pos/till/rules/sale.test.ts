@@ -15,7 +15,7 @@ import {
   withLines,
   withOneMore,
   withoutSold,
-} from "./rules.ts";
+} from "./sale.ts";
 
 const line: DraftLine = {
   ...{ id: "p", item: 0, name: "Kanga", image: null, groups: [] },

@@ -15,8 +15,8 @@ import {
   isSameLine,
   lineOf,
   withQuantity,
-} from "../../../entities/orders/order/form/order-draft.ts";
-import { newUuid } from "../../../lib/ids/new-uuid.ts";
+} from "../../../../entities/orders/order/form/order-draft.ts";
+import { newUuid } from "../../../../lib/ids/new-uuid.ts";
 
 export const emptySale: TillDraft = { id: "", lines: [], customer: { id: null, name: "", phone: "" } };
 /** Parse what the device stored; undefined for another shape. */

@@ -1,0 +1,111 @@
+"use client";
+
+import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import { formatDateTime } from "@mauzo/format/date-time";
+import { formatMoney } from "@mauzo/format/money";
+import { Button } from "@mauzo/ui/button";
+import { Field } from "@mauzo/ui/field";
+import { Input } from "@mauzo/ui/input";
+import { Modal } from "@mauzo/ui/modal";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { useOutbox } from "../data/use-outbox.ts";
+
+type Props = { sales: readonly UnsentSale[]; onClose: () => void };
+
+/** The sales that wait on this device. One that was refused is tried again, or taken out with a reason. */
+export function UnsentDialog({ sales, onClose }: Props) {
+  const t = useTranslations("pos");
+  const shell = useTranslations("shell");
+  const { sendAll, isSending } = useOutbox();
+  return (
+    <Modal
+      title={t("unsentTitle")}
+      text={t("unsentText")}
+      close={shell("close")}
+      onClose={onClose}
+      className="bottom-3 max-w-md md:top-[8vh] md:bottom-auto"
+    >
+      <div className="flex flex-col gap-4 p-5">
+        {sales.length === 0 && <p role="status">{t("allSent")}</p>}
+        <ul aria-label={t("unsentTitle")} className="flex flex-col gap-3">
+          {sales.map((sale) => (
+            <Row key={sale.body.id} sale={sale} />
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" busy={isSending} onClick={sendAll}>
+            {t("sendNow")}
+          </Button>
+          <Button onClick={onClose}>{t("done")}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Row({ sale }: { sale: UnsentSale }) {
+  const t = useTranslations("pos");
+  const language = useLocale();
+  const { user, shop } = useAccount();
+  const { tryAgain, takeOut } = useOutbox();
+  const [isLeaving, setLeaving] = useState(false);
+  const { body, sold, at, by, refused, taken_out } = sale;
+  const isRefused = refused !== undefined && taken_out === undefined;
+  return (
+    <li className="border-line border-t pt-3 first:border-0 first:pt-0">
+      <p className="flex justify-between gap-3">
+        <span className="wrap-anywhere min-w-0">
+          <bdi>{sold.lines.map(({ name }) => name).join(", ")}</bdi>
+        </span>
+        <span className="shrink-0 tabular-nums">
+          {formatMoney({ minor: body.total_minor, currency: shop.currency })}
+        </span>
+      </p>
+      <p className="text-[0.8125rem] text-muted">
+        {formatDateTime(at, user.time_zone, language)} · <bdi>{by}</bdi>
+        {refused === undefined && taken_out === undefined && ` · ${t("waits")}`}
+      </p>
+      {isRefused && <p className="text-danger">{t("refused", { reason: refused })}</p>}
+      {taken_out && <p className="text-muted">{t("takenOut", { name: taken_out.by, reason: taken_out.reason })}</p>}
+      {isRefused && !isLeaving && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => tryAgain(sale)}>
+            {t("tryAgain")}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
+            {t("takeOut")}
+          </Button>
+        </div>
+      )}
+      {isRefused && isLeaving && <TakeOutForm onTakeOut={(reason) => takeOut(sale, reason)} />}
+    </li>
+  );
+}
+
+function TakeOutForm({ onTakeOut }: { onTakeOut: (reason: string) => void }) {
+  const t = useTranslations("pos");
+  const [reason, setReason] = useState("");
+  const [isTried, setTried] = useState(false);
+  return (
+    <form
+      noValidate
+      className="mt-2 flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (reason.trim() !== "") onTakeOut(reason.trim());
+      }}
+    >
+      <Field label={t("reason")} {...(isTried && reason.trim() === "" && { error: t("reasonMissing") })}>
+        {(control) => (
+          <Input {...control} maxLength={120} value={reason} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+      <Button type="submit" variant="danger" size="sm" className="self-start">
+        {t("takeOut")}
+      </Button>
+    </form>
+  );
+}
