@@ -18,8 +18,8 @@ const words = {
     ...{ list: "Sales on this device", done: "Done", closeShift: "Close shift", counted: "Counted" },
     ...{ waits: /^2 sales of this shift are not sent yet\. Cash of 36,000\.00 TZS/, balances: "It balances." },
     ...{ cancel: "Cancel", closed: "Shift closed", expected: "Expected in the drawer", difference: "Difference" },
-    ...{ sendNow: "Send now", refused: "1 sale refused", again: "Try again", out: "Take out", why: "Reason" },
-    ...{ whyMissing: "Write the reason.", takenOut: /^Taken out by .+: Namba si sahihi$/, refusedText: /^Refused: / },
+    ...{ sendNow: "Send now", refused: "1 sale refused", again: "Try again", out: "Take out", why: "Why" },
+    ...{ whyMissing: "Say why.", takenOut: /^Taken out by .+: Namba si sahihi$/, refusedText: /^Refused: / },
   },
   sw: {
     ...{ addRegister: "Ongeza kaunta", name: "Jina", float: "Kinachoanza kwenye droo" },

@@ -11,7 +11,7 @@ export type PushMessage = {
  * `gone`: the device is told nothing any more. `later`: the service takes nothing now. `refused`: it takes nothing of this
  * kind, and never will; `why` says so for those who run Mauzo.
  */
-export type PushOutcome = { kind: "sent" | "gone" | "later" } | { kind: "refused"; why: string };
+type PushOutcome = { kind: "sent" | "gone" | "later" } | { kind: "refused"; why: string };
 
 /** Push services, which bring messages to browsers that are not open. */
 export type Push = {

@@ -1,6 +1,6 @@
 import { account } from "@mauzo/contract/account/account";
 import { staff } from "@mauzo/contract/account/invites";
-import { session } from "@mauzo/contract/account/session";
+import { AccessToken, session } from "@mauzo/contract/account/session";
 import { signIn } from "@mauzo/contract/account/sign-in";
 import { conversations } from "@mauzo/contract/conversations/conversations";
 import { pushDevices } from "@mauzo/contract/conversations/push-devices";
@@ -193,7 +193,9 @@ describe("a device", () => {
     const shop = await openShop(stack);
     const headers = { origin: siteUrl };
     const logIn = async () =>
-      (await call(stack, signIn.logIn, { body: { email: shop.email, password: shop.password } }, { headers })).token;
+      AccessToken.parse(
+        await call(stack, signIn.logIn, { body: { email: shop.email, password: shop.password } }, { headers }),
+      ).token;
     const [first, second] = [await logIn(), await logIn()];
     for (const token of [first, second]) await subscribe({ token });
     const member = await addMember(stack, shop, [reads]);

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useTranslations } from "next-intl";
 import { userQuery } from "../../../lib/session/account-queries.ts";
 import { api } from "../../../lib/session/api.ts";
-import { replaceSession } from "../../../lib/session/replace-session.ts";
+import { replaceSession } from "../../../lib/session/token/replace-session.ts";
 
 export const sessionsQuery = queryOptions(api.query(account.listSessions, {}));
 

@@ -17,7 +17,7 @@ export function asLate(body: NewSale, sold: TillDraft, at: string): NewSale {
   return { ...body, late: { at, prices: [...prices].map(([id, price_minor]) => ({ id, price_minor })) } };
 }
 
-export const cashMinorOf = ({ payments = [] }: Pick<NewSale, "payments">) =>
+const cashMinorOf = ({ payments = [] }: Pick<NewSale, "payments">) =>
   payments.reduce((sum, { method, amount_minor }) => (method === "cash" ? sum + amount_minor : sum), 0);
 
 /** The sums of a sale that is not sent yet, as the server will count them. */

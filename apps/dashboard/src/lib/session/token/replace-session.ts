@@ -1,10 +1,10 @@
 import { createApi } from "@mauzo/api-client/create-api";
 import { createTransport } from "@mauzo/api-client/transport/create-transport";
 import type { AccessToken } from "@mauzo/contract/account/session";
-import { renew, site } from "./api.ts";
-import { onSessionEnded } from "./ended/on-session-ended.ts";
-import { readToken, saveToken, sessionOver } from "./token/token-cookie.ts";
-import { withTabLock } from "./with-tab-lock.ts";
+import { renew, site } from "../api.ts";
+import { onSessionEnded } from "../ended/on-session-ended.ts";
+import { withTabLock } from "../with-tab-lock.ts";
+import { readToken, saveToken, sessionOver } from "./token-cookie.ts";
 
 /** It renews nothing: that would wait for the lock under which it calls. */
 const lockedApi = createApi(
