@@ -3,9 +3,8 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { useQuery } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { lazyPart } from "../../lib/lazy/lazy-part.tsx";
 import { useOffline } from "../../lib/offline/use-offline.ts";
 import { AccountProvider } from "../../lib/session/account.tsx";
@@ -19,9 +18,7 @@ import { Shell } from "../frame/shell.tsx";
 import { AccountLoading } from "../states/account-loading.tsx";
 
 const ConfirmPassword = lazyPart(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
-const FirstSteps = dynamic(() => import("./first-steps.tsx").then((module) => module.FirstSteps), {
-  loading: AccountLoading,
-});
+const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
 
 /** Sends a person without a shop to the first steps; with one, the back-office opens. An error can be retried. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -68,12 +65,19 @@ export function AccountGate({ children }: { children: ReactNode }) {
   if (shop.data === undefined || noShop) {
     return (
       <>
-        <FirstSteps user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
+        <Suspense fallback={<AccountLoading />}>
+          <FirstSteps user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
+        </Suspense>
         {passwordAsked && <ConfirmPassword email={user.data.email} />}
       </>
     );
   }
-  if (user.data.needs_second_factor) return <FirstSteps user={user.data} shop={shop.data.name} />;
+  if (user.data.needs_second_factor)
+    return (
+      <Suspense fallback={<AccountLoading />}>
+        <FirstSteps user={user.data} shop={shop.data.name} />
+      </Suspense>
+    );
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
       <Shell>{children}</Shell>

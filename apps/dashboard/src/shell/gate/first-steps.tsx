@@ -1,17 +1,13 @@
 "use client";
 
 import type { CurrentUser } from "@mauzo/contract/account/session";
-import dynamic from "next/dynamic";
+import { lazy } from "react";
 import { GetStartedScreen } from "../../areas/shop/shop/screens/get-started-screen.tsx";
-import { AccountLoading } from "../states/account-loading.tsx";
 
-const SecondFactorNeeded = dynamic(
-  () =>
-    import("../../areas/account/profile/screens/second-factor-needed-screen.tsx").then(
-      (module) => module.SecondFactorNeededScreen,
-    ),
-  { loading: AccountLoading },
-);
+const SecondFactorNeeded = lazy(async () => ({
+  default: (await import("../../areas/account/profile/screens/second-factor-needed-screen.tsx"))
+    .SecondFactorNeededScreen,
+}));
 
 type Props = {
   user: CurrentUser;

@@ -1,17 +1,14 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useNewQueryClient } from "../../lib/queries/use-new-query-client.ts";
 import { useSignedIn } from "../../lib/session/use-signed-in.ts";
 import { AccountLoading } from "../states/account-loading.tsx";
 import { AccountGate } from "./account-gate.tsx";
 
-const SignedOut = dynamic(() => import("./signed-out.tsx").then((module) => module.SignedOut), {
-  loading: AccountLoading,
-});
+const SignedOut = lazy(async () => ({ default: (await import("./signed-out.tsx")).SignedOut }));
 
 /**
  * Removes the sign-up or log-in parameter from the URL once somebody is signed in. A component of its own, because the
@@ -31,7 +28,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const client = useNewQueryClient();
   const signedIn = useSignedIn();
   if (signedIn === undefined) return <AccountLoading />;
-  if (!signedIn) return <SignedOut />;
+  if (!signedIn)
+    return (
+      <Suspense fallback={<AccountLoading />}>
+        <SignedOut />
+      </Suspense>
+    );
   return (
     <QueryClientProvider client={client}>
       <LeaveEntry />
