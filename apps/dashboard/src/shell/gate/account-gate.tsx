@@ -18,7 +18,12 @@ import { Shell } from "../frame/shell.tsx";
 import { AccountLoading } from "../states/account-loading.tsx";
 
 const ConfirmPassword = lazyPart(async () => (await import("./confirm-password.tsx")).ConfirmPassword);
-const FirstSteps = lazy(async () => ({ default: (await import("./first-steps.tsx")).FirstSteps }));
+const GetStarted = lazy(async () => ({
+  default: (await import("../../areas/shop/shop/screens/get-started-screen.tsx")).GetStartedScreen,
+}));
+const SecondFactorFirst = lazy(async () => ({
+  default: (await import("./second-factor-first.tsx")).SecondFactorFirst,
+}));
 
 /** Sends a person without a shop to the first steps; with one, the back-office opens. An error can be retried. */
 export function AccountGate({ children }: { children: ReactNode }) {
@@ -66,21 +71,21 @@ export function AccountGate({ children }: { children: ReactNode }) {
     return (
       <>
         <Suspense fallback={<AccountLoading />}>
-          <FirstSteps user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
+          <GetStarted user={user.data} lost={shop.data?.name ?? lastShopOf(user.data.id)} />
         </Suspense>
         {passwordAsked && <ConfirmPassword email={user.data.email} />}
       </>
     );
   }
-  if (user.data.needs_second_factor)
-    return (
-      <Suspense fallback={<AccountLoading />}>
-        <FirstSteps user={user.data} shop={shop.data.name} />
-      </Suspense>
-    );
   return (
     <AccountProvider value={{ user: user.data, shop: shop.data }}>
-      <Shell>{children}</Shell>
+      {user.data.needs_second_factor ? (
+        <Suspense fallback={<AccountLoading />}>
+          <SecondFactorFirst>{children}</SecondFactorFirst>
+        </Suspense>
+      ) : (
+        <Shell>{children}</Shell>
+      )}
       {passwordAsked && <ConfirmPassword email={user.data.email} />}
     </AccountProvider>
   );

@@ -40,6 +40,7 @@ import { products } from "./products.ts";
 import { profile } from "./profile.ts";
 import { record } from "./record.ts";
 import { restockCosts } from "./restock-costs.ts";
+import { secondFactor } from "./second-factor.ts";
 import { segments } from "./segments.ts";
 import { session } from "./session.ts";
 import { sets } from "./sets.ts";
@@ -99,6 +100,7 @@ export const swahili = typedAs<typeof english>({
   posSettings,
   products,
   profile,
+  secondFactor,
   session,
   addOns,
   segments,

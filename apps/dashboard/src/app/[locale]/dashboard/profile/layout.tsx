@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("share", "staff");
+export default textsLayout("secondFactor", "share", "staff");

@@ -28,12 +28,16 @@ import { SecondFactorCard, type SecondFactorTask } from "../parts/second-factor/
 import { SessionsCard } from "../parts/sessions-card.tsx";
 import { refusedPassword } from "../rules.ts";
 
+const SecondFactorNeeded = lazyPart(
+  async () => (await import("./second-factor-needed-screen.tsx")).SecondFactorNeededScreen,
+);
 const SecondFactorDialog = lazyPart(async () => (await import("./second-factor-dialog.tsx")).SecondFactorDialog);
 
 /** The person's profile: name, e-mail, password, second factor, language, time zone and open sessions. */
 export function ProfileScreen() {
   const t = useTranslations("profile");
   const { user, shop } = useAccount();
+  if (user.needs_second_factor) return <SecondFactorNeeded user={user} shop={shop.name} />;
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={t("title")} subtitle={t("subtitle")} />

@@ -13,7 +13,7 @@ type Props = { task: SecondFactorTask; email: string; onClose: () => void };
 
 /** Sets the second factor up, makes new recovery codes, or turns it off. */
 export function SecondFactorDialog({ task, email, onClose }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   const shell = useTranslations("shell");
   const renew = useRenewRecoveryCodes();
   const remove = useRemoveSecondFactor();

@@ -14,7 +14,7 @@ type Props = { user: CurrentUser; shop: string };
 
 /** What a member sees whose shop asks for a second factor, until they have one. */
 export function SecondFactorNeededScreen({ user, shop }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   const { mutate: chooseLanguage } = useChooseLanguage();
   const logOut = useLogOut();
   const done = useSecondFactorDone();

@@ -10,7 +10,7 @@ type Props = { email: string; onDone: () => void };
 
 /** From the password over the app to the codes that are kept for a lost phone. */
 export function SecondFactorSetup({ email, onDone }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   const begin = useBeginSecondFactor();
   const confirm = useConfirmSecondFactor();
   if (!begin.data)

@@ -17,7 +17,7 @@ type Props = { begun: BegunSecondFactor; busy: boolean; error: Error | null; onC
 
 /** The secret for the app, as a picture, a link and a text, and the first code that the app shows. */
 export function AppStep({ begun, busy, error, onCode }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   const failureText = useFailureText();
   const copy = useCopySecret();
   const picture = useMemo(() => qrPath(begun.uri), [begun.uri]);

@@ -9,7 +9,7 @@ type Props = { codes: readonly string[]; onKept: () => void };
 
 /** The codes for a lost phone, shown once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   const copy = useCopySecret();
   return (
     <div className="flex flex-col gap-4">

@@ -15,7 +15,7 @@ type Props = {
 
 /** The code of an app that is asked for beside the password. */
 export function SecondFactorCard({ isOn, isDemanded, onTask }: Props) {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   return (
     <Card title={t("title")} description={t(isOn ? "on" : "off")}>
       {isDemanded && <p className="mb-3">{t("demanded")}</p>}

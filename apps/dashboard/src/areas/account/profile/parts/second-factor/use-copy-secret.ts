@@ -5,7 +5,7 @@ import { toasts } from "../../../../../lib/toasts.ts";
 
 /** Copies a key or codes, and says whether it worked. */
 export function useCopySecret(): (text: string) => void {
-  const t = useTranslations("profile.second");
+  const t = useTranslations("secondFactor");
   return (text) =>
     void navigator.clipboard.writeText(text).then(
       () => toasts.push({ title: t("copied"), tone: "success" }),
