@@ -66,6 +66,7 @@ describe("API keys", () => {
     expect(left.map(({ name }) => name).sort()).toMatchInlineSnapshot(`
       [
         "DELETE /invites/:id",
+        "DELETE /push-devices/:id",
         "DELETE /staff/:id",
         "DELETE /user/sessions",
         "DELETE /user/sessions/:id",
@@ -74,6 +75,7 @@ describe("API keys", () => {
         "GET /compliance",
         "GET /invites",
         "GET /payout-destinations",
+        "GET /push-devices/key",
         "GET /roles",
         "GET /shop",
         "GET /staff",
@@ -92,6 +94,7 @@ describe("API keys", () => {
         "POST /invites",
         "POST /invites/:id/links",
         "POST /invites/:id/resend",
+        "POST /push-devices",
         "POST /shop",
         "POST /user/second-factor",
         "POST /user/second-factor/confirm",

@@ -35,6 +35,8 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   // Ids and secrets of the provider, which anybody may type: another shop's number is refused (channels/routes.test.ts).
   (path === "/channels/whatsapp" && place.startsWith("body.")) ||
   (path === "/channels/whatsapp/catalogue" && place === "body.catalogue_id") ||
+  // What a browser says of itself, and nothing tells anybody else; whose device it is, its membership says.
+  (path === "/push-devices" && place.startsWith("body.")) ||
   // The client makes the id of what is new.
   (["/withdrawals", "/pos/shifts", "/pos/shifts/:id/moves", "/pos/sales"].includes(path) && place === "body.id") ||
   (path === "/auth/log-in" && place.startsWith("body."));

@@ -193,6 +193,7 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           "max",
           "amount_minor",
           "counted_minor",
+          "day",
         ].includes(field);
         const allowed =
           (counts && value === 7) ||

@@ -22,6 +22,11 @@ export const accountErrors = defineErrors({
     en: "That took too long, or there were too many wrong codes. Log in with your password again.",
     sw: "Muda umepita, au namba zilizokosewa ni nyingi. Ingia tena kwa nenosiri lako.",
   },
+  session_unknown_here: {
+    status: 422,
+    en: "This browser does not hold your session any more. Log in again, then go on.",
+    sw: "Kivinjari hiki hakina tena kipindi chako. Ingia tena, kisha endelea.",
+  },
   second_factor_on: {
     status: 409,
     en: "Two-step log-in is on already.",

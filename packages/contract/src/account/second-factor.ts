@@ -47,7 +47,7 @@ export const secondFactor = {
     body: SecondFactorPassword,
     reply: BegunSecondFactor,
     status: 200,
-    errors: ["password_wrong", "second_factor_on", "too_many_tries"],
+    errors: ["password_wrong", "second_factor_on", "session_unknown_here", "too_many_tries"],
   }),
   /** 422 when the code is not the app's; tell whose clock is wrong. */
   confirm: endpoint({
@@ -59,7 +59,7 @@ export const secondFactor = {
     body: SecondFactorCode,
     reply: AccessToken,
     status: 200,
-    errors: ["code_wrong", "second_factor_on", "second_factor_not_begun", "too_many_tries"],
+    errors: ["code_wrong", "second_factor_on", "second_factor_not_begun", "session_unknown_here", "too_many_tries"],
   }),
   renewCodes: endpoint({
     method: "POST",
@@ -70,7 +70,7 @@ export const secondFactor = {
     body: SecondFactorPassword,
     reply: z.object({ recovery_codes: RecoveryCodes }),
     status: 200,
-    errors: ["password_wrong", "second_factor_off", "too_many_tries"],
+    errors: ["password_wrong", "second_factor_off", "session_unknown_here", "too_many_tries"],
   }),
   /** 409 when the person's shop asks it of everybody. */
   remove: endpoint({
@@ -82,7 +82,7 @@ export const secondFactor = {
     body: SecondFactorPassword,
     reply: AccessToken,
     status: 200,
-    errors: ["password_wrong", "second_factor_off", "second_factor_demanded", "too_many_tries"],
+    errors: ["password_wrong", "second_factor_off", "second_factor_demanded", "session_unknown_here", "too_many_tries"],
   }),
   /** After `logIn` answered `second_factor`. 409 when that was more than ten minutes or five wrong codes ago. */
   logIn: endpoint({

@@ -102,7 +102,7 @@ export const shortLinks = {
     summary: "Follow a short link",
     params: z.object({ code: z.string().check(z.maxLength(40)) }),
     /** `q` stands in the picture of a link: it was scanned, and not opened otherwise. */
-    query: z.object({ q: z.optional(z.string()) }),
+    query: z.object({ q: z.optional(z.literal("")) }),
     reply: z.string(),
   }),
 };

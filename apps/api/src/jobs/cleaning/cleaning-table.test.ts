@@ -22,6 +22,7 @@ const entries = [...cleaningTable.outsideShops, ...cleaningTable.ofShop];
 
 /** Columns whose name sounds like an end, but not that of their row. */
 const exceptions: Record<string, string> = {
+  "auth.two_factors.locked_until": "until when no code is taken; the factor stays",
   "auth.accounts.access_token_expires_at": "of a log-in with another service, which is not offered; the account stays",
   "auth.accounts.refresh_token_expires_at": "the same",
   "carts.held_until": "when the job `cart-held` releases the stock of the cart",

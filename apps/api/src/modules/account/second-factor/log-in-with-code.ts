@@ -17,6 +17,7 @@ export async function logInWithCode(
   context: RequestContext,
   { code, trust_device }: LogInCode,
 ): Promise<AccessToken> {
+  const tried = await deps.limiter.take("link", { address: context.address });
   const { two_factor } = secondFactorCookies(deps.env.siteUrl);
   const call = {
     body: { code, trustDevice: trust_device },
@@ -25,6 +26,7 @@ export async function logInWithCode(
   };
   const { api } = deps.identity;
   const opened = await (isAppCode(code) ? api.verifyTOTP(call) : api.verifyBackupCode(call)).catch(throwRefusal);
+  await tried.giveBack();
   const { token, user } = opened.response;
   return startSession(deps, context, {
     headers: opened.headers,

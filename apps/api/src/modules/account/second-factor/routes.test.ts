@@ -99,9 +99,9 @@ describe("turning it on", () => {
     const [one, other] = [await signUp(stack), await signUp(stack)];
     const body = { password: one.password };
     const mixed = await request(stack, secondFactor.begin, { body }, as({ token: one.token, cookie: other.cookie }));
-    expect(mixed.status).toBe(401);
+    expect(mixed).toMatchObject({ status: 422, body: { code: "session_unknown_here" } });
     const without = await request(stack, secondFactor.begin, { body }, as({ token: one.token, cookie: "" }));
-    expect(without.status).toBe(401);
+    expect(without.status).toBe(422);
   });
 
   it("keeps no secret that can be read", async () => {

@@ -15,6 +15,8 @@ const refusals = {
 /** Throws what better-auth refused in words of ours. */
 export function throwRefusal(error: unknown): never {
   const code = isAPIError(error) ? error.body?.code : undefined;
+  // It hides why it could not look something up; it looks in the database.
+  if (isAPIError(error) && error.statusCode >= 500) throw refuse("busy");
   const known = Object.entries(refusals).find(([name]) => name === code)?.[1];
   throw known ? known() : error;
 }
