@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { expect, it, vi } from "vitest";
 import { createSendMessage } from "./send-message.ts";
 
