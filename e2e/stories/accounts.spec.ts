@@ -87,7 +87,7 @@ test("an invited person joins, sees only what they may, and leaves the moment th
   await expect(page.getByText("Invite sent").first()).toBeVisible();
   const link = await linkTo(invited, "/invite/");
   // It need not go by mail.
-  await page.getByRole("button", { name: `Share the link of the invite to ${invited}` }).click();
+  await page.getByRole("button", { name: `Share the link: invite to ${invited}` }).click();
   const sheet = page.getByRole("dialog", { name: "Link of the invite" });
   await expect(sheet.getByRole("link", { name: "Send by WhatsApp" })).toHaveAttribute(
     "href",
