@@ -144,6 +144,8 @@ for (const [language, say] of Object.entries(languages))
     await sheet.getByLabel(say.supplierName).fill("Mama Zuhura");
     await accessible();
     await sheet.getByRole("button", { name: say.saveCost }).click();
+    // Behind an open sheet nothing of the page can be found.
+    await expect(sheet).toHaveCount(0);
     await expect(offers).toHaveCount(0);
     const item = page.url();
     await page.goto("/dashboard/debt/suppliers");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepVia, noteVia } from "./came-by.ts";
+import { noteVia } from "./came-by.ts";
 
 const kept = new Map<string, string>();
 const now = Date.parse("2026-03-01T09:00:00Z");
@@ -11,11 +11,15 @@ function open(path: string, { from = "", asked = {} }: { from?: string; asked?: 
   vi.stubGlobal("document", { referrer: from });
   vi.stubGlobal("navigator", asked);
   vi.stubGlobal("window", {});
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => {
+    if (name === "pagehide") leave = listener;
+  });
   vi.stubGlobal("history", {
     state: null,
     replaceState: (_: unknown, __: string, to: URL) => vi.stubGlobal("location", to),
   });
 }
+let leave = () => {};
 const said = () => window.mzVia?.["X-Via"];
 const own = "https://mauzo.example";
 
@@ -69,7 +73,7 @@ it("keeps what a popup added for the pages after it", () => {
   open("/shops/demo?via=l.7Kq2Xb9Z");
   noteVia("demo");
   window.mzVia = { "X-Via": "l.7Kq2Xb9Z p.1" };
-  keepVia("demo");
+  leave();
   open("/shops/demo");
   noteVia("demo");
   expect(said()).toBe("l.7Kq2Xb9Z p.1");

@@ -3,7 +3,6 @@ import { unitsOf } from "@mauzo/selling/units-of";
 import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { scriptFailed, scriptReady } from "../../../layout/script-state/script-ready.ts";
-import { keepVia, noteVia } from "../../../lib/storefront-cart/came-by.ts";
 import type { PageProduct } from "../../../lib/storefront-cart/page-product.ts";
 import { addLine, type LineItem } from "../../../lib/storefront-cart/storefront-cart.ts";
 import { useCartLines } from "./cart/use-cart-lines.ts";
@@ -76,9 +75,5 @@ const ownPath = location.pathname;
 addEventListener("popstate", () => location.pathname !== ownPath && location.reload());
 const place = document.querySelector<HTMLElement>("[data-shop]");
 const form = document.querySelector<HTMLElement>("[data-product-form]");
-if (place) {
-  const { shop: slug = "" } = place.dataset;
-  noteVia(slug);
-  addEventListener("pagehide", () => keepVia(slug));
-}
+void import("../../../lib/storefront-cart/came-by.ts").then(({ noteVia }) => noteVia(place?.dataset.shop ?? ""));
 if (place && form) start(place, form).catch(scriptFailed);

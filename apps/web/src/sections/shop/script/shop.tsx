@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { scriptFailed } from "../../../layout/script-state/script-ready.ts";
-import { keepVia, noteVia } from "../../../lib/storefront-cart/came-by.ts";
+import { noteVia } from "../../../lib/storefront-cart/came-by.ts";
 import type { CardContext } from "../shop-product-card.tsx";
 import { showsSet } from "./catalogue/catalogue.ts";
 import { pollProducts } from "./catalogue/poll-products.ts";
@@ -35,6 +35,5 @@ const place = document.querySelector<HTMLElement>("[data-shop]");
 if (place) {
   const { shop: slug = "", set } = place.dataset;
   noteVia(slug, set);
-  addEventListener("pagehide", () => keepVia(slug));
   start(place).catch(scriptFailed);
 }
