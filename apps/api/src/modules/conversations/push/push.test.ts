@@ -166,6 +166,19 @@ describe("a customer who writes", () => {
     expect(await runJobs()).toBe(1);
     expect(await shown(device)).toEqual([]);
   });
+
+  it("is not told to who lacks the second factor that the shop asks for, and may see nothing of it", async () => {
+    const shop = await openShop(stack);
+    const { device } = await subscribe(shop);
+    await stack.db.query("update shops set requires_second_factor = true where shop_id = $1", [shop.shopId]);
+    await startAsking(shop);
+    expect(await runJobs()).toBe(1);
+    expect(await shown(device)).toEqual([]);
+    await stack.db.query("update auth.users set two_factor_enabled = true where email = $1", [shop.email]);
+    await startAsking(shop);
+    await runJobs();
+    expect(await shown(device)).toHaveLength(1);
+  });
 });
 
 describe("a device", () => {

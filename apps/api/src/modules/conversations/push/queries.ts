@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, not, notInArray, or, sql } from "drizzle-orm";
 import { memberships } from "../../../db/schema/account/memberships.ts";
 import { sessions } from "../../../db/schema/account/sessions.ts";
 import { users } from "../../../db/schema/account/users.ts";
@@ -7,6 +7,7 @@ import { threadReads } from "../../../db/schema/conversations/thread-reads.ts";
 import { threads } from "../../../db/schema/conversations/threads.ts";
 import { contacts } from "../../../db/schema/customers/contacts.ts";
 import { customers } from "../../../db/schema/customers/customers.ts";
+import { shops } from "../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
 const { id, shopId, userId, sessionId, endpoint, p256dh, auth, language, seenAt } = pushDevices;
@@ -69,7 +70,7 @@ export const listDevicesFor = (tx: Tx, shop: string, conversations: string[]) =>
 
 /**
  * A device with what it is to be told of: a conversation in which a customer wrote who waits for its owner, who has not
- * seen it on any of their devices.
+ * seen it on any of their devices. None for an owner without the second factor that the shop asks for.
  */
 export async function findUntold(tx: Tx, shop: string, device: string, conversationId: string) {
   const [row] = await tx
@@ -80,6 +81,7 @@ export async function findUntold(tx: Tx, shop: string, device: string, conversat
     .from(pushDevices)
     .innerJoin(sessions, and(eq(sessions.id, sessionId), gt(sessions.expiresAt, sql`now()`)))
     .innerJoin(users, eq(users.id, userId))
+    .innerJoin(shops, and(eq(shops.shopId, shopId), or(users.twoFactorEnabled, not(shops.requiresSecondFactor))))
     .innerJoin(threads, and(eq(threads.shopId, shopId), eq(threads.conversationId, conversationId), waitsForOwner))
     .leftJoin(
       threadReads,
