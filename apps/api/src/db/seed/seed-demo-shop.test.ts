@@ -234,6 +234,15 @@ describe("the demo shop", () => {
     expect((await stack.db.query("select from orders where shop_id <> $1", [shopId])).rowCount).toBe(0);
   });
 
+  it("is there at the next start whatever its owner did to the log-in", async () => {
+    await stack.db.query("update auth.users set two_factor_enabled = true where email = $1", [demoEmail("demo")]);
+    await stack.db.query(
+      "update auth.accounts set password = 'another' where user_id = (select id from auth.users where email = $1)",
+      [demoEmail("demo")],
+    );
+    expect((await seedDemoShop(stack.deps, "demo", Date.now())).shopId).toBe(shopId);
+  });
+
   it("stays empty when its owner started empty", async () => {
     await call(stack, shops.startEmpty, { body: { confirm: true } }, { token });
     await seedDemoShop(stack.deps, "demo", Date.now());

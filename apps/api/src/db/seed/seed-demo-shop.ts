@@ -1,14 +1,15 @@
 import type { AddOnGroup, AddOnGroupInput } from "@mauzo/contract/catalogue/add-ons";
 import { ProductInput } from "@mauzo/contract/catalogue/products";
 import { NewShop, type Shop } from "@mauzo/contract/shop/shop";
+import { eq } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
 import { createProduct } from "../../modules/catalogue/products/create-product.ts";
 import { listSellableProducts } from "../../modules/catalogue/products/list-sellable-products.ts";
 import { createShop } from "../../modules/shop/shop/create-shop.ts";
 import { getShop } from "../../modules/shop/shop/get-shop.ts";
-import type { Identity } from "../auth/better-auth.ts";
 import { findLookupKey } from "../lookup-keys.ts";
-import { inShop, type Origin, type Tx } from "../tenant-transaction.ts";
+import { users } from "../schema/account/users.ts";
+import { inShop, type Origin, outsideShops, type Tx } from "../tenant-transaction.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 import { demoAutoMessages, demoInbox, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
@@ -24,19 +25,22 @@ import {
 
 export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
 
-async function personId(identity: Identity, name: string, email: string): Promise<string> {
-  const body = { name, email, password: demoPassword };
-  const entered = await identity.api.signUpEmail({ body }).catch(() => identity.api.signInEmail({ body }));
-  return entered.user.id;
+/** The person of this e-mail, who may have another password by now. */
+async function personId({ pool, identity }: SeedDeps, name: string, email: string): Promise<string> {
+  const [known] = await outsideShops(pool).select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (known) return known.id;
+  const { user } = await identity.api.signUpEmail({ body: { name, email, password: demoPassword } });
+  return user.id;
 }
 
-const ownerId = (identity: Identity, slug: string) => personId(identity, demoOwner, demoEmail(slug));
+const ownerId = (deps: SeedDeps, slug: string) => personId(deps, demoOwner, demoEmail(slug));
 
 /** Returns a demo shop; creates the shop and its owner if there is none. */
-export async function getDemoShop({ pool, emitFact, identity }: SeedDeps, slug: string): Promise<Shop> {
+export async function getDemoShop(deps: SeedDeps, slug: string): Promise<Shop> {
+  const { pool, emitFact } = deps;
   const lookupKey = await findLookupKey(pool, "slug", slug);
   if (lookupKey) return inShop(pool, lookupKey.shopId, (tx) => getShop(tx, lookupKey.shopId));
-  const owner = await ownerId(identity, slug);
+  const owner = await ownerId(deps, slug);
   return createShop({ pool, emitFact }, owner, NewShop.parse(demoShop), { slug, isDemo: true });
 }
 
@@ -80,17 +84,17 @@ async function seedProducts({ pool, emitFact }: SeedDeps, shopId: string, userId
   }
 }
 
-async function seedStaff({ pool, identity }: SeedDeps, shop: Shop, ownerId: string) {
+async function seedStaff(deps: SeedDeps, shop: Shop, ownerId: string) {
   const by: Origin = { kind: "person", id: ownerId };
   const [orders, stock] = await Promise.all(
     demoStaff.map(async ({ name, role, permissions }) => {
-      const userId = await personId(identity, name, demoEmail(shop.slug, name));
+      const userId = await personId(deps, name, demoEmail(shop.slug, name));
       const add = async (tx: Tx) => {
         const named = role && { shopId: shop.id, name: role, permissions, updatedBy: ownerId };
         const roleId = named && (await insertRole(tx, named));
         await insertStaff(tx, { shopId: shop.id, userId, permissions, roleId });
       };
-      await inShop(pool, shop.id, add, "shown", by);
+      await inShop(deps.pool, shop.id, add, "shown", by);
       return { userId, name };
     }),
   );
@@ -107,10 +111,10 @@ export async function seedDemoShop(
   slug: string,
   nowMs: number,
 ): Promise<{ shopId: string; ownerId: string }> {
-  const { pool, identity } = deps;
+  const { pool } = deps;
   const shop = await getDemoShop(deps, slug);
   const { id: shopId, place, cover_url } = shop;
-  const owner = { userId: await ownerId(identity, slug), name: demoOwner };
+  const owner = { userId: await ownerId(deps, slug), name: demoOwner };
   const seeded = { shopId, ownerId: owner.userId };
   if (!shop.is_demo) return seeded;
   await seedProducts(deps, shopId, owner.userId);
