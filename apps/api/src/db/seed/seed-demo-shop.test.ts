@@ -1,5 +1,6 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { shortLinks } from "@mauzo/contract/marketing/short-links";
 import { orderTransitions } from "@mauzo/contract/orders/order-transitions";
 import { orders } from "@mauzo/contract/orders/orders";
 import { shop as shops } from "@mauzo/contract/shop/shop";
@@ -232,6 +233,15 @@ describe("the demo shop", () => {
     await seedDemoShop(stack.deps, "demo", Date.now());
     expect(await sums()).toEqual(before);
     expect((await stack.db.query("select from orders where shop_id <> $1", [shopId])).rowCount).toBe(0);
+  });
+
+  it("has links that brought orders", async () => {
+    const { items } = await call(stack, shortLinks.list, {}, { token });
+    expect(items.length).toBe(2);
+    for (const { id } of items) {
+      const query = { source: "qr" as const, source_id: id, limit: 10 };
+      expect((await call(stack, orders.list, { query }, { token })).items.length).toBeGreaterThan(5);
+    }
   });
 
   it("is there at the next start whatever its owner did to the log-in", async () => {

@@ -14,6 +14,7 @@ import { demoProducts, demoShop } from "./demo-products.ts";
 import { demoAutoMessages, demoInbox, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
 import { seedDemoLife } from "./life/seed-demo-life.ts";
+import { seedDemoLinks } from "./marketing/seed-demo-links.ts";
 import {
   insertAutoMessages,
   insertInboxSettings,
@@ -23,7 +24,7 @@ import {
   setStorefront,
 } from "./write-demo-rows.ts";
 
-export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log">;
+export type SeedDeps = Pick<Deps, "pool" | "emitFact" | "identity" | "log" | "env">;
 
 /** The person of this e-mail, who may have another password by now. */
 async function personId({ pool, identity }: SeedDeps, name: string, email: string): Promise<string> {
@@ -129,6 +130,7 @@ export async function seedDemoShop(
     await insertInboxSettings(tx, { shopId, updatedBy: owner.userId, settings: demoInbox });
   };
   await inShop(pool, shopId, write, "shown", by);
+  await seedDemoLinks(deps, shopId, nowMs);
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, owner.userId)) }, nowMs });
   return seeded;
 }

@@ -21,7 +21,6 @@ import { seedDemoWebhooks } from "./developers/seed-demo-webhooks.ts";
 import { seedLargeShop } from "./large/seed-large-shop.ts";
 import { largeSeed } from "./large/seeded-values.ts";
 import { demoOwner } from "./life/demo-people.ts";
-import { seedDemoLinks } from "./marketing/seed-demo-links.ts";
 import { seedDemoPopups } from "./marketing/seed-demo-popups.ts";
 import { seedDemoPayouts, seedWaitingCase } from "./payouts/seed-demo-payouts.ts";
 import { getDemoShop, type SeedDeps, seedDemoShop } from "./seed-demo-shop.ts";
@@ -59,13 +58,12 @@ const pool = openPool(env.databaseUrl, { log, statementMs: 300_000 });
 // Without notifications: the dispatcher polls every second.
 const emitFact = makeEmitFact(inTransactionSubscribers, () => undefined);
 const identity = makeIdentity(pool, { secret: env.authSecret, siteUrl: env.siteUrl });
-const seedDeps: SeedDeps = { pool, emitFact, identity, log };
+const seedDeps: SeedDeps = { pool, emitFact, identity, log, env };
 await seedSmallShops(seedDeps);
 const { shopId, ownerId } = await seedDemoShop(seedDeps, demo, Date.now());
 const sealedValues = openSealedValues(env.sealKeys);
 await seedDemoWebhooks({ pool, env, sealedValues }, shopId);
 await seedDemoPopups({ pool }, shopId, Date.now());
-await seedDemoLinks({ pool, env }, shopId, Date.now());
 await seedDemoChannel(
   {
     pool,

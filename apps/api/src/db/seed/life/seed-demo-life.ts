@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { listSellableProducts } from "../../../modules/catalogue/products/list-sellable-products.ts";
 import { getRunningFlow } from "../../../modules/conversations/flow/get-running-flow.ts";
 import { getShop } from "../../../modules/shop/shop/get-shop.ts";
+import { shortLinks } from "../../schema/marketing/short-links.ts";
 import { inShop } from "../../tenant-transaction.ts";
 import { demoProducts } from "../demo-products.ts";
 import { writeDemoCampaigns } from "../marketing/write-demo-campaigns.ts";
@@ -32,7 +33,9 @@ export async function seedDemoLife(
     );
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
     const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
-    await writeDemoLife(tx, { shopId, botId, flowVersion, life, dice: seededDice(nowMs), by: staff.orders, nowMs });
+    const links = await tx.select({ id: shortLinks.id }).from(shortLinks).where(eq(shortLinks.shopId, shopId));
+    const written = { shopId, botId, flowVersion, life, linkIds: links.map(({ id }) => id) };
+    await writeDemoLife(tx, { ...written, dice: seededDice(nowMs), by: staff.orders, nowMs });
     await writeDemoCampaigns(tx, { shopId, language: language ?? "sw", nowMs });
   });
 }

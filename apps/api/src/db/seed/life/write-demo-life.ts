@@ -55,9 +55,11 @@ function creditOf(story: OrderStory) {
   return { dueOn: dayAfter(14), promisedOn: story.number.charCodeAt(0) % 3 === 0 ? dayAfter(20) : null };
 }
 
-/** Every third customer of the page found the shop in the list of shops. */
-const touchesOf = ({ channel, number }: OrderStory) => {
-  const touch = channel === "web" && number.charCodeAt(0) % 3 === 0 ? "directory" : null;
+/** Of the page's customers one in three found the shop in the list of shops, and another one scanned a link of its. */
+const touchesOf = ({ channel, number }: OrderStory, linkIds: readonly string[]) => {
+  const [sign, link] = [number.charCodeAt(0) % 3, linkIds[number.charCodeAt(1) % linkIds.length]];
+  const scanned = sign === 1 && link !== undefined ? `qr:${link}` : null;
+  const touch = channel === "web" ? (sign === 0 ? "directory" : scanned) : null;
   return { firstTouch: touch, lastTouch: touch };
 };
 
@@ -65,6 +67,8 @@ type Writing = {
   shopId: string;
   botId: string;
   flowVersion: string;
+  /** The shop's short links. */
+  linkIds: readonly string[];
   life: DemoLife;
   dice: Dice;
   /** Who wrote the notes about customers. */
@@ -72,7 +76,7 @@ type Writing = {
   nowMs: number;
 };
 
-async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
+async function writeOrders(tx: Tx, { shopId, life, dice, linkIds }: Writing) {
   const { stories, ofOrder } = life;
   const idOf = new Map(life.customers.map(({ id, person }) => [person, id]));
   await insertAll(
@@ -81,7 +85,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
     stories.map((story) => ({
       ...{ shopId, id: story.cartId, number: story.number, language: story.language, state: "ordered" as const },
       conversationId: ofOrder.get(story)?.id ?? null,
-      ...touchesOf(story),
+      ...touchesOf(story, linkIds),
       createdAt: iso(story.placedMs),
       expiresAt: iso(story.placedMs + 7 * dayMs),
     })),
@@ -96,7 +100,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice }: Writing) {
       customerName: story.person?.name ?? "",
       customerPhone: story.person?.phone ?? null,
       ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
-      ...touchesOf(story),
+      ...touchesOf(story, linkIds),
       ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
       ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor, ...creditOf(story) },
       ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },
