@@ -9,6 +9,7 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { OptionalField } from "../../../../components/form/optional-field.tsx";
 import { useSpendRestock } from "../../../../entities/expenses/restock-cost/actions/use-restock-cost.ts";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -17,7 +18,6 @@ import { useFailureText } from "../../../../lib/use-failure-text.ts";
 /** How a restock was paid, when, and who got it. */
 export function SpendDialog({ offer, onClose }: { offer: RestockCost; onClose: () => void }) {
   const t = useTranslations("restockCosts");
-  const input = useTranslations("input");
   const failureText = useFailureText();
   const today = dayIn(useAccount().shop.time_zone, new Date());
   const [method, setMethod] = useState<PaymentMethod>("cash");
@@ -44,17 +44,7 @@ export function SpendDialog({ offer, onClose }: { offer: RestockCost; onClose: (
           <Input {...control} type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
         )}
       </Field>
-      <Field label={t("boughtFrom")} aside={input("optional")}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={80}
-            value={supplier}
-            onChange={({ target }) => setSupplier(target.value)}
-          />
-        )}
-      </Field>
+      <OptionalField label={t("boughtFrom")} maxLength={80} value={supplier} onChange={setSupplier} />
     </FormDialog>
   );
 }

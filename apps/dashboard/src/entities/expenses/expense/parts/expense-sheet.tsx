@@ -12,6 +12,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { OptionalField } from "../../../../components/form/optional-field.tsx";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
@@ -23,7 +24,6 @@ type Props = { saved?: Expense; draft?: ExpenseDraft; onClose: () => void };
 /** An expense, new, as it was saved, or as a draft has it: the amount first, then what is a tap, then what is typed. */
 export function ExpenseSheet({ saved, draft, onClose }: Props) {
   const t = useTranslations("expenses");
-  const input = useTranslations("input");
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
   const { currency, time_zone } = useAccount().shop;
@@ -107,28 +107,8 @@ export function ExpenseSheet({ saved, draft, onClose }: Props) {
           />
         )}
       </Field>
-      <Field label={t("supplier")} aside={input("optional")}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={80}
-            value={supplier}
-            onChange={({ target }) => setSupplier(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t("note")} aside={input("optional")}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
+      <OptionalField label={t("supplier")} maxLength={80} value={supplier} onChange={setSupplier} />
+      <OptionalField label={t("note")} maxLength={500} value={note} onChange={setNote} />
     </FormDialog>
   );
 }

@@ -8,7 +8,6 @@ import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amoun
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Field } from "@mauzo/ui/field";
-import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -16,6 +15,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
+import { OptionalField } from "../../../../../components/form/optional-field.tsx";
 import { useAddRepeat } from "../../../../../entities/expenses/repeat/actions/use-repeat.ts";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
@@ -31,7 +31,6 @@ type Props = {
 /** What is spent every month: adding one, and stopping one. */
 export function RepeatsDialog({ repeats, onClose }: Props) {
   const t = useTranslations("expenses");
-  const input = useTranslations("input");
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
   const { currency } = useAccount().shop;
@@ -110,17 +109,7 @@ export function RepeatsDialog({ repeats, onClose }: Props) {
           </Select>
         )}
       </Field>
-      <Field label={t("supplier")} aside={input("optional")}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            maxLength={80}
-            value={supplier}
-            onChange={({ target }) => setSupplier(target.value)}
-          />
-        )}
-      </Field>
+      <OptionalField label={t("supplier")} maxLength={80} value={supplier} onChange={setSupplier} />
     </FormDialog>
   );
 }
