@@ -12,7 +12,7 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   page,
   browser,
   baseURL: url = "",
-}) => {
+}, info) => {
   const shop = new BackOffice(page);
   const name = `Duka la Mazungumzo ${Date.now()}`;
   const email = await shop.openShop(name);
@@ -47,6 +47,38 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await expect(chat.log.locator("b").getByText("karibu sana")).toBeVisible();
   expect(await page.evaluate(fits)).toBe(true);
   expect(await axeProblems(page)).toEqual([]);
+
+  // Two answers without a network: they outlive a reload, and an answer of the server that is lost on its way.
+  const held = page.getByText("Unasubiri intaneti, kisha utatumwa.");
+  const answers = "**/api/conversations/*/messages";
+  await page.context().setOffline(true);
+  for (const words of ["Ipo ya bluu", "Na ya kijani"]) {
+    await box.fill(words);
+    await page.getByRole("button", { name: "Tuma", exact: true }).click();
+  }
+  await expect(held).toHaveCount(2);
+  expect(await page.evaluate(fits)).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.route(answers, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(held).toHaveCount(2);
+  await page.screenshot({ path: info.outputPath("unsent-replies.png") });
+  await page.unroute(answers);
+  let lost = false;
+  await page.route(answers, async (route) => {
+    if (lost || route.request().method() !== "POST") return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await expect(held).toHaveCount(0);
+  for (const words of ["Ipo ya bluu", "Na ya kijani"]) {
+    await expect(said.getByText(words, { exact: true })).toHaveCount(1);
+    await expect(chat.log.getByText(words, { exact: true })).toHaveCount(1);
+  }
+  expect(lost).toBe(true);
+  await page.unrouteAll({ behavior: "wait" });
 
   await chat.say("Kanga bei gani?");
   await expect(said.getByText("Kanga bei gani?")).toBeVisible();

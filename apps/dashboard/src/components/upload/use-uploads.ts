@@ -4,11 +4,11 @@ import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { type MediaFile, pictureMaxBytes } from "@mauzo/contract/shop/media";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { compressPicture } from "../../lib/files/compress-picture.ts";
+import { isHeic } from "../../lib/files/is-heic.ts";
 import { uploadPicture } from "../../lib/files/upload-picture.ts";
 import { useFailureText } from "../../lib/use-failure-text.ts";
 import { newIdempotencyKey } from "../../lib/use-idempotency-key.ts";
-import { compressPicture } from "./compress-picture.ts";
-import { isHeic } from "./is-heic.ts";
 
 export type UploadState = "sending" | "failed";
 /** `idempotencyKey` stays for a retry: when only the response was lost, the picture is not stored twice. */

@@ -1,26 +1,44 @@
 import { session } from "@mauzo/contract/account/session";
 import type { Language } from "@mauzo/contract/shared";
 import { toasts } from "../toasts.ts";
+import { replyStore } from "../unsent-replies/reply-store.ts";
 import { unsentStore } from "../unsent-sales/unsent-store.ts";
 import { api } from "./api.ts";
 import { endSession } from "./token/token-cookie.ts";
 
-type Leaving = { to: string; shopId: string | undefined; language: Language };
+type Leaving = { to: string; shopId: string | undefined; userId: string | undefined; language: Language };
+type Unsent = { sales: number; replies: number };
+const none: Unsent = { sales: 0, replies: 0 };
 
-const countUnsent = async (shopId: string) =>
-  (await unsentStore.list(shopId)).filter(({ taken_out }) => taken_out === undefined).length;
+/** Nobody but who wrote them sends replies; sales are sent by anybody of the shop. */
+async function countUnsent(shopId: string, userId: string | undefined): Promise<Unsent> {
+  const [sales, replies] = await Promise.all([
+    unsentStore.list(shopId).catch(() => []),
+    replyStore.list(shopId).catch(() => []),
+  ]);
+  return {
+    sales: sales.filter(({ taken_out }) => taken_out === undefined).length,
+    replies: replies.filter(({ person }) => person === userId).length,
+  };
+}
 
-/** Where nobody needs them but the few who have sold without a network, the words are not sent with every page. */
+/** Where nobody needs them but the few who have worked without a network, the words are not sent with every page. */
 const words = {
   en: {
-    title: (sales: number) => (sales === 1 ? "1 sale is not sent yet" : `${sales} sales are not sent yet`),
-    text: "They stay on this device, and are sent once somebody of this shop logs in here.",
+    sales: (count: number) => (count === 1 ? "1 sale is not sent yet." : `${count} sales are not sent yet.`),
+    replies: (count: number) => (count === 1 ? "1 reply is not sent yet." : `${count} replies are not sent yet.`),
+    text: "They stay on this device.",
+    saleText: "Sales are sent once somebody of this shop logs in here.",
+    replyText: "Replies are sent once you log in here again.",
     anyway: "Log out anyway",
     failed: "Something went wrong.",
   },
   sw: {
-    title: (sales: number) => (sales === 1 ? "Uuzaji 1 bado haujatumwa" : `Mauzo ${sales} bado hayajatumwa`),
-    text: "Yatabaki kwenye kifaa hiki, na yatatumwa mtu wa duka hili atakapoingia hapa.",
+    sales: (count: number) => (count === 1 ? "Uuzaji 1 bado haujatumwa." : `Mauzo ${count} bado hayajatumwa.`),
+    replies: (count: number) => (count === 1 ? "Jibu 1 bado halijatumwa." : `Majibu ${count} bado hayajatumwa.`),
+    text: "Yatabaki kwenye kifaa hiki.",
+    saleText: "Mauzo yatatumwa mtu wa duka hili atakapoingia hapa.",
+    replyText: "Majibu yatatumwa utakapoingia tena hapa.",
     anyway: "Toka hata hivyo",
     failed: "Kuna hitilafu imetokea.",
   },
@@ -31,11 +49,13 @@ async function leave(to: string) {
   endSession(to);
 }
 
-/** Logs out, once the server has confirmed it; with sales on this device that are not sent, only when asked once more. */
-export async function logOut({ to, shopId, language }: Leaving): Promise<void> {
-  const unsent = shopId === undefined ? 0 : await countUnsent(shopId).catch(() => 0);
-  if (unsent === 0) return leave(to);
-  const { title, text, anyway, failed } = words[language];
-  const onPress = () => void leave(to).catch(() => toasts.push({ title: failed, tone: "danger" }));
-  toasts.push({ title: title(unsent), text, tone: "danger", action: { label: anyway, onPress } });
+/** Logs out, once the server has confirmed it; with something on this device that is not sent, only when asked once more. */
+export async function logOut({ to, shopId, userId, language }: Leaving): Promise<void> {
+  const { sales, replies } = shopId === undefined ? none : await countUnsent(shopId, userId);
+  if (sales + replies === 0) return leave(to);
+  const say = words[language];
+  const title = [...(sales > 0 ? [say.sales(sales)] : []), ...(replies > 0 ? [say.replies(replies)] : [])].join(" ");
+  const text = [say.text, ...(sales > 0 ? [say.saleText] : []), ...(replies > 0 ? [say.replyText] : [])].join(" ");
+  const onPress = () => void leave(to).catch(() => toasts.push({ title: say.failed, tone: "danger" }));
+  toasts.push({ title, text, tone: "danger", action: { label: say.anyway, onPress } });
 }

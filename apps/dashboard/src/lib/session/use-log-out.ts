@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { shopQuery } from "./account-queries.ts";
+import { shopQuery, userQuery } from "./account-queries.ts";
 
 /** Logs out and goes to `to`. Only once the server has confirmed it. */
 export function useLogOut(to = "/"): () => void {
@@ -12,7 +12,8 @@ export function useLogOut(to = "/"): () => void {
   const { mutate } = useMutation({
     mutationFn: async () => {
       const { logOut } = await import("./log-out.ts");
-      await logOut({ to, language, shopId: client.getQueryData(shopQuery.queryKey)?.id });
+      const [shop, user] = [client.getQueryData(shopQuery.queryKey), client.getQueryData(userQuery.queryKey)];
+      await logOut({ to, language, shopId: shop?.id, userId: user?.id });
     },
     meta: { failed: t("somethingWrong") },
   });

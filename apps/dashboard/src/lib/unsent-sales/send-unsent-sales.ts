@@ -3,9 +3,10 @@ import { errorText } from "@mauzo/api-client/errors/error-text";
 import { sales } from "@mauzo/contract/pos/sales";
 import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
 import type { QueryClient } from "@tanstack/react-query";
+import { isWithoutAnswer } from "../outbox/is-without-answer.ts";
+import { runLane } from "../outbox/run-lane.ts";
 import { api } from "../session/api.ts";
 import { newIdempotencyKey } from "../use-idempotency-key.ts";
-import { isWithoutAnswer } from "./rules.ts";
 import { unsentStore } from "./unsent-store.ts";
 
 /** One that hangs does not hold up those who wait at the till. */
@@ -51,15 +52,9 @@ async function sendAll(client: QueryClient, shopId: string): Promise<void> {
   await readAgain(client, ["order.placed", "order.paid", "order.moved", "stock.changed", "shift.changed"]);
 }
 
-let sending: Promise<void> | undefined;
 /**
  * Sends what waits, one after the other in the order in which it was sold, and in one tab of the browser at a time. What the
  * server refuses stays, with its reason, and holds up nothing; without an answer, all of it stays as it is.
  */
-export function sendUnsentSales(client: QueryClient, shopId: string): Promise<void> {
-  const work = () => sendAll(client, shopId);
-  sending ??= (navigator.locks ? navigator.locks.request("unsent-sales", work) : work()).finally(() => {
-    sending = undefined;
-  });
-  return sending;
-}
+export const sendUnsentSales = (client: QueryClient, shopId: string): Promise<void> =>
+  runLane("unsent-sales", () => sendAll(client, shopId));

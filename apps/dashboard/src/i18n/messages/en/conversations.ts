@@ -94,9 +94,15 @@ export const conversations = {
   write: "Write to the customer",
   send: "Send",
   sending: "Sending",
-  sendFailed: "Not sent.",
-  answeredMeanwhile: "Somebody has answered since you last read.",
+  waitsForNetwork: "Waits for the network, then it is sent.",
+  refused: "Not sent: {reason}",
+  stopped: {
+    answered: "Somebody has answered since you last read.",
+    behind: "Not sent, because the one before it was not.",
+    old: "Not sent for too long. Look whether it has arrived, then send it again or throw it away.",
+  },
   sendAnyway: "Send anyway",
+  sendAgain: "Send again",
   throwAway: "Throw away",
   cannot: {
     window_closed: "More than 24 hours since the customer wrote. WhatsApp lets nothing through until they write again.",

@@ -94,9 +94,15 @@ export const conversations = {
   write: "Mwandikie mteja",
   send: "Tuma",
   sending: "Unatumwa",
-  sendFailed: "Haukutumwa.",
-  answeredMeanwhile: "Kuna aliyejibu tangu uliposoma mara ya mwisho.",
+  waitsForNetwork: "Unasubiri intaneti, kisha utatumwa.",
+  refused: "Haukutumwa: {reason}",
+  stopped: {
+    answered: "Kuna aliyejibu tangu uliposoma mara ya mwisho.",
+    behind: "Haukutumwa kwa sababu uliotangulia haukutumwa.",
+    old: "Umechelewa sana kutumwa. Angalia kama ulifika, kisha utume tena au uutupe.",
+  },
   sendAnyway: "Tuma hata hivyo",
+  sendAgain: "Tuma tena",
   throwAway: "Tupa",
   cannot: {
     window_closed: "Zimepita zaidi ya saa 24 tangu mteja aandike. WhatsApp hairuhusu ujumbe wowote mpaka aandike tena.",

@@ -8,9 +8,9 @@ import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
+import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-mark-read.ts";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
-import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-send-reply.ts";
 import {
   useConversation,
   useMessages,

@@ -1,66 +1,61 @@
-import { useRef, useState } from "react";
-import { isAnsweredMeanwhile, newReply, type Reply, type Said, useSendReply } from "./use-send-reply.ts";
+import type { QuotedMessage } from "@mauzo/contract/conversations/conversations";
+import type { UnsentReply } from "@mauzo/contract/conversations/unsent-replies";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { useOutboxRows } from "../../../../lib/outbox/use-outbox-rows.ts";
+import { useAccount } from "../../../../lib/session/account.tsx";
+import { replyStore } from "../../../../lib/unsent-replies/reply-store.ts";
+import { sendUnsentReplies } from "../../../../lib/unsent-replies/send-unsent-replies.ts";
+import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 
-/** A reply on its way, or one that did not get through. */
-export type Outgoing = Reply & {
-  state: "sending" | "failed" | "answered";
-  /** What the file was refused with. */
-  why?: Error;
-};
+/** What is sent: a text, or a file with a text below it; `quoted`: the message that it answers. */
+export type Said = { text: string; file?: File; quoted?: QuotedMessage };
 
-/** Replies that go one after the other; `stopped` once one of them did not get through. */
-type Chain = { end: Promise<unknown>; stopped?: "failed" | "answered" };
-const newChain = (): Chain => ({ end: Promise.resolve() });
+/** Somebody looks at what waits: it is tried more often than in the background. */
+const againMs = 5_000;
 
-/**
- * What was pressed to be sent and is not among the messages yet. One after the other, in their order; one that fails stops
- * those behind it, which then wait like it to be sent again or thrown away.
- */
+let lastMs = 0;
+/** Now, but later than the last time: what is sent with one press keeps its order. */
+function later(): string {
+  lastMs = Math.max(Date.now(), lastMs + 1);
+  return new Date(lastMs).toISOString();
+}
+
+/** What was pressed to be sent and is not among the messages yet, kept on this device until it is. */
 export function useOutgoing(id: string) {
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
-  const { mutateAsync: send } = useSendReply(id);
-  const chain = useRef(newChain());
-  const change = (key: string, to: Pick<Outgoing, "state" | "why"> | undefined) =>
-    setOutgoing((all) =>
-      all.flatMap(({ why, ...each }) =>
-        each.key !== key ? [{ ...each, ...(why && { why }) }] : to === undefined ? [] : [{ ...each, ...to }],
-      ),
-    );
-  const deliver = (reply: Reply) => {
-    const mine = chain.current;
-    const attempt = async () => {
-      if (mine.stopped) return change(reply.key, { state: mine.stopped });
-      try {
-        await send(reply);
-        change(reply.key, undefined);
-      } catch (error) {
-        const state = isAnsweredMeanwhile(error) ? "answered" : "failed";
-        mine.stopped = state;
-        chain.current = newChain();
-        change(reply.key, { state, ...(reply.file && error instanceof Error && { why: error }) });
-      }
-    };
-    mine.end = mine.end.then(attempt);
-  };
+  const client = useQueryClient();
+  const { user, shop } = useAccount();
+  const [userId, shopId] = [user.id, shop.id];
+  const all = useOutboxRows(replyStore, shopId);
+  const outgoing = useMemo(
+    () => all.filter(({ conversation, person }) => conversation === id && person === userId),
+    [all, id, userId],
+  );
+  const send = useCallback(
+    () => void sendUnsentReplies(client, { shopId, userId }).catch(() => undefined),
+    [client, shopId, userId],
+  );
+  const isWaiting = outgoing.some(({ stopped }) => stopped === undefined);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(send, againMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, send]);
+  const keep = (reply: UnsentReply) => void replyStore.put(reply).then(send);
   return {
     outgoing,
-    say: (said: Said, seen: number) => {
-      const reply = newReply(said, seen);
-      setOutgoing((all) => [...all, { ...reply, state: "sending" }]);
-      deliver(reply);
-    },
-    /** The same message again; without `seen`, also if somebody has answered since. */
-    again: ({ key, text, file, quoted }: Outgoing) => {
-      // A new key for new words: the one it was refused with belongs to the refusal.
-      const { seen: _, ...reply } = newReply({ text, ...(file && { file }), ...(quoted && { quoted }) }, 0);
-      setOutgoing((all) => all.map((each) => (each.key === key ? { ...reply, state: "sending" } : each)));
-      deliver(reply);
-    },
-    retry: (reply: Outgoing) => {
-      change(reply.key, { state: "sending" });
-      const { state: _, why: __, ...same } = reply;
-      deliver(same);
-    },
-    drop: (key: string) => change(key, undefined),
+    say: (said: Said, seen: number) =>
+      keep({
+        ...said,
+        ...{ id: newIdempotencyKey(), key: newIdempotencyKey(), at: later(), seen },
+        ...{ shop: shopId, person: userId, conversation: id },
+      }),
+    /** The same words as a new message, also if somebody has answered since or it may have arrived. */
+    again: ({ stopped, seen, unanswered: _, ...reply }: UnsentReply) =>
+      keep({
+        ...{ ...reply, key: newIdempotencyKey(), at: later() },
+        ...(seen !== undefined && (stopped?.why === "refused" || stopped?.why === "behind") && { seen }),
+      }),
+    drop: (reply: UnsentReply) => void replyStore.remove(reply.id),
   };
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
-import { isAnsweredMeanwhile } from "./use-send-reply.ts";
+import { isAnsweredMeanwhile } from "./use-mark-read.ts";
 
 const facts = ["message.sent", "conversation.changed"] as const;
 

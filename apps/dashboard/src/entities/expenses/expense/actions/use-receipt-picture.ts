@@ -1,7 +1,7 @@
 import { expenses } from "@mauzo/contract/expenses/expenses";
 import { useMutation } from "@tanstack/react-query";
-import { compressPicture } from "../../../../components/upload/compress-picture.ts";
 import { asDataUrl } from "../../../../lib/files/as-data-url.ts";
+import { compressPicture } from "../../../../lib/files/compress-picture.ts";
 import { fileNameToSend } from "../../../../lib/files/file-name-to-send.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";

@@ -4,7 +4,7 @@ import { type ComplianceInput, compliance } from "@mauzo/contract/payments/compl
 import type { ComplianceFileField } from "@mauzo/contract/payments/compliance-states";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { compressPicture } from "../../../../components/upload/compress-picture.ts";
+import { compressPicture } from "../../../../lib/files/compress-picture.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { caseQuery } from "../queries.ts";

@@ -12,7 +12,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
-import type { Said } from "../../../../../entities/conversations/conversation/actions/use-send-reply.ts";
+import type { Said } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";

@@ -1,36 +1,44 @@
 "use client";
 
+import type { UnsentReply } from "@mauzo/contract/conversations/unsent-replies";
 import { Button } from "@mauzo/ui/button";
 import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
-import type { Outgoing, useOutgoing } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
-import { useFailureText } from "../../../../../lib/use-failure-text.ts";
+import type { useOutgoing } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
+import { useNetworkLost } from "../../../../../lib/offline/network.ts";
 import { QuoteBlock } from "../quote/quote-block.tsx";
 import { Bubble } from "./message-bubble.tsx";
 
 type Sending = ReturnType<typeof useOutgoing>;
 
-function Below({ reply, sending }: { reply: Outgoing; sending: Sending }) {
+function Below({ reply, sending }: { reply: UnsentReply; sending: Sending }) {
   const t = useTranslations("conversations");
-  const failureText = useFailureText();
-  if (reply.state === "sending")
+  const isLost = useNetworkLost();
+  const { stopped, unanswered } = reply;
+  const drop = (
+    <Button size="sm" variant="ghost" onClick={() => sending.drop(reply)}>
+      {t("throwAway")}
+    </Button>
+  );
+  if (stopped === undefined) {
+    const isHeld = isLost || unanswered === true;
     return (
-      <>
+      <span className="flex flex-wrap items-center justify-end gap-2">
         <Clock aria-hidden="true" className="size-3.5" />
-        {t("sending")}
-      </>
+        {t(isHeld ? "waitsForNetwork" : "sending")}
+        {isHeld && drop}
+      </span>
     );
-  const isAnswered = reply.state === "answered";
+  }
+  const { why, text } = stopped;
   return (
     <span role="alert" className="flex flex-wrap items-center justify-end gap-2 text-danger-strong">
-      {isAnswered ? t("answeredMeanwhile") : reply.why ? failureText(reply.why) : t("sendFailed")}
-      <Button size="sm" variant="secondary" onClick={() => (isAnswered ? sending.again(reply) : sending.retry(reply))}>
-        {t(isAnswered ? "sendAnyway" : "again")}
+      {why === "refused" ? t("refused", { reason: text }) : t(`stopped.${why}`)}
+      <Button size="sm" variant="secondary" onClick={() => sending.again(reply)}>
+        {t(why === "answered" ? "sendAnyway" : "sendAgain")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => sending.drop(reply.key)}>
-        {t("throwAway")}
-      </Button>
+      {drop}
     </span>
   );
 }
@@ -39,7 +47,7 @@ function Below({ reply, sending }: { reply: Outgoing; sending: Sending }) {
 export const OutgoingList = ({ sending }: { sending: Sending }) => (
   <ul className="mt-2 flex flex-col gap-2 empty:hidden">
     {sending.outgoing.map((reply) => (
-      <li key={reply.key}>
+      <li key={reply.id}>
         <Bubble own below={<Below reply={reply} sending={sending} />}>
           {reply.quoted && (
             <div className="mb-1.5">
