@@ -1,6 +1,7 @@
 import { productList } from "@mauzo/contract/catalogue/products";
 import { setList } from "@mauzo/contract/catalogue/sets";
 import { stockList } from "@mauzo/contract/catalogue/stock";
+import { conversationList } from "@mauzo/contract/conversations/conversations";
 import { customerList } from "@mauzo/contract/customers/customers";
 import { expenseList } from "@mauzo/contract/expenses/expenses";
 import { transactionList } from "@mauzo/contract/ledger/transactions";
@@ -15,6 +16,7 @@ import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { readProducts } from "../modules/catalogue/products/queries/read-products.ts";
 import { readSets } from "../modules/catalogue/sets/queries/read-sets.ts";
 import { readItems } from "../modules/catalogue/stock/queries/read-stock.ts";
+import { readConversations } from "../modules/conversations/conversations/queries/list-conversations.ts";
 import { readCustomers } from "../modules/customers/customers/queries/list-customers.ts";
 import { readExpenses } from "../modules/expenses/expenses/queries/read-expenses.ts";
 import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
@@ -37,6 +39,15 @@ const lists = [
     ...{ name: "customers", sorts: customerList.sorts, tables: ["customers"] },
     read: (query: object, most: number) =>
       readCustomers(shop.shopId, { ...customerList.query.parse(query), limit: most }),
+  },
+  {
+    ...{ name: "conversations", sorts: conversationList.sorts, tables: ["threads"] },
+    read: (query: object, most: number) =>
+      readConversations(
+        shop.shopId,
+        { ...conversationList.query.parse(query), limit: most },
+        { userId: shop.shopId, terms: [] },
+      ),
   },
   {
     ...{ name: "transactions", sorts: transactionList.sorts, tables: ["transfers"] },
@@ -116,4 +127,29 @@ it.each(cases)("$name by $sort reads no more for page 1,000 than for the first",
     // Each kind of stock items reads a page; the rest is slack.
     expect(count).toBeLessThanOrEqual((limit + 1) * tables.length + 5);
   }
+});
+
+it("reads of the inbox what is assigned to a person, or with customers of a tag, and not the rest", async () => {
+  const assignee = "019ac4b0-0000-7000-8000-000000000000";
+  const few = `select conversation_id from threads where shop_id = $1 order by conversation_id limit 5`;
+  await stack.db.query(`update threads set assignee_id = $2 where shop_id = $1 and conversation_id in (${few})`, [
+    shop.shopId,
+    assignee,
+  ]);
+  await stack.db.query(
+    `with wholesale as (update customers set tags = '{jumla}'
+       where id in (select id from customers where shop_id = $1 order by id limit 5) returning id),
+     pairs as (select w.id, t.conversation_id from (select id, row_number() over () as n from wholesale) w
+       join (select conversation_id, row_number() over () as n from (${few}) few) t using (n))
+     update threads t set customer_id = p.id from pairs p where t.shop_id = $1 and t.conversation_id = p.conversation_id`,
+    [shop.shopId],
+  );
+  await stack.db.query("analyze threads; analyze customers");
+  for (const filter of [{ assignee }, { tag: "jumla" }])
+    for (const queue of ["open", "closed"]) {
+      const asked = { ...conversationList.query.parse({ ...filter, queue }), limit: 20 };
+      const query = readConversations(shop.shopId, asked, { userId: shop.shopId, terms: [] });
+      expect((await pageOf(query)).items).toHaveLength(queue === "open" ? 5 : 0);
+      expect(await rowsRead(query, ["threads"])).toBeLessThanOrEqual(20);
+    }
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { customerLimits } from "../customers/customers.ts";
 import { endpoint } from "../endpoint.ts";
 import { defineList } from "../lists.ts";
 import { Id, IdParams, Language, Moment, PageQuery, page, requiredText, Version } from "../shared.ts";
@@ -100,6 +101,10 @@ export const conversationList = defineList({
     language: z._default(z.enum(["all", ...Language.options]), "all"),
     /** `yes`: the customer wrote something that the caller has not seen. */
     unread: z._default(z.enum(["all", "yes"]), "all"),
+    /** Whom it is assigned to; who has left the shop, too. */
+    assignee: z.optional(z.union([z.literal("nobody"), Id])),
+    /** A tag of the customer, for those who may read customers. */
+    tag: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(customerLimits.tag))),
   },
 });
 export type ConversationFilter = z.input<typeof conversationList.query>;
@@ -169,6 +174,7 @@ export const conversations = {
     summary: "The shop's conversations of one queue, the last one written to first or as sorted",
     query: conversationList.query,
     reply: page(Conversation),
+    errors: ["tag_forbidden"],
   }),
   counts: endpoint({
     method: "GET",

@@ -32,6 +32,11 @@ export const conversationErrors = defineErrors({
     en: "Answer this conversation in WhatsApp: it does not listen here",
     sw: "Jibu mazungumzo haya kwenye WhatsApp: mteja hasikilizi hapa",
   },
+  tag_forbidden: {
+    status: 403,
+    en: "Only those who may read customers filter by their tags",
+    sw: "Wenye ruhusa ya kuona wateja ndio wanaoweza kuchuja kwa lebo zao",
+  },
   answered_meanwhile: {
     status: 409,
     en: "Somebody has answered meanwhile. Read it, then send yours if it still fits.",

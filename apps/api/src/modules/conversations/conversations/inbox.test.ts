@@ -107,6 +107,33 @@ describe("who answers", () => {
     expect((await turned("take", 4, other)).status).toBe(404);
   });
 
+  it("filters by whom it is assigned to, and by a tag of the customer for those who may read customers", async () => {
+    const { conversation, at } = await startChat("Hello");
+    const mine = await startChat("Hello");
+    const owner = (await idOf(shop.email)) ?? "";
+    await call(stack, conversations.take, { ...mine.at, body: { turn: mine.conversation.turn } }, shop);
+    const { rows } = await stack.db.query<{ id: string }>(
+      "insert into customers (shop_id, name, phone, tags) values ($1, 'Neema', '+255754000111', '{jumla}') returning id",
+      [shop.shopId],
+    );
+    await stack.db.query("update threads set customer_id = $2 where conversation_id = $1", [
+      ...[at.params.id, rows[0]?.id],
+    ]);
+    const idsOf = async (query: object, by = shop) =>
+      (await call(stack, conversations.list, { query: { ...query, limit: 100 } }, by)).items.map(({ id }) => id);
+    expect(await idsOf({ assignee: owner })).toContain(mine.conversation.id);
+    expect(await idsOf({ assignee: owner })).not.toContain(conversation.id);
+    expect(await idsOf({ assignee: "nobody" })).toContain(conversation.id);
+    expect(await idsOf({ assignee: "nobody" })).not.toContain(mine.conversation.id);
+    expect(await idsOf({ tag: " Jumla" })).toEqual([conversation.id]);
+    expect(await idsOf({ tag: "jumla", assignee: owner })).toEqual([]);
+    expect(await idsOf({ tag: "jumla" }, other)).toEqual([]);
+    const member = await addMember(stack, shop, [{ resource: "conversations", action: ["read"] }]);
+    expect(await request(stack, conversations.list, { query: { tag: "jumla" } }, member)).toMatchObject({
+      ...{ status: 403, body: { code: "tag_forbidden" } },
+    });
+  });
+
   it("is assigned only to members who may write to customers", async () => {
     const { at } = await startChat("Hello");
     const writer = await addMember(stack, shop, [{ resource: "conversations", action: ["read", "create"] }]);

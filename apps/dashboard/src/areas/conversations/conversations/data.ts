@@ -25,15 +25,23 @@ export function useInbox() {
   const rows = usePagedRows(list, filters.pages);
   const counts = useQuery(api.query(conversations.counts, {})).data;
   const found = useMessageHits(filters.search).data?.items;
-  return { filters, setFilters, list, rows, counts, hits: filters.search === "" ? undefined : found };
+  const known = useFilterValues();
+  return { filters, setFilters, list, rows, counts, known, hits: filters.search === "" ? undefined : found };
 }
 
-/** Who of the shop can be assigned. */
-export const useAssignees = () =>
-  useQuery({
-    ...api.query(conversations.assignees, {}),
-    enabled: useCanAccess(conversations.assign.access),
-  }).data?.items;
+/** Who of the shop can be assigned, for readers who may assign. */
+export function useAssignees() {
+  const may = useCanAccess(conversations.assign.access);
+  return useQuery({ ...api.query(conversations.assignees, {}), enabled: may }).data?.items;
+}
+
+/** What the inbox can be filtered by besides what is always the same; no tags for readers who may not see customers. */
+function useFilterValues() {
+  const may = useCanAccess(customers.values.access);
+  const tags = useQuery({ ...api.query(customers.values, {}), enabled: may }).data?.tags.map(({ value }) => value);
+  const people = useQuery(api.query(conversations.assignees, {})).data?.items ?? [];
+  return { tags: may ? (tags ?? []) : undefined, people };
+}
 
 /** The customer of a conversation, as far as the reader may see them. */
 export function useCustomerBeside(id: string | undefined) {

@@ -24,6 +24,8 @@ const parsers = {
   ordered: parseAsStringLiteral(orderedFilters),
   language: parseAsStringLiteral(Language.options),
   unread: parseAsStringLiteral(unreadFilters),
+  assignee: parseAsString,
+  tag: parseAsString,
   pages: parseAsInteger.withDefault(1),
 };
 /** The inbox' state is in the address: queue, filters, search text, and how many pages are open. */
@@ -64,6 +66,8 @@ export const filterOf = ({
   ordered,
   language,
   unread,
+  assignee,
+  tag,
 }: ConversationFilters): ConversationFilter => ({
   ...{ queue, sort: sortOf(queue) },
   ...(search !== "" && { search }),
@@ -71,11 +75,13 @@ export const filterOf = ({
   ...(ordered !== null && { ordered }),
   ...(language !== null && { language }),
   ...(unread !== null && { unread }),
+  ...(assignee !== null && { assignee }),
+  ...(tag !== null && { tag }),
 });
 
 /** Whether any filter or search is set, beside the queue. */
-export const isNarrowed = ({ search, channel, ordered, language, unread }: ConversationFilters): boolean =>
-  search !== "" || [channel, ordered, language, unread].some((set) => set !== null);
+export const isNarrowed = ({ search, queue: _, pages: __, ...filters }: ConversationFilters): boolean =>
+  search !== "" || Object.values(filters).some((set) => set !== null);
 
 /** On a phone, whether the panel is shown in the thread's place. */
 export const useShownPanel = () =>

@@ -24,6 +24,8 @@ export const conversations = {
   },
   filter: {
     channel: "Channel",
+    tag: "Tag",
+    somebody: "Somebody who has left",
     ordered: "Orders",
     orderedBy: { yes: "Have ordered here", no: "No order yet" },
     language: "Language",

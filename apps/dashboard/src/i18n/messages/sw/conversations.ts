@@ -24,6 +24,8 @@ export const conversations = {
   },
   filter: {
     channel: "Njia",
+    tag: "Lebo",
+    somebody: "Aliyeondoka dukani",
     ordered: "Oda",
     orderedBy: { yes: "Wameagiza hapa", no: "Bado hawajaagiza" },
     language: "Lugha",

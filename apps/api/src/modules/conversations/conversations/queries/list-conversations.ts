@@ -47,8 +47,18 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
   }
 };
 
+/** The conversations with customers of a tag: whom their contact belongs to, or whom they are with without one. */
+const withTag = (tag: string) => `
+  select w.conversation_id from customers c join contacts k on k.shop_id = c.shop_id and k.customer_id = c.id
+    join threads w on w.shop_id = k.shop_id and w.contact_id = k.id
+    where c.shop_id = $1 and c.tags @> array[${tag}::text]
+  union
+  select w.conversation_id from customers c join threads w on w.shop_id = c.shop_id and w.customer_id = c.id
+    left join contacts k on k.shop_id = w.shop_id and k.id = w.contact_id
+    where c.shop_id = $1 and c.tags @> array[${tag}::text] and k.customer_id is null`;
+
 function conditionsOf(
-  { queue, channel, search, ordered, language, unread }: Filter,
+  { queue, channel, search, ordered, language, unread, assignee, tag }: Filter,
   terms: readonly string[],
   userId: string,
   bind: Bind,
@@ -64,6 +74,10 @@ function conditionsOf(
           `t.last_in_seq > coalesce((select r.seq from thread_reads r where r.shop_id = t.shop_id
             and r.conversation_id = t.conversation_id and r.user_id = ${bind(userId)}::uuid), 0)`,
         ]),
+    ...(assignee === undefined
+      ? []
+      : [assignee === "nobody" ? "t.assignee_id is null" : `t.assignee_id = ${bind(assignee)}::uuid`]),
+    ...(tag === undefined ? [] : [`t.conversation_id = any(array(${withTag(bind(tag))}))`]),
     ...(search
       ? [
           `t.conversation_id = any(array(

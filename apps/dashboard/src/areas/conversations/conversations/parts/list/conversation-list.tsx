@@ -6,8 +6,6 @@ import {
   conversationQueues,
   type MessageHit,
 } from "@mauzo/contract/conversations/conversations";
-import { conversationChannels } from "@mauzo/contract/conversations/facts";
-import { Language } from "@mauzo/contract/shared";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -15,7 +13,6 @@ import { MessagesSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { AddFilterButton, FilterChips } from "../../../../../components/list/filters/filter-bar.tsx";
-import { choiceFilter } from "../../../../../components/list/filters/list-filter.ts";
 import { useFilterPlace } from "../../../../../components/list/filters/use-filter-place.ts";
 import { ListEmptyOrFailed, type ListState } from "../../../../../components/list/list-empty-or-failed.tsx";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
@@ -23,16 +20,10 @@ import { SearchBox } from "../../../../../components/list/search-box.tsx";
 import { ViewsMenu } from "../../../../../components/list/views/views-menu.tsx";
 import { useRowKeys } from "../../../../../components/table/use-row-shortcuts.ts";
 import { useSharedViews } from "../../../../../lib/list/use-shared-views.ts";
-import {
-  type ConversationFilters,
-  conversationAddress,
-  isNarrowed,
-  orderedFilters,
-  unreadFilters,
-  viewedList,
-} from "../../filters.ts";
+import { type ConversationFilters, conversationAddress, isNarrowed, viewedList } from "../../filters.ts";
 import { ConversationRow } from "./conversation-row.tsx";
 import { MessageHits } from "./message-hits.tsx";
+import { type FilterValues, useInboxFilters } from "./use-inbox-filters.ts";
 
 /** The list of the inbox as the address asks for it. */
 export type Inbox = {
@@ -47,42 +38,26 @@ export type Inbox = {
   counts: Partial<Record<ConversationQueue, number>> | undefined;
   /** The messages with the words that are searched for. */
   hits: readonly MessageHit[] | undefined;
+  /** What it can be filtered by. */
+  known: FilterValues;
 };
 
 /** The conversations of a queue, the one that is open marked. The address keeps queue and filters. */
 export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: string }) {
   const t = useTranslations("conversations");
-  const { filters, setFilters, list, rows, counts, hits } = inbox;
-  const { queue, search, channel, ordered, language, unread } = filters;
+  const { filters, setFilters, list, rows, counts, hits, known } = inbox;
+  const { queue, search } = filters;
   const place = useFilterPlace();
   const views = useSharedViews("conversations");
   const rowList = useRef<HTMLUListElement>(null);
   useRowKeys(rowList);
   const narrowed = isNarrowed(filters);
-  const table = [
-    choiceFilter({
-      ...{ id: "channel", label: t("filter.channel"), values: conversationChannels, value: channel },
-      nameOf: (value) => t(`channel.${value}`),
-      onChange: (value) => void setFilters({ channel: value, pages: null }),
-    }),
-    choiceFilter({
-      ...{ id: "ordered", label: t("filter.ordered"), values: orderedFilters, value: ordered },
-      nameOf: (value) => t(`filter.orderedBy.${value}`),
-      onChange: (value) => void setFilters({ ordered: value, pages: null }),
-    }),
-    choiceFilter({
-      ...{ id: "language", label: t("filter.language"), values: Language.options, value: language },
-      nameOf: (value) => t(`filter.languages.${value}`),
-      onChange: (value) => void setFilters({ language: value, pages: null }),
-    }),
-    choiceFilter({
-      ...{ id: "unread", label: t("filter.unread"), values: unreadFilters, value: unread },
-      nameOf: () => t("unread"),
-      onChange: (value) => void setFilters({ unread: value, pages: null }),
-    }),
-  ];
+  const table = useInboxFilters(filters, known, (to) => void setFilters({ ...to, pages: null }));
   const clear = () =>
-    void setFilters({ search: null, channel: null, ordered: null, language: null, unread: null, pages: null });
+    void setFilters({
+      ...{ search: null, channel: null, ordered: null, language: null, unread: null },
+      ...{ assignee: null, tag: null, pages: null },
+    });
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex gap-2">
