@@ -117,6 +117,16 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await page.getByRole("button", { name: "Yaliyofungwa" }).click();
   await expect(row).toHaveCount(1);
 
+  await shop.filterBy("Amepewa", "Hakuna");
+  await expect(page).toHaveURL(/assignee=nobody/);
+  await expect(shop.filterChip("Amepewa", "Hakuna")).toBeVisible();
+  await expect(row).toHaveCount(1);
+  expect(await page.evaluate(fits)).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+  await page.screenshot({ path: info.outputPath("by-person.png") });
+  await page.goBack();
+  await expect(page).not.toHaveURL(/assignee/);
+
   const views = page.getByRole("dialog", { name: "Mionekano" });
   await page.getByRole("button", { name: "Mionekano" }).click();
   await views.getByLabel("Jina la mwonekano").fill("Yaliyoisha");
@@ -131,6 +141,51 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await page.getByRole("link", { name: "Muda wa kujibu" }).click();
   await expect(page.getByText("Hakuna mteja anayemsubiri mtu sasa hivi.")).toBeVisible();
   expect(await page.evaluate(fits)).toBe(true);
+  expect(await axeProblems(page)).toEqual([]);
+
+  // At a desk, by keys alone: nothing fires while somebody types.
+  const second = new Chat(await (await browser.newContext({ locale: "sw" })).newPage());
+  await second.page.goto(`/sw/shops/${name.toLowerCase().replaceAll(" ", "-")}`);
+  await second.open();
+  await second.say("Salaam");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/dashboard/conversations?queue=closed");
+  const keys = page.keyboard;
+  const open = page.locator("[data-row-link][aria-current=page]");
+  await expect(row).toHaveCount(1);
+  await keys.press("j");
+  await keys.press("Enter");
+  await expect(page.getByText("Yamefungwa. Yatafunguka mteja akiandika.")).toBeVisible();
+  await keys.press("e");
+  await expect(page.getByText("Boti inajibu.").first()).toBeVisible();
+  await page.goto("/dashboard/conversations");
+  await expect(row).toHaveCount(2);
+  await keys.press("j");
+  await keys.press("Enter");
+  await expect(open).toHaveCount(1);
+  const first = page.url();
+  await keys.press("j");
+  await expect(page).not.toHaveURL(first);
+  await keys.press("k");
+  await expect(page).toHaveURL(first);
+  await expect(said).toBeVisible();
+  await keys.press("n");
+  await expect(note).toBeFocused();
+  await keys.type("kaja rena");
+  await expect(note).toHaveValue("kaja rena");
+  await keys.press("Tab");
+  await keys.press("r");
+  await expect(box).toBeFocused();
+  await keys.press("Shift+Tab");
+  await keys.press("a");
+  await expect(page.getByLabel("Amepewa")).toBeFocused();
+  await keys.press("Escape");
+  await keys.press("Shift+Tab");
+  await keys.press("/");
+  await expect(page.locator("[data-list-search]")).toBeFocused();
+  await keys.press("Tab");
+  await keys.press("?");
+  await expect(page.getByText("Ndani ya mazungumzo: mpe mtu")).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
 });
 

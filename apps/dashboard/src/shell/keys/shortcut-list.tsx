@@ -1,16 +1,19 @@
 "use client";
 
 import { Modal } from "@mauzo/ui/modal";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useAreas } from "../navigation/use-areas.ts";
+import { inboxKeys } from "./inbox-keys.ts";
 
 const modifier = () => (/Mac|iP(hone|ad)/.test(navigator.userAgent) ? "⌘" : "Ctrl");
 
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useTranslations("shell.shortcuts");
   const shell = useTranslations("shell");
+  const language = useLocale();
   const { areas } = useAreas();
-  const rows: [string, string[]][] = [
+  const maySeeInbox = areas.some(({ label }) => label === "conversations");
+  const rows: (readonly [string, string[]])[] = [
     [t("anything"), [modifier(), "K"]],
     ...areas.map((area): [string, string[]] => [
       t("goTo", { area: shell(`places.${area.label}`) }),
@@ -21,6 +24,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
     [t("rows"), ["J", "K"]],
     [t("open"), ["Enter"]],
     [t("select"), ["X"]],
+    ...(maySeeInbox ? inboxKeys[language] : []),
     [t("list"), ["?"]],
   ];
   return (

@@ -50,7 +50,7 @@ export function ConversationList({ inbox, openId }: { inbox: Inbox; openId?: str
   const place = useFilterPlace();
   const views = useSharedViews("conversations");
   const rowList = useRef<HTMLUListElement>(null);
-  useRowKeys(rowList);
+  useRowKeys(rowList, openId !== undefined);
   const narrowed = isNarrowed(filters);
   const table = useInboxFilters(filters, known, (to) => void setFilters({ ...to, pages: null }));
   const clear = () =>

@@ -1,6 +1,5 @@
 "use client";
 
-import { fileCaptionMax } from "@mauzo/contract/conversations/conversation-files";
 import { conversationNoteMax } from "@mauzo/contract/conversations/conversation-notes";
 import { type Conversation, conversations, type QuotedMessage } from "@mauzo/contract/conversations/conversations";
 import type { PlannedMessage } from "@mauzo/contract/conversations/planned-messages";
@@ -10,6 +9,7 @@ import { Textarea } from "@mauzo/ui/textarea";
 import { ClockPlus, MessageSquareText, Mic, Paperclip, SendHorizontal, StickyNote } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAddNote } from "../../../../../entities/conversations/conversation/actions/use-notes.ts";
 import type { Said } from "../../../../../entities/conversations/conversation/actions/use-outgoing.ts";
@@ -19,6 +19,7 @@ import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { AnsweringLine } from "../answering/answering-line.tsx";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
+import { saidOf } from "../compose/said-of.ts";
 import { Tool, toolClass } from "../compose/tool.tsx";
 import { useKeptText } from "../compose/use-kept-text.ts";
 import { MarksTool, useMarks } from "../marks/marks-tool.tsx";
@@ -48,17 +49,6 @@ type Props = {
 };
 
 const mostFiles = 10;
-/**
- * A text and files as what is sent: the text stands below the first file, if WhatsApp lets it. The first of them answers what
- * is quoted.
- */
-function saidOf(text: string, files: readonly File[], quoted: QuotedMessage | undefined): Said[] {
-  const fits = text.length <= fileCaptionMax;
-  const withFiles = files.map((file, at) => ({ text: at === 0 && fits ? text : "", file }));
-  const all: Said[] = files.length > 0 && (fits || text === "") ? withFiles : [...withFiles, { text }];
-  return all.map((said, at) => (at === 0 && quoted ? { ...said, quoted } : said));
-}
-
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
 export function Composer({ conversation, canned: source, namable, planned, quoted, onQuote, onSay, onWrite }: Props) {
   const t = useTranslations("conversations");
@@ -78,7 +68,14 @@ export function Composer({ conversation, canned: source, namable, planned, quote
   const mayWrite = mayReply || (mayAnswer && isNote);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  useLetter("r", () => field.current?.focus());
+  const write = (toColleagues: boolean) => {
+    if (!mayAnswer) return;
+    // The field may only be there for a note.
+    flushSync(() => setIsNote(toColleagues));
+    field.current?.focus();
+  };
+  useLetter("r", () => write(false));
+  useLetter("n", () => write(true));
   const typed = isNote ? note : reply;
   const written = typed.text.trim();
   const listId = useId();
@@ -155,7 +152,13 @@ export function Composer({ conversation, canned: source, namable, planned, quote
       <AnsweringLine conversation={conversation} />
       {mayAnswer && (
         <div className="flex flex-wrap items-center gap-x-1">
-          <button type="button" aria-pressed={isNote} onClick={() => setIsNote(!isNote)} className={toolClass}>
+          <button
+            type="button"
+            aria-pressed={isNote}
+            aria-keyshortcuts="n"
+            onClick={() => setIsNote(!isNote)}
+            className={toolClass}
+          >
             <StickyNote aria-hidden="true" className="size-4" />
             {t(isNote ? "notes.writing" : "notes.write")}
           </button>

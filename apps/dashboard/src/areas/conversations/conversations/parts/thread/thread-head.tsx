@@ -7,6 +7,7 @@ import { Select } from "@mauzo/ui/select";
 import { ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
@@ -21,22 +22,35 @@ function AssigneeSelect({ conversation, people }: { conversation: Conversation; 
   const t = useTranslations("conversations");
   const { id, assignee, turn } = conversation;
   const assign = useAssign(id);
+  const select = useRef<HTMLSelectElement>(null);
+  useLetter("a", () => {
+    select.current?.focus();
+    select.current?.showPicker?.();
+  });
   const known = assignee && !people.some((each) => each.id === assignee.id) ? [assignee, ...people] : people;
   return (
-    <Select
-      aria-label={t("assignee")}
-      className="w-40"
-      value={assignee?.id ?? ""}
-      disabled={assign.isPending}
-      onChange={({ target }) => assign.mutate({ assignee: target.value || null, turn })}
-    >
-      <option value="">{t("nobody")}</option>
-      {known.map((each) => (
-        <option key={each.id} value={each.id}>
-          {each.name}
-        </option>
-      ))}
-    </Select>
+    // In a form its letters find a person, in place of doing something to the conversation.
+    <form>
+      <Select
+        ref={select}
+        aria-label={t("assignee")}
+        aria-keyshortcuts="a"
+        className="w-40"
+        value={assignee?.id ?? ""}
+        disabled={assign.isPending}
+        onChange={({ target }) => {
+          assign.mutate({ assignee: target.value || null, turn });
+          target.blur();
+        }}
+      >
+        <option value="">{t("nobody")}</option>
+        {known.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
+        ))}
+      </Select>
+    </form>
   );
 }
 
@@ -57,7 +71,9 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
   const { id, customer, phone, channel, status, turn } = conversation;
   const turning = useTurn(id);
   const close = () => turning.mutate({ to: "close", turn });
-  useLetter("e", () => mayClose && status === "open" && !turning.isPending && close());
+  useLetter("e", () => {
+    if (mayClose && !turning.isPending) turning.mutate({ to: status === "open" ? "close" : "reopen", turn });
+  });
   const name = nameOf(conversation);
   return (
     <div className="border-line border-b bg-paper px-4 py-2">
