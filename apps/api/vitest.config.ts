@@ -21,6 +21,7 @@ export default defineConfig({
       hostileTexts: Number(process.env.HOSTILE_TEXTS ?? 1),
       keyedCalls: Number(process.env.KEYED_CALLS ?? 12),
       raceRounds: Number(process.env.RACE_ROUNDS ?? 2),
+      takeoverRounds: Number(process.env.TAKEOVER_ROUNDS ?? 30),
       cleaningRows: Number(process.env.CLEANING_ROWS ?? 3_000),
       paymentKills: Number(process.env.PAYMENT_KILLS ?? 2),
       whatsappMessages: Number(process.env.WHATSAPP_MESSAGES ?? 60),

@@ -25,6 +25,7 @@ declare module "vitest" {
     keyedCalls: number;
     /** How often each race is run. */
     raceRounds: number;
+    takeoverRounds: number;
     /** How many rows of each kind a night finds, and as many that stay. */
     cleaningRows: number;
     /** How many messages arrive while processes are killed, and how often one is killed. */
