@@ -64,7 +64,7 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await page.reload();
   await expect(held).toHaveCount(2);
   await page.screenshot({ path: info.outputPath("unsent-replies.png") });
-  await page.unroute(answers);
+  // The newest route comes first.
   let lost = false;
   await page.route(answers, async (route) => {
     if (lost || route.request().method() !== "POST") return route.continue();

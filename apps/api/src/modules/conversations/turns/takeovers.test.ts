@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { startChatVisitor } from "../../../../test/chat-visitor.ts";
 import { call, request } from "../../../../test/endpoints.ts";
-import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addMember, type OpenedShop, untilAnswered } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 
 const rounds = inject("takeoverRounds");
@@ -24,7 +24,7 @@ let begun = 0;
 /** A shop starts so many conversations an hour from one network. */
 async function teamOfRound(): Promise<Team> {
   if (team && begun++ % perShop !== 0) return team;
-  const shop = await openShop(stack);
+  const shop = await patiently(() => openShop(stack));
   team = {
     shop,
     people: [
@@ -52,6 +52,16 @@ const schedule = fc.record({
 /** From which message on a person answers, and from which the bot may answer again. */
 type Span = { from: number; kind: "person" | "bot" };
 
+/** A busy machine answers later; what it has refused so has not happened. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;)
+    try {
+      return await ask();
+    } catch (error) {
+      if (!/\b503\b|"busy"/.test(String(error))) throw error;
+    }
+}
+
 async function pauseFor(turns: number) {
   for (let turn = 0; turn < turns; turn++) await tick();
 }
@@ -59,17 +69,19 @@ async function pauseFor(turns: number) {
 async function playRound({ customer, people }: { customer: number[]; people: [Step[], Step[]] }) {
   const { shop, people: team } = await teamOfRound();
   const visitor = startChatVisitor(stack, shop);
-  const heard = [await visitor.say("Habari")];
-  const { items } = await call(stack, conversations.list, { query: { limit: 1 } }, shop);
+  const heard = [await patiently(() => visitor.say("Habari"))];
+  const { items } = await patiently(() => call(stack, conversations.list, { query: { limit: 1 } }, shop));
   const at = { params: { id: items[0]?.id ?? "" } };
   const spans: Span[] = [];
   const written: { text: string; seen: number | undefined }[] = [];
   let tries = 0;
-  const look = (by: Caller) => call(stack, conversations.get, at, by);
+  const look = (by: Caller) => patiently(() => call(stack, conversations.get, at, by));
 
   const turned = async (to: "take" | "handBack", by: Caller) => {
     const { turn } = await look(by);
-    const { status, body } = await request(stack, conversations[to], { ...at, body: { turn } }, by);
+    const { status, body } = await untilAnswered(() =>
+      request(stack, conversations[to], { ...at, body: { turn } }, by),
+    );
     if (status === 200) {
       const { last_seq: from, answered_by }: Conversation = conversations[to].reply.parse(body);
       spans.push({ from, kind: answered_by === "bot" ? "bot" : "person" });
@@ -79,7 +91,7 @@ async function playRound({ customer, people }: { customer: number[]; people: [St
     const seen = isSeen ? (await look(by)).last_seq : undefined;
     const text = `Nipo hapa ${++tries}`;
     const said = { text, ...(seen !== undefined && { seen }) };
-    const { status, body } = await request(stack, conversations.answer, { ...at, body: said }, by);
+    const { status, body } = await untilAnswered(() => request(stack, conversations.answer, { ...at, body: said }, by));
     if (status >= 300) return expect(body).toMatchObject({ code: "answered_meanwhile" });
     written.push({ text, seen });
   };
@@ -89,7 +101,7 @@ async function playRound({ customer, people }: { customer: number[]; people: [St
   const customerSide = async () => {
     for (const pause of customer) {
       await pauseFor(pause);
-      heard.push(await visitor.say("Bei gani?"));
+      heard.push(await patiently(() => visitor.say("Bei gani?")));
     }
   };
   const personSide = async (steps: Step[], by: Caller) => {
@@ -99,7 +111,8 @@ async function playRound({ customer, people }: { customer: number[]; people: [St
     }
   };
   await Promise.all([customerSide(), ...people.map((steps, index) => personSide(steps, team[index] ?? shop))]);
-  const said = (await call(stack, conversations.messages, { ...at, query: { limit: 100 } }, shop)).items.toReversed();
+  const read = () => call(stack, conversations.messages, { ...at, query: { limit: 100 } }, shop);
+  const said = (await patiently(read)).items.toReversed();
   const unseen: [number, number][] = [];
   for (const { text, seen } of written) {
     const { seq = 0 } = said.find(({ actions }) => JSON.stringify(actions).includes(`"${text}"`)) ?? {};
