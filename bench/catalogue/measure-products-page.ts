@@ -16,7 +16,8 @@ export type ListMeasurement = {
   rows: number;
 };
 
-async function openShop(page: Page, siteUrl: string): Promise<string> {
+/** Opens a shop of its own in the page. @returns its id */
+export async function openShop(page: Page, siteUrl: string): Promise<string> {
   const email = `${randomUUID()}@duka.example`;
   const post = async (path: string, data: object, token?: string) => {
     const headers = { origin: siteUrl, ...(token && { authorization: `Bearer ${token}` }) };
@@ -36,7 +37,7 @@ async function openShop(page: Page, siteUrl: string): Promise<string> {
  * Records the longest task of each pass by name, in milliseconds; 0 when none took more than 50. Playwright's own
  * queries run inside the page too, four times as slow, so make them between passes, not during one.
  */
-async function longTasks(page: Page) {
+export async function longTasks(page: Page) {
   await page.evaluate(() => {
     const tasks: { at: number; took: number }[] = [];
     new PerformanceObserver((list) =>
@@ -63,15 +64,19 @@ async function longTasks(page: Page) {
 const passes = 5;
 const slower = 4;
 
-/** Emulates a slow device on the page and returns its gestures. */
-async function slowPage(page: Page, [width, height]: [number, number]) {
+/** Emulates a slow device on the page and returns its gestures; `place`: where a finger or the wheel is, and how far up it may go. */
+export async function slowPage(
+  page: Page,
+  [width, height]: [number, number],
+  place: { x: number; top: number } = { x: width / 2, top: 150 },
+) {
   const isMobile = width < 768;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const scroll = (distance: number) =>
     devtools.send("Input.synthesizeScrollGesture", {
-      x: width / 2,
-      y: distance > 0 ? height - 100 : 150,
+      x: place.x,
+      y: distance > 0 ? height - 100 : place.top,
       yDistance: -distance,
       speed: 6_000,
       gestureSourceType: isMobile ? "touch" : "mouse",

@@ -1,10 +1,24 @@
 import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
-import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
-import { type ConversationFilter, conversations, messageSearchMax } from "@mauzo/contract/conversations/conversations";
+import { type ConversationNote, conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
+import {
+  type ConversationFilter,
+  conversations,
+  messageSearchMax,
+  type ThreadMessage,
+} from "@mauzo/contract/conversations/conversations";
 import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
+import { laterRows, type MessagePage, pageOfKnown, unchanged } from "./rules.ts";
 
 const conversationsQuery = (filter: ConversationFilter) =>
   api.pages(conversations.list, { query: filter }, nextPageSize);
@@ -20,9 +34,36 @@ export function startConversations(client: QueryClient) {
 export const conversationQuery = (id: string) => api.query(conversations.get, { params: { id } });
 export const useConversation = (id: string) => useQuery(conversationQuery(id));
 
-const messagesQuery = (id: string, around?: number) =>
-  api.pages(conversations.messages, { params: { id }, query: around === undefined ? {} : { around } }, nextPageSize);
+/** What came of the newest messages is asked for with each read; what is older has settled, and is not read again. */
+const newest = 60;
+
+/** The messages that were read before, by their numbers. */
+function knownMessages(client: QueryClient, queryKey: QueryKey): ReadonlyMap<number, ThreadMessage> {
+  const read = client.getQueryData<InfiniteData<MessagePage>>(queryKey);
+  return new Map(read?.pages.flatMap(({ items }) => items.map((message) => [message.seq, message] as const)));
+}
+
 /** The messages of a conversation, the newest page first; `around` a message, the page that it is on. */
+function messagesQuery(id: string, around?: number) {
+  const query = around === undefined ? {} : { around };
+  const queryKey = [conversations.messages.path, { params: { id }, query }, "pages"] as const;
+  return infiniteQueryOptions({
+    queryKey,
+    initialPageParam: "",
+    queryFn: async ({ pageParam: cursor, signal, client }): Promise<MessagePage> => {
+      const known = knownMessages(client, queryKey);
+      const isOld = cursor !== "" && Number(cursor) <= (known.keys().next().value ?? 0) - newest;
+      const read = isOld ? pageOfKnown(known, Number(cursor)) : undefined;
+      if (read) return read;
+      const asked = { ...query, ...(cursor !== "" && { cursor, limit: laterRows }) };
+      const page = await api.call(conversations.messages, { params: { id }, query: asked }, { signal });
+      return { ...page, items: page.items.map((message) => unchanged(known, message)) };
+    },
+    getNextPageParam: ({ next }) => next ?? undefined,
+    // Done above by the messages' numbers: each new one moves all others on.
+    structuralSharing: false,
+  });
+}
 export const useMessages = (id: string, around?: number) => useInfiniteQuery(messagesQuery(id, around));
 
 const shortestSearch = 3;
@@ -41,9 +82,10 @@ export const useCannedReplies = (wanted = true) => useQuery({ ...api.query(canne
 export const useReaders = (wanted: boolean) =>
   useQuery({ ...api.query(conversations.readers, {}), enabled: wanted }).data?.items;
 
+const noNotes: readonly ConversationNote[] = [];
 /** What staff wrote to each other about a conversation, oldest first. */
 export const useNotes = (id: string) =>
-  useQuery(api.query(conversationNotes.list, { params: { id } })).data?.items ?? [];
+  useQuery(api.query(conversationNotes.list, { params: { id } })).data?.items ?? noNotes;
 
 /** What will be sent to the customer later, the next first. */
 export const usePlanned = (id: string) =>

@@ -6,7 +6,7 @@ import { Button } from "@mauzo/ui/button";
 import { clsx } from "clsx";
 import { ArrowLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-mark-read.ts";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
@@ -50,7 +50,8 @@ export function ConversationScreen({ id }: { id: string }) {
   const mayWriteOrders = useCanAccess(orderMatches.match.access);
   const [panel, setPanel] = useShownPanel();
   const isWide = useBreakpoint() === 1280;
-  const messages = list.data?.pages.flatMap(({ items }) => items);
+  const pages = list.data?.pages;
+  const messages = useMemo(() => pages?.flatMap(({ items }) => items), [pages]);
   const newest = messages?.[0]?.seq ?? 0;
   const sending = useOutgoing(id);
   const onWrite = useTellPresence(id);

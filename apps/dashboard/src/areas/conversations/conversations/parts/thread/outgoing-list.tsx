@@ -15,14 +15,15 @@ type Sending = ReturnType<typeof useOutgoing>;
 function Below({ reply, sending }: { reply: UnsentReply; sending: Sending }) {
   const t = useTranslations("conversations");
   const isLost = useNetworkLost();
-  const { stopped, unanswered } = reply;
+  const { stopped } = reply;
   const drop = (
     <Button size="sm" variant="ghost" onClick={() => sending.drop(reply)}>
       {t("throwAway")}
     </Button>
   );
   if (stopped === undefined) {
-    const isHeld = isLost || unanswered === true;
+    // Those behind one that nobody answered wait with it.
+    const isHeld = isLost || sending.outgoing.some((each) => each.stopped === undefined && each.unanswered === true);
     return (
       <span className="flex flex-wrap items-center justify-end gap-2">
         <Clock aria-hidden="true" className="size-3.5" />

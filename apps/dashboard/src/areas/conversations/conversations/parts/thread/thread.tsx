@@ -2,20 +2,25 @@
 
 import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
-import { formatDay } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { Skeleton } from "@mauzo/ui/skeleton";
-import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
-import { MessageBubble } from "./message-bubble.tsx";
-import { NoteBubble } from "./note-bubble.tsx";
+import { ThreadRow } from "./thread-row.tsx";
 
-function DayLine({ day }: { day: string }) {
-  const language = useLocale();
-  return <p className="py-2 text-center text-muted text-xs">{formatDay(day, language)}</p>;
+/** So many of the newest are always laid out. */
+const near = 60;
+
+/** The same function through all renders, which does what the last one said. */
+function useSteady<Arguments extends unknown[]>(does: (...given: Arguments) => void) {
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  return useCallback((...given: Arguments) => latest.current(...given), []);
 }
 
 type Props = {
@@ -43,37 +48,47 @@ type Props = {
 export function Thread({ messages: newestFirst, list, at: searched, notes, onRead, onAnswer, onFar, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const messages = newestFirst?.toReversed();
-  const hit = useRef<HTMLLIElement>(null);
-  const isThere = messages !== undefined;
+  const rows = useMemo(() => {
+    const shown = newestFirst?.toReversed().map((message) => ({ message, day: dayIn(message.at, user.time_zone) }));
+    return shown?.map(({ message, day }, at) => ({ message, day: shown[at - 1]?.day === day ? undefined : day }));
+  }, [newestFirst, user.time_zone]);
+  const notesBehind = useMemo(() => {
+    const behind = new Map<number, ConversationNote[]>();
+    for (const note of notes) behind.set(note.after_seq, [...(behind.get(note.after_seq) ?? []), note]);
+    return behind;
+  }, [notes]);
+  const shown = useRef<HTMLOListElement>(null);
+  const rowOf = (seq: number) => shown.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+  const isThere = rows !== undefined;
   useEffect(() => {
-    if (isThere && searched !== undefined) hit.current?.scrollIntoView({ block: "center" });
+    if (!isThere || searched === undefined) return;
+    shown.current?.querySelector(`[data-seq="${searched}"]`)?.scrollIntoView({ block: "center" });
   }, [isThere, searched]);
   const [jumpedTo, setJumpedTo] = useState<number>();
-  const shown = useRef<HTMLOListElement>(null);
-  const jump = (seq: number) => {
-    const there = shown.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
+  const jump = useSteady((seq: number) => {
+    const there = rowOf(seq);
     if (!there) return onFar(seq);
     setJumpedTo(seq);
     there.scrollIntoView({ block: "center" });
     there.focus({ preventScroll: true });
-  };
+  });
+  const read = useSteady((text: string) => onRead?.(text));
+  const answer = useSteady((message: ThreadMessage) => onAnswer?.(message));
   const marked = jumpedTo ?? searched;
-  const dayOf = ({ at }: ThreadMessage) => dayIn(at, user.time_zone);
   return (
     <section
       aria-label={t("messages")}
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain"
     >
       <div className="px-4 py-3">
-        {messages === undefined && !list.isError && (
+        {rows === undefined && !list.isError && (
           <div aria-hidden="true" className="flex flex-col gap-3">
             <Skeleton className="h-12 w-2/3" />
             <Skeleton className="ml-auto h-12 w-1/2" />
             <Skeleton className="h-12 w-1/2" />
           </div>
         )}
-        {messages === undefined && list.isError && (
+        {rows === undefined && list.isError && (
           <div role="alert" className="flex flex-wrap items-center gap-3">
             <p className="text-danger">{t("messagesFailed")}</p>
             <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
@@ -81,31 +96,21 @@ export function Thread({ messages: newestFirst, list, at: searched, notes, onRea
             </Button>
           </div>
         )}
-        <LoadMore list={list} />
+        <LoadMore list={list} autoLoad />
         <ol ref={shown} aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
-          {messages?.map((message, at) => {
-            const before = messages[at - 1];
-            return (
-              <li
-                key={message.id}
-                data-seq={message.seq}
-                tabIndex={-1}
-                {...(message.seq === searched && { ref: hit })}
-                {...(message.seq === marked && {
-                  className: "rounded-card bg-accent-soft p-1",
-                  "aria-current": true,
-                })}
-              >
-                {(!before || dayOf(before) !== dayOf(message)) && <DayLine day={dayOf(message)} />}
-                <MessageBubble message={message} onRead={onRead} onAnswer={onAnswer} onJump={jump} />
-                {notes
-                  .filter(({ after_seq }) => after_seq === message.seq)
-                  .map((note) => (
-                    <NoteBubble key={note.id} note={note} />
-                  ))}
-              </li>
-            );
-          })}
+          {rows?.map(({ message, day }, at) => (
+            <ThreadRow
+              key={message.id}
+              message={message}
+              day={day}
+              notes={notesBehind.get(message.seq)}
+              isMarked={message.seq === marked}
+              isFar={at < rows.length - near}
+              onRead={onRead && read}
+              onAnswer={onAnswer && answer}
+              onJump={jump}
+            />
+          ))}
         </ol>
         {children}
       </div>

@@ -1,0 +1,51 @@
+"use client";
+
+import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
+import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
+import { formatDay } from "@mauzo/format/date-time";
+import { clsx } from "clsx";
+import { useLocale } from "next-intl";
+import { memo } from "react";
+import { MessageBubble } from "./message-bubble.tsx";
+import { NoteBubble } from "./note-bubble.tsx";
+
+function DayLine({ day }: { day: string }) {
+  const language = useLocale();
+  return <p className="py-2 text-center text-muted text-xs">{formatDay(day, language)}</p>;
+}
+
+type Props = {
+  message: ThreadMessage;
+  /** The day that begins with it. */
+  day: string | undefined;
+  /** What staff noted behind it. */
+  notes: readonly ConversationNote[] | undefined;
+  isMarked: boolean;
+  /** Far from the newest: the browser lays it out once it comes near. */
+  isFar: boolean;
+  onRead: ((text: string) => void) | undefined;
+  onAnswer: ((message: ThreadMessage) => void) | undefined;
+  onJump: (seq: number) => void;
+};
+
+/** A message in its place, with the day that begins with it and the notes behind it; drawn again only when it changes. */
+export const ThreadRow = memo(function ThreadRow(props: Props) {
+  const { message, day, notes, isMarked, isFar, onRead, onAnswer, onJump } = props;
+  return (
+    <li
+      data-seq={message.seq}
+      tabIndex={-1}
+      className={clsx(
+        isMarked && "rounded-card bg-accent-soft p-1",
+        isFar && !isMarked && "[contain-intrinsic-size:auto_5rem] [content-visibility:auto]",
+      )}
+      aria-current={isMarked || undefined}
+    >
+      {day !== undefined && <DayLine day={day} />}
+      <MessageBubble message={message} onRead={onRead} onAnswer={onAnswer} onJump={onJump} />
+      {notes?.map((note) => (
+        <NoteBubble key={note.id} note={note} />
+      ))}
+    </li>
+  );
+});
