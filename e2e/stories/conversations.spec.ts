@@ -165,8 +165,10 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await expect(open).toHaveCount(1);
   const first = page.url();
   await keys.press("j");
+  await expect(row.nth(1)).toHaveAttribute("aria-current", "page");
   await expect(page).not.toHaveURL(first);
   await keys.press("k");
+  await expect(row.nth(0)).toHaveAttribute("aria-current", "page");
   await expect(page).toHaveURL(first);
   await expect(said).toBeVisible();
   await keys.press("n");
