@@ -64,19 +64,15 @@ export async function longTasks(page: Page) {
 const passes = 5;
 const slower = 4;
 
-/** Emulates a slow device on the page and returns its gestures; `place`: where a finger or the wheel is, and how far up it may go. */
-export async function slowPage(
-  page: Page,
-  [width, height]: [number, number],
-  place: { x: number; top: number } = { x: width / 2, top: 150 },
-) {
+/** Emulates a slow device on the page and returns its gestures. */
+export async function slowPage(page: Page, [width, height]: [number, number]) {
   const isMobile = width < 768;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
   const scroll = (distance: number) =>
     devtools.send("Input.synthesizeScrollGesture", {
-      x: place.x,
-      y: distance > 0 ? height - 100 : place.top,
+      x: width / 2,
+      y: distance > 0 ? height - 100 : 150,
       yDistance: -distance,
       speed: 6_000,
       gestureSourceType: isMobile ? "touch" : "mouse",

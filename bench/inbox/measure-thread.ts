@@ -7,6 +7,8 @@ import { fillInbox } from "./fill-inbox.ts";
 const passes = 5;
 const gestures = 12;
 const arriving = 20;
+/** Pixels of one turn of the wheel. */
+const wheel = 800;
 
 type ThreadMeasurement = {
   size: string;
@@ -40,16 +42,26 @@ export async function measureThread(
       const { rows } = await db.query<{ id: string }>("select id from conversations where shop_id = $1", [shopId]);
       const id = rows[0]?.id ?? "";
       const token = (await context.cookies()).find(({ name }) => name === "access-token")?.value ?? "";
-      const { scroll } = await slowPage(page, [width, height], { x: isMobile ? width / 2 : 500, top: 260 });
+      await slowPage(page, [width, height]);
       await page.goto(`${siteUrl}/dashboard/conversations/${id}`);
       const said = page.locator("[data-seq]");
       await said.first().waitFor();
       const tasks = await longTasks(page);
       await page.waitForTimeout(2_000);
+      const box = await page
+        .getByRole("list")
+        .filter({ has: said.first() })
+        .locator("xpath=ancestor::section[1]")
+        .boundingBox();
+      if (!box) throw new Error("the thread is not there");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       const drawn = () => said.count();
       while ((await drawn()) < messages)
         await tasks.during("scrolling", async () => {
-          for (let times = 0; times < gestures; times++) await scroll(-1_500);
+          for (let times = 0; times < gestures; times++) {
+            await page.mouse.wheel(0, -wheel);
+            await page.waitForTimeout(50);
+          }
         });
       for (let pass = 0; pass < passes; pass++)
         await tasks.during("arriving", async () => {

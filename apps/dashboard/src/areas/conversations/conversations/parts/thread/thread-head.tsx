@@ -24,6 +24,7 @@ function AssigneeSelect({ conversation, people }: { conversation: Conversation; 
   const assign = useAssign(id);
   const select = useRef<HTMLSelectElement>(null);
   useLetter("a", () => {
+    if (assign.isPending) return;
     select.current?.focus();
     select.current?.showPicker?.();
   });
