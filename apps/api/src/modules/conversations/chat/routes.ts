@@ -2,11 +2,12 @@ import { chat } from "@mauzo/contract/conversations/chat";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createBotToken } from "./create-bot-token.ts";
+import { createVisitorStreams } from "./create-visitor-streams.ts";
 import { handleMessage } from "./handle-message.ts";
 import { listPushedMessages } from "./list-pushed-messages.ts";
 import { findLook } from "./queries.ts";
 import { rateLimitMessage } from "./rate-limit-message.ts";
-import { createVisitorStreams, streamPushedMessages } from "./stream-pushed-messages.ts";
+import { streamPushedMessages } from "./stream-pushed-messages.ts";
 
 export function chatRoutes(mount: Mount, deps: Deps) {
   const streams = createVisitorStreams(deps);

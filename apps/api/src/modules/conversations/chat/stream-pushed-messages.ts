@@ -1,27 +1,12 @@
 import type { PushedMessage } from "@mauzo/contract/conversations/chat";
-import { listExpiredLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
-import { createLiveStreams, type LiveStream, type LiveStreams, lastEventIdHeader } from "../../../http/live-streams.ts";
+import { type LiveStreams, lastEventIdHeader } from "../../../http/live-streams.ts";
 import type { VisitorContext } from "../../../http/request-context.ts";
+import type { VisitorStream } from "./create-visitor-streams.ts";
 import { listPushedAfter } from "./queries.ts";
 import { pushedBatchSize } from "./rules.ts";
 import { checkStreamLimits } from "./steps/check-stream-limits.ts";
 import { getVisitorConversation } from "./steps/get-visitor-conversation.ts";
-
-/** Proxies and clients close a connection that is silent for long. */
-const beatMs = 5_000;
-
-type VisitorStream = LiveStream & { botId: string; conversationId: string; address: string };
-
-/** The visitors' streams, which end with their bots. */
-export const createVisitorStreams = ({ live, pool }: Pick<Deps, "live" | "pool">): LiveStreams<VisitorStream> =>
-  createLiveStreams(live, {
-    beatMs,
-    async findOver(streams) {
-      const closed = await listExpiredLookupKeys(pool, "bot", [...new Set(streams.map(({ botId }) => botId))]);
-      return streams.filter(({ botId }) => closed.has(botId));
-    },
-  });
 
 const parseSeq = (header = "") => (/^\d{1,9}$/.test(header) ? Number(header) : 0);
 const eventOf = (message: PushedMessage) => `id: ${message.seq}\ndata: ${JSON.stringify(message)}\n\n`;

@@ -1,13 +1,11 @@
 import type { LiveEvent } from "@mauzo/contract/shop/events";
 import { can, type Grants, isAdmin, type RequiredPermission } from "@mauzo/permissions/permissions";
 import type { Pool } from "../../../db/connection-pool.ts";
-import type { Deps } from "../../../deps.ts";
-import { findCallers } from "../../../http/authorise-request.ts";
-import { createLiveStreams, type LiveStream, type LiveStreams } from "../../../http/live-streams.ts";
-import type { Person, ShopContext } from "../../../http/request-context.ts";
+import type { LiveStreams } from "../../../http/live-streams.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import type { ShopStream } from "./create-shop-streams.ts";
 import { trackPresence } from "./track-presence.ts";
 
-const beatMs = 4_000;
 /** When to reconnect, at a random moment for each client: they all lose the connection at once. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 4_000);
 /** What a member needs to receive a topic: a permission, or to be an admin; null: every member receives it. */
@@ -34,26 +32,6 @@ const mayHear = (grants: Grants, topic: LiveEvent["topic"]): boolean => {
   return !need || (need === "admin" ? isAdmin(grants) : can(grants, need));
 };
 const gap = "event: gap\ndata: {}\n\n";
-
-type ShopStream = LiveStream & {
-  token: string;
-  /** Takes who listens as they are now; undefined where the database does not say. Returns whether the stream is over. */
-  isOver: (callers: ReadonlyMap<string, Person> | undefined) => boolean;
-};
-
-/**
- * The streams of those who work in shops. All are looked up again at every heartbeat, and at once when a staff changes:
- * a stream ends within seconds of its session or membership, and only carries what may be read at that moment.
- */
-export const createShopStreams = ({ live, pool }: Pick<Deps, "live" | "pool">): LiveStreams<ShopStream> =>
-  createLiveStreams(live, {
-    beatMs,
-    async findOver(streams) {
-      const tokens = new Set(streams.map(({ token }) => token));
-      const callers = await findCallers(pool, [...tokens]).catch(() => undefined);
-      return streams.filter(({ isOver }) => isOver(callers));
-    },
-  });
 
 /**
  * The shop's changes as server-sent events. Whoever looked at a conversation has left it with their stream. When the
