@@ -53,7 +53,7 @@ export function ContactsFileScreen({ id }: { id: string }) {
           broken: shared("count.broken"),
         },
         start: t("start", { count: comes }),
-        ...{ stoppedAmid: t("stoppedAmid"), nothingNew: t("nothingNew") },
+        ...{ stoppedAmid: t("stoppedAmid"), stale: "", nothingNew: t("nothingNew") },
       }}
       list={{ href: "/dashboard/customers", label: t("toCustomers") }}
       broken={broken}

@@ -47,7 +47,7 @@ export function ExpensesFileScreen({ id }: { id: string }) {
           broken: shared("count.broken"),
         },
         start: t("start", { count: comingRows(file) }),
-        ...{ stoppedAmid: t("stoppedAmid"), nothingNew: t("nothingNew") },
+        ...{ stoppedAmid: t("stoppedAmid"), stale: "", nothingNew: t("nothingNew") },
       }}
       list={{ href: "/dashboard/expenses/expenses-records", label: t("toRecords") }}
       broken={broken}

@@ -16,7 +16,9 @@ type Rows<Name extends string, Kind extends string> = ComponentProps<typeof Brok
 type Props<Name extends string, Kind extends string, Said> = {
   file: Import & Rows<Name, Kind>["file"];
   back: { href: string; label: string };
-  words: Omit<ComponentProps<typeof ImportStatus>["words"], "stale">;
+  words: ComponentProps<typeof ImportStatus>["words"];
+  /** Whether it was stopped before it wrote anything. */
+  nothingWritten?: boolean;
   list: { href: string; label: string };
   broken: {
     data: { pages: { items: Rows<Name, Kind>["rows"] }[] } | undefined;
@@ -31,14 +33,17 @@ type Props<Name extends string, Kind extends string, Said> = {
   said: Said;
   mappingForm: (form: { busy: boolean; onCheck: (said: Said) => void }) => ReactNode;
   onDownload: () => Promise<unknown>;
+  /** What is to be decided before it starts. */
+  questions?: ReactNode;
   /** What would be imported. */
   preview?: ReactNode;
-} & Pick<Rows<Name, Kind>, "problemText" | "cell"> &
+} & Pick<Rows<Name, Kind>, "problemText" | "cell" | "hints"> &
   Pick<ComponentProps<typeof ImportStatus>, "notes" | "undo">;
 
 /** One file that is imported: its columns, errors, progress and result. */
 export function ImportFile<Name extends string, Kind extends string, Said>(props: Props<Name, Kind, Said>) {
   const { file, back, words, list, broken, check, repair, start, cancel, said, mappingForm, preview } = props;
+  const { nothingWritten = file.counts.new + file.counts.changed === 0 } = props;
   const t = useTranslations("imports.file");
   const told = useErrorToast();
   const over = isOver(file);
@@ -66,8 +71,8 @@ export function ImportFile<Name extends string, Kind extends string, Said>(props
             file={file}
             busy={start.isPending || repair.isPending}
             checking={check.isPending}
-            words={{ ...words, stale: "" }}
-            nothingWritten={file.state === "cancelled" && file.counts.new + file.counts.changed === 0}
+            words={words}
+            nothingWritten={file.state === "cancelled" && nothingWritten}
             list={list}
             onStart={() => (repairs.size > 0 ? setAsked("unsaved") : start.mutate())}
             onRemap={() => setRemap(true)}
@@ -77,6 +82,7 @@ export function ImportFile<Name extends string, Kind extends string, Said>(props
             undo={props.undo}
           />
         )}
+        {!remap && props.questions}
         {rows.length > 0 && isSettled(file) && !remap && (
           <BrokenRows
             file={file}
@@ -90,6 +96,7 @@ export function ImportFile<Name extends string, Kind extends string, Said>(props
             onDownload={() => props.onDownload().catch(told(t("failed")))}
             problemText={props.problemText}
             cell={props.cell}
+            {...(props.hints && { hints: props.hints })}
           />
         )}
         <UnsavedQuestion
