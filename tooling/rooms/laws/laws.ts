@@ -7,6 +7,7 @@ import { barrels } from "./files/barrels.ts";
 import { casts } from "./files/casts.ts";
 import { defaultExports } from "./files/default-exports.ts";
 import { folderSizes } from "./files/folder-sizes.ts";
+import { guards } from "./files/guards.ts";
 import { lengths } from "./files/lengths.ts";
 import { names } from "./files/names.ts";
 import { swahiliWords } from "./files/swahili-words.ts";
@@ -31,6 +32,7 @@ import { site } from "./rooms/site.ts";
 export const laws: readonly Law[] = [
   names,
   lengths,
+  guards,
   swahiliWords,
   folderSizes,
   barrels,

@@ -26,30 +26,41 @@ type Row = {
   needs_second_factor: boolean;
 };
 
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+const personOf = (row: Row): SignedInPerson => ({
+  sessionId: row.session_id,
+  userId: row.user_id,
+  name: row.name,
+  email: row.email,
+  shopId: row.shop_id,
+  seesPhones: row.sees_phones === true,
+  needsSecondFactor: row.needs_second_factor,
+  grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
+});
+
 /** Finds the person an access token belongs to; undefined when it is unknown or expired, or its session has ended. */
 async function findPerson(pool: Pool, token: string): Promise<SignedInPerson | undefined> {
-  const hash = createHash("sha256").update(token).digest();
-  const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values: [hash] });
-  const [row] = rows;
-  if (!row) return undefined;
-  return {
-    sessionId: row.session_id,
-    userId: row.user_id,
-    name: row.name,
-    email: row.email,
-    shopId: row.shop_id,
-    seesPhones: row.sees_phones === true,
-    needsSecondFactor: row.needs_second_factor,
-    grants: row.is_admin ? { is_admin: true } : (row.permissions ?? []),
-  };
+  const values = [hashOf(token)];
+  const { rows } = await pool.query<Row>({ name: "person-of", text: "select * from person_of($1)", values });
+  return rows[0] && personOf(rows[0]);
 }
 
 const bearerOf = (c: Context) => /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
-/** Finds the person or the key that a bearer belongs to. */
-export async function findCaller(pool: Pool, bearer: string): Promise<Person | undefined> {
-  const secret = keySecretOf(`Bearer ${bearer}`);
-  return secret === undefined ? findPerson(pool, bearer) : (await findKey(pool, secret))?.person;
+/** Finds the people and the keys that these bearers belong to: all people with one statement. */
+export async function findCallers(pool: Pool, bearers: readonly string[]): Promise<Map<string, Person>> {
+  const { rows } = await pool.query<Row & { token: string }>({
+    name: "people-of",
+    text: "select given.token, person.* from unnest($1::text[], $2::bytea[]) as given (token, hash), person_of(given.hash) person",
+    values: [bearers, bearers.map(hashOf)],
+  });
+  const callers = new Map<string, Person>(rows.map((row) => [row.token, personOf(row)]));
+  for (const bearer of bearers) {
+    const secret = keySecretOf(`Bearer ${bearer}`);
+    const key = secret === undefined ? undefined : await findKey(pool, secret);
+    if (key) callers.set(bearer, key.person);
+  }
+  return callers;
 }
 
 /** Only the Authorization header authenticates; cookies are ignored. */

@@ -21,7 +21,7 @@ import { routePath } from "hono/route";
 import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import type { CountedRequest } from "../metrics/open-metrics.ts";
-import { lastEventIdHeader } from "./event-stream.ts";
+import { lastEventIdHeader } from "./live-streams.ts";
 import { refuse } from "./refuse.ts";
 import { idempotencyHeader, replayedHeader } from "./run-idempotent.ts";
 

@@ -63,6 +63,7 @@ it("sleeps while the page is hidden or nothing is wanted", async () => {
   expect(poll).toHaveBeenCalledTimes(2);
   isWanted = true;
   restart();
+  await vi.advanceTimersByTimeAsync(0);
   expect(poll).toHaveBeenCalledTimes(3);
   stop();
 });

@@ -1,4 +1,5 @@
-import { backoffMs, pause } from "./backoff.ts";
+import { abortOnSilence } from "./abort-on-silence.ts";
+import { backoffMs, keepTrying } from "./keep-trying.ts";
 
 /** A long poll without a response for longer is dead: the server always responds sooner. */
 const deadMs = 40_000;
@@ -16,39 +17,24 @@ type LongPoll = {
  * failure it waits longer each time.
  */
 export function keepPolling({ poll, isWanted }: LongPoll) {
-  let controller = new AbortController();
-  let isRunning = false;
-  let isOver = false;
-  const run = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    let failures = 0;
-    while (!isOver && !document.hidden && isWanted()) {
-      controller = new AbortController();
-      const { signal } = controller;
-      const timeout = setTimeout(() => controller.abort(), deadMs);
-      const pauseMs = await poll(signal).catch(() => undefined);
-      clearTimeout(timeout);
+  let failures = 0;
+  const { restart, stop } = keepTrying({
+    isWanted: () => !document.hidden && isWanted(),
+    async attempt(cut) {
+      abortOnSilence(cut, deadMs);
+      const pauseMs = await poll(cut.signal).catch(() => undefined);
       // Asked anew.
-      if (signal.aborted) continue;
+      if (cut.signal.aborted) return 0;
       failures = pauseMs === undefined ? failures + 1 : 0;
-      await pause(pauseMs ?? backoffMs(failures + 1, longestWaitMs), signal);
-    }
-    isRunning = false;
-  };
-  /** Drops the poll in progress: something else is to be asked for. */
-  const restart = () => {
-    controller.abort();
-    void run();
-  };
+      return pauseMs ?? backoffMs(failures + 1, longestWaitMs);
+    },
+  });
   document.addEventListener("visibilitychange", restart);
   addEventListener("online", restart);
-  void run();
   return {
     restart,
     stop: () => {
-      isOver = true;
-      controller.abort();
+      stop();
       document.removeEventListener("visibilitychange", restart);
       removeEventListener("online", restart);
     },

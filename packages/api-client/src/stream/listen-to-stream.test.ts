@@ -1,6 +1,9 @@
 import ky from "ky";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { listenToStream } from "./listen-to-stream.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 const event = { topic: "orders", id: "019a9c1e-0000-7000-8000-000000000001" };
 const stream = (text: string) => new Response(text);
@@ -11,17 +14,21 @@ async function play(answers: (() => Promise<Response>)[]) {
   const [onEvent, onEnd, onState, onFailure] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const waits: number[] = [];
   let next = 0;
+  let endedMs: number | undefined;
   const asked: string[] = [];
   const open = async (lastId: string, read: (body: ReadableStream<Uint8Array>) => Promise<void>) => {
+    if (endedMs !== undefined) waits.push(Date.now() - endedMs);
+    endedMs = Date.now();
     asked.push(lastId);
     const answer = await answers[next++]?.();
     if (answer?.body) return read(answer.body);
     stop.abort();
     throw new Error("no more");
   };
-  const wait = async (ms: number) => void waits.push(ms);
   const parse = (data: string): unknown => (data.startsWith("{") && data.endsWith("}") ? JSON.parse(data) : undefined);
-  await listenToStream({ open, parse, onEvent, onEnd, onState, onFailure, signal: stop.signal, wait });
+  const listening = listenToStream({ open, parse, onEvent, onEnd, onState, onFailure, signal: stop.signal });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await listening;
   return { onEvent, onEnd, onFailure, asked, states: onState.mock.calls, waits };
 }
 

@@ -1,6 +1,8 @@
 import { retryAfterSeconds } from "../retry-after.ts";
-import { backoffMs, pause } from "./backoff.ts";
-import { readEventStream, type StreamEvent } from "./read-event-stream.ts";
+import { abortOnSilence } from "./abort-on-silence.ts";
+import { backoffMs, keepTrying } from "./keep-trying.ts";
+import type { ServerEvent } from "./parse-event-stream.ts";
+import { readEventStream } from "./read-event-stream.ts";
 
 export type StreamListener<Event> = {
   onEvent: (event: Event) => void;
@@ -22,7 +24,6 @@ type Line<Event> = StreamListener<Event> & {
   ) => Promise<void>;
   /** Undefined for what is no event of this stream. */
   parse: (data: string) => Event | undefined;
-  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 /** Sent by the server after it could not deliver events for a while. */
@@ -33,45 +34,49 @@ const longestWaitMs = 15_000;
 
 /** Listens until the signal aborts, and reconnects whenever the connection is lost. */
 export async function listenToStream<Event>(line: Line<Event>): Promise<void> {
-  const { open, parse, onEvent, onEnd, onState, onFailure, signal, wait = pause } = line;
+  const { open, parse, onEvent, onEnd, onState, onFailure, signal } = line;
   let failures = 0;
   let connections = 0;
   let lastId = "";
-  const take = ({ name, id, data }: StreamEvent) => {
+  const take = ({ type, id, data }: ServerEvent) => {
     lastId = id || lastId;
-    if (name === gap) return onState?.(true, true);
+    if (type === gap) return onState?.(true, true);
     const event = parse(data);
     if (event !== undefined) onEvent(event);
   };
-  while (!signal.aborted) {
-    const attempt = new AbortController();
-    const hangUp = () => attempt.abort();
-    signal.addEventListener("abort", hangUp, { once: true });
-    let silence = setTimeout(hangUp, silenceMs);
+  const attempt = async (cut: AbortController) => {
+    const alive = abortOnSilence(cut, silenceMs);
     let askedWaitMs = 0;
+    const onPiece = () => {
+      failures = 0;
+      alive();
+    };
     const read = async (body: ReadableStream<Uint8Array>) => {
       connections += 1;
       onState?.(true, connections > 1);
-      for await (const event of readEventStream(body)) {
-        failures = 0;
-        clearTimeout(silence);
-        silence = setTimeout(hangUp, silenceMs);
-        if (event) take(event);
-      }
-      if (!attempt.signal.aborted) onEnd?.();
+      await readEventStream(body, { onEvent: take, onPiece });
+      if (!cut.signal.aborted) onEnd?.();
     };
     try {
-      await open(lastId, read, attempt.signal);
+      await open(lastId, read, cut.signal);
     } catch (error) {
       // Whatever it is, the next attempt follows.
       askedWaitMs = (retryAfterSeconds(error) ?? 0) * 1000;
       if (!signal.aborted) onFailure?.(error);
     }
-    clearTimeout(silence);
-    signal.removeEventListener("abort", hangUp);
-    if (signal.aborted) return;
+    if (signal.aborted) return undefined;
     onState?.(false, false);
-    await wait(Math.max(backoffMs(failures, longestWaitMs), askedWaitMs), signal);
+    const waitMs = Math.max(backoffMs(failures, longestWaitMs), askedWaitMs);
     failures += 1;
-  }
+    return waitMs;
+  };
+  if (signal.aborted) return;
+  const { done, wake, stop } = keepTrying({ attempt });
+  signal.addEventListener("abort", stop, { once: true });
+  // A pause ends when the network comes back, or the page is visible again.
+  globalThis.addEventListener?.("online", wake);
+  globalThis.document?.addEventListener("visibilitychange", wake);
+  await done;
+  globalThis.removeEventListener?.("online", wake);
+  globalThis.document?.removeEventListener("visibilitychange", wake);
 }

@@ -19,7 +19,7 @@ const reaches: Readonly<Record<string, Reach>> = {
   "packages/ui": { own: ["layers"], others: "any" },
   "packages/ways-to-pay": { own: ["contract", "format"], others: "any" },
   "packages/product-cards": { own: ["contract", "format", "selling", "ui"], others: "any" },
-  "packages/chat-widget": { own: ["contract", "format", "layers"], others: "any" },
+  "packages/chat-widget": { own: ["api-client", "contract", "format", "layers"], others: "any" },
 };
 const everyPackage = Object.keys(reaches)
   .map((path) => path.slice("packages/".length))

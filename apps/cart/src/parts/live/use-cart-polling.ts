@@ -1,5 +1,5 @@
+import { savesData } from "@mauzo/api-client/visitor/saves-data";
 import { useEffect, useRef } from "react";
-import { savesData } from "../../saves-data.ts";
 
 /** Customers read the page first. */
 const afterMs = 1_000;

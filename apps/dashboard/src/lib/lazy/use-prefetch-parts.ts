@@ -1,13 +1,9 @@
 "use client";
 
+import { savesData } from "@mauzo/api-client/visitor/saves-data";
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { prefetchParts } from "./lazy-part.tsx";
-
-const savesData = () => {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-};
 
 /** How long the page must be idle before prefetching begins, so that it does not compete with consecutive requests. */
 const restMs = 1_000;

@@ -1,4 +1,4 @@
-import { savesData } from "../../lib/browser/saves-data.ts";
+import { savesData } from "@mauzo/api-client/visitor/saves-data";
 import { isSamePositions, visiblePositions } from "./visible-positions.ts";
 
 /** Values of `data-fonts`, best first: all of the page's text in our typefaces, else a part of it. */

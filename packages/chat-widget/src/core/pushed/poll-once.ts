@@ -1,5 +1,5 @@
+import { abortOnSilence } from "@mauzo/api-client/stream/abort-on-silence";
 import { isRecord, ownProperty } from "../is-record.ts";
-import { abortOnSilence } from "./abort-on-silence.ts";
 import { outcomeOf, type PushOutcome, type PushRequest } from "./push-request.ts";
 import { type PushedMessage, readPushed } from "./pushed-message.ts";
 
@@ -20,7 +20,5 @@ export async function pollOnce(ask: PushRequest, { after, cut, onMessages }: Hea
     return { kind: "heard" };
   } catch {
     return { kind: "unreachable" };
-  } finally {
-    cut.abort();
   }
 }

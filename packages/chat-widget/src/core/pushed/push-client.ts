@@ -1,3 +1,4 @@
+import { keepTrying } from "@mauzo/api-client/stream/keep-trying";
 import { onPageVisibility } from "./page-visibility.ts";
 import { pollOnce } from "./poll-once.ts";
 import { createPushRequest, type PushOutcome, type PushTarget } from "./push-request.ts";
@@ -20,7 +21,7 @@ type Options = PushTarget & {
   after: number;
   onMessages(messages: PushedMessage[]): void;
   /** There is nothing left to listen to. */
-  onEnd(): void;
+  onEnd(): unknown;
 };
 
 /**
@@ -37,9 +38,6 @@ export function receivePushes({ after, onMessages, onEnd, ...place }: Options): 
   let pollUntilMs = 0;
   let stopped = false;
   let paused = false;
-  let again = false;
-  let cut = new AbortController();
-  let endPause = () => {};
 
   const take = (messages: PushedMessage[]) => {
     if (stopped) return;
@@ -51,15 +49,6 @@ export function receivePushes({ after, onMessages, onEnd, ...place }: Options): 
       }
     if (fresh.length > 0) onMessages(fresh);
   };
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (stopped) return resolve();
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   /** How long to wait after an attempt; undefined when there is nothing to reconnect to. */
   const waitAfter = (outcome: PushOutcome, polled: boolean): number | undefined => {
@@ -95,55 +84,44 @@ export function receivePushes({ after, onMessages, onEnd, ...place }: Options): 
   const onRetry = (ms: number) => {
     retryMs = Math.min(longestWaitMs, Math.max(500, ms));
   };
-  const run = async () => {
-    while (!stopped) {
-      cut = new AbortController();
-      again = false;
+  const trying = keepTrying({
+    isWanted: () => !paused,
+    async attempt(cut, isAnew) {
       const [polls, before] = [performance.now() < pollUntilMs, seen];
       const outcome = await (polls ? pollOnce : streamOnce)(ask, { after: seen, cut, onMessages: take, onRetry });
       const isMore = polls && seen > before;
-      const waitMs = again || isMore ? 0 : waitAfter(outcome, polls);
-      if (waitMs === undefined) return;
-      await pause(waitMs);
-      while (paused && !stopped) await pause(longestWaitMs);
-    }
-  };
-
-  /** Ends the current attempt for a reason outside it, so that it does not count as a failure. */
-  const tryAgain = () => {
-    again = true;
-    cut.abort();
-  };
+      return isAnew() || isMore ? 0 : waitAfter(outcome, polls);
+    },
+  });
   const resume = () => {
     paused = false;
     failures = 0;
-    endPause();
+    trying.wake();
   };
   const stopWatching = onPageVisibility({
     onSleep() {
       paused = true;
-      tryAgain();
+      trying.restart();
     },
     onWake: resume,
     // An old stream may hang on a lost connection, and the new network may let streams through.
     onOnline() {
       missed = 0;
       pollUntilMs = 0;
-      tryAgain();
+      trying.restart();
       resume();
     },
   });
   const stop = () => {
     stopped = true;
     stopWatching();
-    cut.abort();
-    endPause();
+    trying.stop();
   };
   const end = () => {
     if (stopped) return;
     stop();
     onEnd();
   };
-  run().then(end, end);
+  trying.done.then(end, end);
   return { stop };
 }

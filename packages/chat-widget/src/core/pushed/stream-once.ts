@@ -1,5 +1,5 @@
-import { abortOnSilence, silence } from "./abort-on-silence.ts";
-import { parseEventStream } from "./parse-event-stream.ts";
+import { abortOnSilence, silence } from "@mauzo/api-client/stream/abort-on-silence";
+import { readEventStream } from "@mauzo/api-client/stream/read-event-stream";
 import { outcomeOf, type PushOutcome, type PushRequest } from "./push-request.ts";
 import { type PushedMessage, parsePushed } from "./pushed-message.ts";
 
@@ -24,28 +24,27 @@ export async function streamOnce(ask: PushRequest, { after, cut, onMessages, onR
   let ended = false;
   const alive = abortOnSilence(cut, silenceMs);
   let messages: PushedMessage[] = [];
-  const take = parseEventStream({ onEvent: ({ data }) => messages.push(...parsePushed(data)), onRetry });
   try {
     const response = await ask("events", after, cut.signal);
     if (!response.ok) return outcomeOf(response);
-    const reader = response.body?.getReader();
     // For example a hotel's log-in page: whatever answers like this does not stream.
-    if (!reader || !response.headers.get("Content-Type")?.startsWith("text/event-stream")) return { kind: "held" };
+    if (!response.body || !response.headers.get("Content-Type")?.startsWith("text/event-stream"))
+      return { kind: "held" };
     opened = true;
-    const decoder = new TextDecoder();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      heard = true;
-      heardMs = performance.now() - startedMs;
-      alive();
-      take(decoder.decode(next.value, { stream: true }));
-      if (messages.length > 0) onMessages(messages);
-      messages = [];
-    }
+    await readEventStream(response.body, {
+      onEvent: ({ data }) => messages.push(...parsePushed(data)),
+      onRetry,
+      onPiece() {
+        heard = true;
+        heardMs = performance.now() - startedMs;
+        alive();
+        if (messages.length > 0) onMessages(messages);
+        messages = [];
+      },
+    });
     ended = true;
   } catch {
     // Aborted, or the connection broke.
-  } finally {
-    cut.abort();
   }
   if (!heard && cut.signal.reason === silence) return { kind: "held" };
   if (!opened) return { kind: "unreachable" };

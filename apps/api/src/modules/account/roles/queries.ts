@@ -46,7 +46,7 @@ export async function insertRole(tx: Tx, shopId: string, words: Words): Promise<
 }
 
 /** The rights of a role, which nobody changes until this transaction ends. */
-export async function holdRole(tx: Tx, shopId: string, roleId: string) {
+export async function lockRoleShared(tx: Tx, shopId: string, roleId: string) {
   const [row] = await tx
     .select({ permissions, seesPhones: roles.seesPhones })
     .from(roles)

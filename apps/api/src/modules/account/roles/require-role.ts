@@ -1,7 +1,7 @@
 import type { Grants } from "@mauzo/permissions/permissions";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import { refuse } from "../../../http/refuse.ts";
-import { holdRole } from "./queries.ts";
+import { lockRoleShared } from "./queries.ts";
 import { isSame } from "./rules.ts";
 
 /**
@@ -16,6 +16,6 @@ export async function requireRole(
   rights: { permissions: Grants; seesPhones: boolean },
 ): Promise<void> {
   if (roleId === undefined) return;
-  const role = await holdRole(tx, shopId, roleId);
+  const role = await lockRoleShared(tx, shopId, roleId);
   if (!role || !isSame(role, rights)) throw refuse("role_changed");
 }

@@ -1,5 +1,4 @@
 import { chat } from "@mauzo/contract/conversations/chat";
-import { listExpiredLookupKeys } from "../../../db/lookup-keys.ts";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createBotToken } from "./create-bot-token.ts";
@@ -11,7 +10,7 @@ import { rateLimitMessage } from "./rate-limit-message.ts";
 import { streamPushedMessages } from "./stream-pushed-messages.ts";
 
 export function chatRoutes(mount: Mount, deps: Deps) {
-  const streams = createVisitorStreams((botIds) => listExpiredLookupKeys(deps.pool, "bot", botIds));
+  const streams = createVisitorStreams(deps);
   mount(chat.theme, (_, { shopId, botId, tx }) => tx((tx) => findLook(tx, shopId, botId)));
   mount(
     chat.send,

@@ -11,4 +11,4 @@ const held = preparedQuery((tx, { shopId }: Given<{ shopId: string }>) =>
   tx.select({ version: posSettings.version }).from(posSettings).where(eq(posSettings.shopId, shopId)).for("share"),
 );
 /** Keeps the registers from being saved until the transaction ends. */
-export const holdRegisters = (tx: Tx, shopId: string) => held(tx, { shopId });
+export const lockRegisters = (tx: Tx, shopId: string) => held(tx, { shopId });

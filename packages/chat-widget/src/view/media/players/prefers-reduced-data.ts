@@ -1,6 +1,4 @@
+import { savesData } from "@mauzo/api-client/visitor/saves-data";
+
 /** Whether the visitor has data saving on. */
-export const prefersReducedData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  const asked = typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
-  return asked || matchMedia("(prefers-reduced-data: reduce)").matches;
-};
+export const prefersReducedData = (): boolean => savesData() || matchMedia("(prefers-reduced-data: reduce)").matches;

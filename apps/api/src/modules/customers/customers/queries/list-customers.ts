@@ -8,7 +8,7 @@ import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
 import { segmentCondition } from "../rules/segment-condition.ts";
-import { searchTerms } from "../steps/search-terms.ts";
+import { searchTermsText } from "../steps/search-terms.ts";
 import { customerJson, isShop, shop } from "./customer-fields.ts";
 
 type Filter = z.output<typeof CustomerFilter>;
@@ -22,11 +22,6 @@ const mostFound = 1000;
 const foundBy = (terms: string, by: string) => `c.id = any(array(
   select hit.id from unnest(${terms}::text[]) as term (words)
   cross join lateral search_customers(term.words, ${by}, ${mostFound}) hit))`;
-/** As text, because arrays are passed as text. */
-const termsOf = (search: string) =>
-  `{${searchTerms(search)
-    .map((term) => JSON.stringify(term))
-    .join()}}`;
 
 const [item, joins] = [sqlText(customerJson), sqlText(sql`join ${shops} ${shop} on ${isShop}`)];
 
@@ -35,7 +30,7 @@ function conditionsOf(filter: Filter, segment: SegmentDocument | undefined, bind
   const { search, search_by, tag, place, owed, ordered_within, silent_for, channel, gender } = filter;
   return [
     "c.forgotten_at is null",
-    ...(search ? [foundBy(bind(termsOf(search)), bind(search_by))] : []),
+    ...(search ? [foundBy(bind(searchTermsText(search)), bind(search_by))] : []),
     ...(tag ? [`c.tags @> array[${bind(tag)}::text]`] : []),
     ...(place ? [`c.place_key = fold_place(${bind(place)})`] : []),
     ...(owed === "all" ? [] : [owed === "yes" ? "c.owed_minor > 0" : "c.owed_minor = 0"]),

@@ -7,3 +7,9 @@ export function searchTerms(words: string): string[] {
   if (!/^(0|\+)?\d{3,}$/.test(digits)) return [words];
   return [...new Set([words, digits.replace(/^0/, "")])];
 }
+
+/** The same as text, for statements to which arrays are passed as text. */
+export const searchTermsText = (words: string): string =>
+  `{${searchTerms(words)
+    .map((term) => JSON.stringify(term))
+    .join()}}`;

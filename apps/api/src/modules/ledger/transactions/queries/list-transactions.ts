@@ -7,7 +7,7 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
-import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
+import { searchTermsText } from "../../../customers/customers/steps/search-terms.ts";
 import { isDirection, isOfEntry, joined, rowFields, x } from "./transaction-fields.ts";
 
 type Filter = z.output<typeof TransactionFilter>;
@@ -18,11 +18,6 @@ const mostFound = 1000;
 const foundBy = (terms: string) => `t.id = any(array(
   select hit.id from unnest(${terms}::text[]) as term (words)
   cross join lateral search_transactions(term.words, ${mostFound}) hit))`;
-/** As text, because arrays are passed as text. */
-const termsOf = (search: string) =>
-  `{${searchTerms(search)
-    .map((term) => JSON.stringify(term))
-    .join()}}`;
 /** When a day of the shop begins. */
 const startOf = (day: string) => `(select (${day})::timestamp at time zone time_zone from shops where shop_id = $1)`;
 
@@ -42,7 +37,7 @@ function conditionsOf({ kind, direction, account, method, from, to, search }: Fi
     ...(method === "all" ? [] : [`t.method = ${bind(method)}`]),
     ...(from === undefined ? [] : [`t.created_at >= ${startOf(`${bind(from)}::date`)}`]),
     ...(to === undefined ? [] : [`t.created_at < ${startOf(`${bind(to)}::date + 1`)}`]),
-    ...(search ? [foundBy(bind(termsOf(search)))] : []),
+    ...(search ? [foundBy(bind(searchTermsText(search)))] : []),
   ];
 }
 

@@ -17,7 +17,7 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Bind } from "../../../../http/lists/list-page.ts";
 import { readList } from "../../../../http/lists/read-list.ts";
-import { searchTerms } from "../../../customers/customers/steps/search-terms.ts";
+import { searchTermsText } from "../../../customers/customers/steps/search-terms.ts";
 
 type Filter = z.output<typeof DebtFilter>;
 
@@ -51,11 +51,6 @@ const mostFound = 1000;
 const foundBy = (terms: string) => `d.id = any(array(
   select hit.id from unnest(${terms}::text[]) as term (words)
   cross join lateral search_customers(term.words, 'all', ${mostFound}) hit))`;
-/** As text, because arrays are passed as text. */
-const termsOf = (search: string) =>
-  `{${searchTerms(search)
-    .map((term) => JSON.stringify(term))
-    .join()}}`;
 
 /** Whether one of their debts is of this age, as the sums by age count them. */
 function isOfAge(age: DebtAge, bind: Bind): string {
@@ -73,6 +68,6 @@ export const readDebts = (shopId: string, filter: Filter): JsonQuery =>
     where: (bind) => [
       ...(filter.state === "all" ? [] : [conditionOf[filter.state]]),
       ...(filter.age === "all" ? [] : [isOfAge(filter.age, bind)]),
-      ...(filter.search ? [foundBy(bind(termsOf(filter.search)))] : []),
+      ...(filter.search ? [foundBy(bind(searchTermsText(filter.search)))] : []),
     ],
   });

@@ -9,14 +9,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useRepairsDraft } from "../../../../entities/shop/import/form/use-repairs-draft.ts";
-import { BrokenRows } from "../../../../entities/shop/import/parts/broken-rows.tsx";
-import { ImportStatus } from "../../../../entities/shop/import/parts/import-status.tsx";
-import { StopQuestion } from "../../../../entities/shop/import/parts/questions/stop-question.tsx";
-import { UnsavedQuestion } from "../../../../entities/shop/import/parts/questions/unsaved-fixes-question.tsx";
+import { ImportFile } from "../../../../entities/shop/import/parts/import-file.tsx";
+import { comingRows, hasBroken } from "../../../../entities/shop/import/rules.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { canAccess } from "../../../../lib/session/can-access.ts";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import {
   downloadBrokenRows,
@@ -42,174 +38,118 @@ export function FileImportScreen({ id }: { id: string }) {
   const t = useTranslations("imports");
   const shell = useTranslations("shell");
   const failureText = useFailureText();
-  const told = useErrorToast();
   const { user } = useAccount();
   const found = useImport(id);
   const file = found.data;
-  const settled = file?.state === "checked" || file?.state === "done" || file?.state === "cancelled";
-  const broken = useBrokenRows(id, settled && file.counts.broken > 0);
-  const comes = file?.state === "checked" && file.counts.new + file.counts.changed > 0;
+  const comes = comingRows(file) > 0;
+  const broken = useBrokenRows(id, hasBroken(file));
   const preview = useImportPreview(id, comes);
-  const {
-    repairs,
-    repair: keepRepair,
-    sent,
-  } = useRepairsDraft(id, file?.state === "done" || file?.state === "cancelled");
   const check = useCheckImport(id);
   const repair = useRepairRows(id);
   const start = useStartImport(id);
   const cancel = useCancelImport(id);
-  const [remap, setRemap] = useState(false);
-  const [asked, setAsked] = useState<"unsaved" | "stale" | "stop">();
-  const saveRepairs = (edited: { id: string; cells: string[] }[]) =>
-    repair.mutate(edited, { onSuccess: () => sent(edited) });
+  const [asksStale, setAsksStale] = useState(false);
+  const back = { href: "/dashboard/products/import", label: t("file.back") };
+  if (!file)
+    return (
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title={t("title")} back={back} />
+        {found.error ? (
+          <Card flush>
+            <ErrorPanel
+              title={t("file.loadFailed")}
+              message={failureText(found.error)}
+              retry={shell("retry")}
+              onRetry={() => void found.refetch()}
+              busy={found.isFetching}
+            />
+          </Card>
+        ) : (
+          <div role="status">
+            <span className="sr-only">{shell("loading")}</span>
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </div>
+    );
+  const { mapping, defaults } = file;
+  const said = { mapping, defaults };
   const begin = (evenStale = false) =>
-    start.mutate({ evenStale }, { onSuccess: (now) => setAsked(now.state === "checked" ? "stale" : undefined) });
-  const checkAgain = () => file && check.mutate({ mapping: file.mapping, defaults: file.defaults });
-  const stop = () => cancel.mutate();
-  // While an import runs, repaired rows are not lost.
-  const losesRepairs = file?.state !== "running" && (file?.repaired ?? 0) + repairs.size > 0;
-  const rows = file?.counts.broken ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
+    start.mutate({ evenStale }, { onSuccess: (now) => setAsksStale(now.state === "checked") });
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title={file?.name ?? t("title")}
-        back={{ href: "/dashboard/products/import", label: t("file.back") }}
+    <>
+      <ImportFile
+        {...{ file, back, broken, check, repair, cancel, said }}
+        start={{ isPending: start.isPending, mutate: () => begin() }}
+        words={{
+          count: {
+            new: t("file.count.new"),
+            changed: t("file.count.changed"),
+            unchanged: t("file.count.unchanged"),
+            broken: t("file.count.broken"),
+          },
+          start: t("file.start", { count: file.counts.new + file.counts.changed }),
+          ...{ stoppedAmid: t("file.stoppedAmid"), stale: t("file.stale"), nothingNew: t("file.nothingNew") },
+        }}
+        nothingWritten={file.batch_id === null}
+        list={{ href: "/dashboard/products", label: t("file.toProducts") }}
+        mappingForm={(form) => <ColumnMappingForm file={file} {...form} />}
+        onDownload={() => downloadBrokenRows(id)}
+        problemText={(kind) => t(`file.problem.${kind}`)}
+        cell={(cell) => <RepairField {...cell} defaults={defaults} />}
+        hints={({ cells, edit }) => (
+          <RowHints
+            {...{ cells, edit, width: file.headings.length, dotted: file.dotted_thousands }}
+            priceAt={mapping.indexOf("price")}
+          />
+        )}
+        notes={<CheckedNotes file={file} />}
+        undo={
+          file.batch_id !== null &&
+          canAccess(user.permissions, productEdits.undo.access) && (
+            <Link href={`/dashboard/products/changes/${file.batch_id}`} className={buttonClass("secondary")}>
+              {t("file.takeBack")}
+            </Link>
+          )
+        }
+        questions={
+          <>
+            {file.unknown_categories.length > 0 && (
+              <CategoryMapping
+                unknown={file.unknown_categories}
+                busy={check.isPending}
+                onSay={(categories) => check.mutate({ ...said, categories })}
+              />
+            )}
+            {file.dotted_prices > 0 && (
+              <AmbiguousPrices
+                count={file.dotted_prices}
+                busy={check.isPending}
+                onThousands={() => check.mutate({ ...said, dotted_thousands: true })}
+              />
+            )}
+          </>
+        }
+        preview={
+          comes &&
+          preview &&
+          preview.products.length > 0 && (
+            <ImportPreview {...preview} withoutStock={mapping.includes("stock") ? 0 : file.counts.new} />
+          )
+        }
       />
-      {!file && found.error && (
-        <Card flush>
-          <ErrorPanel
-            title={t("file.loadFailed")}
-            message={failureText(found.error)}
-            retry={shell("retry")}
-            onRetry={() => void found.refetch()}
-            busy={found.isFetching}
-          />
-        </Card>
-      )}
-      {!file && !found.error && (
-        <div role="status">
-          <span className="sr-only">{shell("loading")}</span>
-          <Skeleton className="h-40" />
-        </div>
-      )}
-      {file && (
-        <div className="flex flex-col gap-4">
-          {file.state === "mapping" || remap ? (
-            <ColumnMappingForm
-              file={file}
-              busy={check.isPending}
-              onCheck={(body) => check.mutate(body, { onSuccess: () => setRemap(false) })}
-            />
-          ) : (
-            <ImportStatus
-              file={file}
-              busy={start.isPending || repair.isPending}
-              checking={check.isPending}
-              onStart={() => (repairs.size > 0 ? setAsked("unsaved") : begin())}
-              onRemap={() => setRemap(true)}
-              onCheckAgain={checkAgain}
-              onCancel={() => (losesRepairs ? setAsked("stop") : stop())}
-              words={{
-                count: {
-                  new: t("file.count.new"),
-                  changed: t("file.count.changed"),
-                  unchanged: t("file.count.unchanged"),
-                  broken: t("file.count.broken"),
-                },
-                start: t("file.start", { count: file.counts.new + file.counts.changed }),
-                ...{ stoppedAmid: t("file.stoppedAmid"), stale: t("file.stale"), nothingNew: t("file.nothingNew") },
-              }}
-              nothingWritten={file.state === "cancelled" && file.batch_id === null}
-              list={{ href: "/dashboard/products", label: t("file.toProducts") }}
-              notes={<CheckedNotes file={file} />}
-              undo={
-                file.batch_id !== null &&
-                canAccess(user.permissions, productEdits.undo.access) && (
-                  <Link href={`/dashboard/products/changes/${file.batch_id}`} className={buttonClass("secondary")}>
-                    {t("file.takeBack")}
-                  </Link>
-                )
-              }
-            />
-          )}
-          {file.unknown_categories.length > 0 && !remap && (
-            <CategoryMapping
-              unknown={file.unknown_categories}
-              busy={check.isPending}
-              onSay={(categories) => check.mutate({ mapping: file.mapping, defaults: file.defaults, categories })}
-            />
-          )}
-          {file.dotted_prices > 0 && !remap && (
-            <AmbiguousPrices
-              count={file.dotted_prices}
-              busy={check.isPending}
-              onThousands={() =>
-                check.mutate({ mapping: file.mapping, defaults: file.defaults, dotted_thousands: true })
-              }
-            />
-          )}
-          {rows.length > 0 && settled && !remap && (
-            <BrokenRows
-              file={file}
-              rows={rows}
-              more={broken.hasNextPage}
-              busy={repair.isPending}
-              edits={repairs}
-              onEdit={keepRepair}
-              onRepair={file.state === "checked" ? saveRepairs : undefined}
-              onMore={() => void broken.fetchNextPage()}
-              onDownload={() => downloadBrokenRows(id).catch(told(t("file.failed")))}
-              problemText={(kind) => t(`file.problem.${kind}`)}
-              cell={(cell) => <RepairField {...cell} defaults={file.defaults} />}
-              hints={({ cells, edit }) => (
-                <RowHints
-                  {...{ cells, edit, width: file.headings.length, dotted: file.dotted_thousands }}
-                  priceAt={file.mapping.indexOf("price")}
-                />
-              )}
-            />
-          )}
-          <UnsavedQuestion
-            open={asked === "unsaved" && file.state === "checked"}
-            count={repairs.size}
-            onSave={() => {
-              setAsked(undefined);
-              saveRepairs([...repairs].map(([row, cells]) => ({ id: row, cells })));
-            }}
-            onImportWithout={() => {
-              setAsked(undefined);
-              begin();
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-          <ChangedProductsQuestion
-            open={asked === "stale" && file.state === "checked"}
-            onCheckAgain={() => {
-              setAsked(undefined);
-              checkAgain();
-            }}
-            onImportAnyway={() => {
-              setAsked(undefined);
-              begin(true);
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-          <StopQuestion
-            open={asked === "stop" && losesRepairs && (file.state === "checked" || file.state === "checking")}
-            saved={file.repaired}
-            unsaved={repairs.size}
-            onStop={() => {
-              setAsked(undefined);
-              stop();
-            }}
-            onClose={() => setAsked(undefined)}
-          />
-          {comes && !remap && preview && preview.products.length > 0 && (
-            <ImportPreview {...preview} withoutStock={file.mapping.includes("stock") ? 0 : file.counts.new} />
-          )}
-        </div>
-      )}
-    </div>
+      <ChangedProductsQuestion
+        open={asksStale && file.state === "checked"}
+        onCheckAgain={() => {
+          setAsksStale(false);
+          check.mutate(said);
+        }}
+        onImportAnyway={() => {
+          setAsksStale(false);
+          begin(true);
+        }}
+        onClose={() => setAsksStale(false)}
+      />
+    </>
   );
 }

@@ -1,15 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
-import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useRepairsDraft } from "../../../../entities/shop/import/form/use-repairs-draft.ts";
-import { BrokenRows } from "../../../../entities/shop/import/parts/broken-rows.tsx";
-import { ImportStatus } from "../../../../entities/shop/import/parts/import-status.tsx";
-import { StopQuestion } from "../../../../entities/shop/import/parts/questions/stop-question.tsx";
-import { UnsavedQuestion } from "../../../../entities/shop/import/parts/questions/unsaved-fixes-question.tsx";
-import { useErrorToast } from "../../../../lib/session/password/use-error-toast.ts";
+import { ImportFile } from "../../../../entities/shop/import/parts/import-file.tsx";
+import { comingRows, hasBroken } from "../../../../entities/shop/import/rules.ts";
 import {
   downloadBrokenContacts,
   useBrokenContacts,
@@ -29,100 +23,48 @@ import { UndoImport } from "../parts/undo-import.tsx";
 export function ContactsFileScreen({ id }: { id: string }) {
   const t = useTranslations("contactImports");
   const shared = useTranslations("imports.file");
-  const told = useErrorToast();
   const found = useContactImport(id);
   const file = found.data;
-  const isOver = file?.state === "done" || file?.state === "cancelled";
-  const settled = file?.state === "checked" || isOver;
-  const broken = useBrokenContacts(id, settled && (file?.counts.broken ?? 0) > 0);
-  const comes = file?.state === "checked" ? file.counts.new + file.counts.changed : 0;
+  const comes = comingRows(file);
+  const broken = useBrokenContacts(id, hasBroken(file));
   const preview = useContactPreview(id, comes > 0);
-  const { repairs, repair: keepRepair, sent } = useRepairsDraft(id, isOver);
-  const check = useCheckContacts(id);
-  const repair = useRepairContacts(id);
-  const start = useStartContacts(id);
-  const cancel = useCancelContacts(id);
-  const [remap, setRemap] = useState(false);
-  const [asked, setAsked] = useState<"unsaved" | "stop">();
+  const steps = {
+    check: useCheckContacts(id),
+    repair: useRepairContacts(id),
+    start: useStartContacts(id),
+    cancel: useCancelContacts(id),
+  };
   const back = { href: "/dashboard/customers/import", label: t("title") };
   if (!file) {
     const words = { failed: shared("loadFailed"), missing: t("missing"), missingText: t("missingText") };
     return <DetailQueryState title={t("title")} back={back} side="right" words={words} query={found} />;
   }
   const { mapping, known, consent, tags } = file;
-  const save = (edited: { id: string; cells: string[] }[]) => repair.mutate(edited, { onSuccess: () => sent(edited) });
-  const rows = file.counts.broken > 0 ? (broken.data?.pages.flatMap(({ items }) => items) ?? []) : [];
-  const losesRepairs = file.state !== "running" && file.repaired + repairs.size > 0;
-  const answer = (then: () => void) => () => {
-    setAsked(undefined);
-    then();
-  };
   return (
-    <div className="mx-auto max-w-3xl">
-      <PageHeader title={file.name} back={back} />
-      <div className="flex flex-col gap-4">
-        {file.state === "mapping" || remap ? (
-          <ContactMappingForm
-            file={file}
-            busy={check.isPending}
-            onCheck={(said) => check.mutate(said, { onSuccess: () => setRemap(false) })}
-          />
-        ) : (
-          <ImportStatus
-            file={file}
-            busy={start.isPending || repair.isPending}
-            checking={check.isPending}
-            words={{
-              count: {
-                new: t("count.new"),
-                changed: t("count.changed"),
-                unchanged: t("count.unchanged"),
-                broken: shared("count.broken"),
-              },
-              start: t("start", { count: comes }),
-              ...{ stoppedAmid: t("stoppedAmid"), stale: "", nothingNew: t("nothingNew") },
-            }}
-            nothingWritten={file.state === "cancelled" && file.counts.new + file.counts.changed === 0}
-            list={{ href: "/dashboard/customers", label: t("toCustomers") }}
-            onStart={() => (repairs.size > 0 ? setAsked("unsaved") : start.mutate(undefined))}
-            onRemap={() => setRemap(true)}
-            onCheckAgain={() => check.mutate({ mapping, known, consent, tags })}
-            onCancel={() => (losesRepairs ? setAsked("stop") : cancel.mutate())}
-            notes={<p className="mb-4 text-muted">{file.consent ? t("saysConsent") : t("saysNoConsent")}</p>}
-            undo={<UndoImport file={file} />}
-          />
-        )}
-        {rows.length > 0 && settled && !remap && (
-          <BrokenRows
-            file={file}
-            rows={rows}
-            more={broken.hasNextPage}
-            busy={repair.isPending}
-            edits={repairs}
-            onEdit={keepRepair}
-            onRepair={file.state === "checked" ? save : undefined}
-            onMore={() => void broken.fetchNextPage()}
-            onDownload={() => downloadBrokenContacts(id).catch(told(shared("failed")))}
-            problemText={(kind) => t(`problem.${kind}`)}
-            cell={(cell) => <RepairCell {...cell} />}
-          />
-        )}
-        <UnsavedQuestion
-          open={asked === "unsaved" && file.state === "checked"}
-          count={repairs.size}
-          onSave={answer(() => save([...repairs].map(([row, cells]) => ({ id: row, cells }))))}
-          onImportWithout={answer(() => start.mutate(undefined))}
-          onClose={() => setAsked(undefined)}
-        />
-        <StopQuestion
-          open={asked === "stop" && losesRepairs && !isOver}
-          saved={file.repaired}
-          unsaved={repairs.size}
-          onStop={answer(() => cancel.mutate())}
-          onClose={() => setAsked(undefined)}
-        />
-        {comes > 0 && !remap && preview && preview.customers.length > 0 && <ContactPreview {...preview} />}
-      </div>
-    </div>
+    <ImportFile
+      {...steps}
+      file={file}
+      back={back}
+      words={{
+        count: {
+          new: t("count.new"),
+          changed: t("count.changed"),
+          unchanged: t("count.unchanged"),
+          broken: shared("count.broken"),
+        },
+        start: t("start", { count: comes }),
+        ...{ stoppedAmid: t("stoppedAmid"), stale: "", nothingNew: t("nothingNew") },
+      }}
+      list={{ href: "/dashboard/customers", label: t("toCustomers") }}
+      broken={broken}
+      said={{ mapping, known, consent, tags }}
+      mappingForm={(form) => <ContactMappingForm file={file} {...form} />}
+      onDownload={() => downloadBrokenContacts(id)}
+      problemText={(kind) => t(`problem.${kind}`)}
+      cell={(cell) => <RepairCell {...cell} />}
+      notes={<p className="mb-4 text-muted">{consent ? t("saysConsent") : t("saysNoConsent")}</p>}
+      undo={<UndoImport file={file} />}
+      preview={comes > 0 && preview && preview.customers.length > 0 && <ContactPreview {...preview} />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { keepPolling } from "@mauzo/api-client/stream/keep-polling";
-import { savesData } from "../../../../lib/browser/saves-data.ts";
+import { savesData } from "@mauzo/api-client/visitor/saves-data";
 import { fetchProductChanges } from "../../../../lib/storefront-cart/storefront-api.ts";
 import { publishChange } from "./catalogue-changes.ts";
 import { onOpenProducts, openProducts } from "./open-products.ts";

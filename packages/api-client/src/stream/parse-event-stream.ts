@@ -1,5 +1,5 @@
 export type ServerEvent = { type: string; data: string; id: string };
-type Handlers = { onEvent(event: ServerEvent): void; onRetry(ms: number): void };
+export type StreamHandlers = { onEvent(event: ServerEvent): void; onRetry?(ms: number): void };
 
 /** A line this long is not one of our events and would only fill the memory. */
 const longestLine = 2_000_000;
@@ -8,7 +8,7 @@ const longestLine = 2_000_000;
  * Reads a text/event-stream in chunks of any size. Returns a function that takes the next chunk.
  * @throws RangeError when a line does not end.
  */
-export function parseEventStream({ onEvent, onRetry }: Handlers): (piece: string) => void {
+export function parseEventStream({ onEvent, onRetry }: StreamHandlers): (piece: string) => void {
   let rest = "";
   let afterReturn = false;
   let data: string[] = [];
@@ -19,7 +19,7 @@ export function parseEventStream({ onEvent, onRetry }: Handlers): (piece: string
     if (name === "data") data.push(value);
     else if (name === "event") type = value;
     else if (name === "id" && !value.includes("\0")) id = value;
-    else if (name === "retry" && /^\d+$/.test(value)) onRetry(Number(value));
+    else if (name === "retry" && /^\d+$/.test(value)) onRetry?.(Number(value));
   };
   const takeLine = (line: string) => {
     if (line !== "") {
