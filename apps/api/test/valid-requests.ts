@@ -124,6 +124,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /expense-imports/:id/check": { mapping: ["spent_on", "amount"] },
     "POST /expense-imports/:id/repair": { rows: [{ id: product.id, cells: ["2025-01-15"] }] },
     "POST /customers/:id/consents": { channel: "sms", state: "given", how: "Alisema dukani" },
+    "POST /customers/:id/credit-limit": { limit_minor: 5_000_000 },
     "POST /customers/:id/forget": { name: "Amina" },
     "POST /stock/counts": { lines: [{ id: variantId, expected: 1, counted: 1 }] },
     "POST /sets": setBody,

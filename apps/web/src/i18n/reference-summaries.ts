@@ -149,6 +149,7 @@ const swahili: Record<string, string> = {
   "POST /contact-imports/{id}/undo": "Rudisha uingizaji wa wateja",
   "GET /contact-imports/{id}/broken.csv":
     "Mistari yenye kasoro kama faili la CSV lenye vichwa vya faili lililopakiwa, na sababu za kila mmoja",
+  "POST /customers/{id}/credit-limit": "Sema mteja anaweza kudaiwa kiasi gani, si zaidi",
   "POST /customers/{id}/undo": "Tengua badiliko la mwisho la taarifa za mteja",
   "GET /customers/{id}/timeline":
     "Yaliyotokea na mteja: oda, malipo, madai, mazungumzo, maelezo na mabadiliko, mapya kwanza",

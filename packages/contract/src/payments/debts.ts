@@ -83,6 +83,8 @@ export const Debt = z.object({
   ...{ owed: Money, overdue: Money },
   /** What they paid too much before, and is theirs. */
   credit: Money,
+  /** As `credit_limit` of the customer. */
+  limit: z.nullable(Money),
   /** In the order in which a payment goes to them: what is due first, then the oldest. */
   orders: z.array(DebtOrder).check(z.maxLength(mostOrders)),
   /** Their newest payments and refunds, the newest first. */

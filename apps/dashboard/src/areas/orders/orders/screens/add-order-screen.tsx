@@ -149,6 +149,7 @@ export function AddOrderScreen() {
           customer={customer}
           known={known ?? []}
           reading={reading}
+          unpaidMinor={owed}
           onChange={(next) => change({ customer: next })}
         />
         <ChargesAndPayment

@@ -4,6 +4,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { CreditLimitCard } from "../../../../entities/customers/customer/parts/credit-limit-card.tsx";
 import { useDebt } from "../data.ts";
 import { DebtActions } from "../parts/record/debt-actions.tsx";
 import { DebtDetails } from "../parts/record/debt-details.tsx";
@@ -38,6 +39,7 @@ export function DebtScreen({ id }: { id: string }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <DebtDetails debt={debt} />
+          <CreditLimitCard id={id} limit={debt.limit} owed={debt.owed} />
           <DebtLink debt={debt} />
         </div>
       </div>

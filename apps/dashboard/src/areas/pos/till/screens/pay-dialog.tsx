@@ -17,7 +17,7 @@ import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts"
 import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
 import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { changeOf, givenPresets, type Payment, problemOf, waysOfPaying } from "../rules/sale.ts";
+import { changeOf, givenPresets, type Payment, problemOf, unpaidOf, waysOfPaying } from "../rules/sale.ts";
 
 type Props = {
   sale: TillDraft;
@@ -131,6 +131,7 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
             customer={customer}
             known={known ?? []}
             reading={reading}
+            unpaidMinor={unpaidOf(payment, total)}
             onChange={(next) => onChange({ customer: next })}
           />
         </div>
