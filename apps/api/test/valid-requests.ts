@@ -255,7 +255,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
         ...(/^\/orders\/|^\/order-workflow\//.test(endpoint.path) && { id: order.id }),
         ...(endpoint.path.startsWith("/receipts/") && { id: receipt.id }),
         ...(endpoint.path.startsWith("/order-claims/") && { id: claim.id }),
-        ...(/^\/(customers|debts)\//.test(endpoint.path) && { id: customerId }),
+        ...(/^\/(customers|debts|debt-exports)\//.test(endpoint.path) && { id: customerId }),
         ...(endpoint.path.startsWith("/product-imports/") && { id: imported.id }),
         ...(endpoint.path.startsWith("/contact-imports/") && { id: contacts.id }),
         ...(endpoint.path.startsWith("/expense-imports/") && { id: expenseFile.id }),

@@ -362,6 +362,7 @@ const swahili: Record<string, string> = {
   "POST /balances/{link}/answers": "Sema kama deni la oda ni sahihi, au si sahihi na kwa nini",
   "POST /debts/{id}/links": "Tengeneza kiungo kipya cha deni la mteja, pamoja na ujumbe wa kukitumia",
   "DELETE /debts/{id}/links": "Futa viungo vyote vya deni la mteja",
+  "GET /debt-exports/statements/{id}": "Taarifa ya deni la mteja, oda kwa oda na malipo kwa malipo, kama PDF",
   "GET /debt-exports/debts.csv": "Wateja wa orodha ya madeni kama faili la CSV, kwa lugha iliyoombwa",
   "GET /transactions": "Miamala ya duka, mipya kwanza au kwa mpangilio ulioombwa",
   "GET /transactions/balances": "Kila akaunti ya duka ina kiasi gani sasa",

@@ -34,7 +34,7 @@ export function DebtScreen({ id }: { id: string }) {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <DebtOrders orders={debt.orders} />
+          <DebtOrders id={id} orders={debt.orders} />
           <DebtPayments payments={debt.payments} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
