@@ -203,6 +203,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /api/v1/order/hold": { phone: "0712345678" },
     "POST /api/v1/order/payments": { phone: "0754000999" },
     "POST /balances/:link/answers": { order_id: order.id, said: "confirmed" },
+    "POST /balances/:link/claims": { order_id: order.id, amount_minor: 100, reference: "BGH4K8LM1P" },
+    "POST /balances/:link/promise": { promised_on: null },
     "POST /balances/:link/payments": { phone: "0754000997" },
     "POST /orders/:id/payment-requests": { phone: "0754000998" },
     "POST /api/v1/order/claims": { amount_minor: 1 },

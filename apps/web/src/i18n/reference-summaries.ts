@@ -359,6 +359,8 @@ const swahili: Record<string, string> = {
   "POST /debts/{id}/reminders": "Ujumbe wa kumkumbusha mteja deni lake, pamoja na kiungo cha kulipia",
   "GET /balances/{link}": "Mteja anadaiwa nini na duka, oda kwa oda, kwa mwenye kiungo",
   "POST /balances/{link}/payments": "Omba simu ilipe deni la mteja, lote au sehemu yake",
+  "POST /balances/{link}/claims": "Sema umelipia oda, kwa namba ya muamala au ujumbe wa mtandao",
+  "POST /balances/{link}/promise": "Ahidi siku ya kulipa deni, isiyozidi siku 60 mbele, au ondoa ahadi",
   "POST /balances/{link}/answers": "Sema kama deni la oda ni sahihi, au si sahihi na kwa nini",
   "POST /debts/{id}/links": "Tengeneza kiungo kipya cha deni la mteja, pamoja na ujumbe wa kukitumia",
   "DELETE /debts/{id}/links": "Futa viungo vyote vya deni la mteja",

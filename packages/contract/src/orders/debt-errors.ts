@@ -22,6 +22,11 @@ export const debtErrors = defineErrors({
     en: "This customer may owe {limit} at most, and {left} of it is left. An admin can raise it.",
     sw: "Mteja huyu anaruhusiwa kudaiwa {limit} tu, na sasa imebaki {left}. Msimamizi anaweza kuongeza kiwango.",
   },
+  promise_day: {
+    status: 422,
+    en: "Choose a day from today, within {days} days",
+    sw: "Chagua siku kuanzia leo, ndani ya siku {days}",
+  },
   dispute_not_open: {
     status: 409,
     en: "This was settled already, or the customer took it back.",
