@@ -10,9 +10,9 @@ import type { PushProblem } from "../order/results/push-problem.ts";
 import { PaymentNews, Row } from "../parts/paying/payment-news.tsx";
 import type { AnswerProblem } from "./answer-problem.ts";
 import { BalanceOrders } from "./balance-orders.tsx";
-import { BalancePromise } from "./balance-promise.tsx";
 import { BalancePush } from "./balance-push.tsx";
 import { RefreshBalance } from "./refresh-balance.tsx";
+import { BalancePromise } from "./said/balance-promise.tsx";
 
 type Props = {
   code: string;

@@ -1,9 +1,9 @@
 import { customers } from "@mauzo/contract/customers/customers";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { limitCredit } from "../limits/limit-credit.ts";
 import { createCustomer } from "./create-customer.ts";
 import { getRecord } from "./get-record.ts";
-import { limitCredit } from "./limit-credit.ts";
 import { listCustomers } from "./list-customers.ts";
 import { listUsedPlaces, listUsedTags } from "./queries/read-record.ts";
 import { undoChange } from "./undo-change.ts";

@@ -3,8 +3,8 @@ import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
 import type { CartContext } from "../../../http/request-context.ts";
 import { getOrderByCart } from "../orders/get-order-by-cart.ts";
-import { claimForOrder } from "./claim-for-order.ts";
 import { lockOrderOfCart } from "./queries.ts";
+import { claimForOrder } from "./steps/claim-for-order.ts";
 
 type Body = z.output<typeof NewClaim>;
 

@@ -5,7 +5,7 @@ import { inShop } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
-import { claimForOrder } from "../../orders/payment-claims/claim-for-order.ts";
+import { claimForOrder } from "../../orders/payment-claims/steps/claim-for-order.ts";
 import { lockDebt } from "../debts/steps/lock-debt.ts";
 import { findLink, getOwner } from "./steps/find-link.ts";
 

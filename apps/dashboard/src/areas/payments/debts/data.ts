@@ -1,11 +1,8 @@
 "use client";
 
-import type { PaperSize } from "@mauzo/contract/orders/order-documents";
 import { type DebtFilter, debtExports, debtList, debts } from "@mauzo/contract/payments/debts";
-import type { Language } from "@mauzo/contract/shared";
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { downloadFile } from "../../../lib/files/download-file.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -33,14 +30,4 @@ export const startDebt = (client: QueryClient, id: string) => void client.prefet
 export function useExport() {
   const save = useListExport(debtExports.file, useTranslations("debts")("exportFailed"));
   return (query: DebtFilter) => save({ query });
-}
-
-/** Saves what a customer owes as a document. */
-export function useDownloadStatement(id: string) {
-  const failed = useTranslations("debts.statement")("failed");
-  return useMutation({
-    mutationFn: (query: { size: PaperSize; language: Language }) =>
-      downloadFile(debtExports.statement, { params: { id }, query }),
-    meta: { failed },
-  });
 }

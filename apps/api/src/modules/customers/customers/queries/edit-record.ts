@@ -26,9 +26,6 @@ export const updateRecord = (tx: Tx, shopId: string, id: string, fields: Partial
     .set({ ...fields, version: sql`${customers.version} + 1` })
     .where(isOne(shopId, id));
 
-export const updateCreditLimit = (tx: Tx, shopId: string, id: string, creditLimitMinor: number | null) =>
-  tx.update(customers).set({ creditLimitMinor }).where(isOne(shopId, id)).returning({ id: customers.id });
-
 /** Inserts a customer, without the contact of the number. @returns the id. */
 export async function insertRecord(tx: Tx, row: OwnFields & { shopId: string }): Promise<string> {
   const [created] = await tx.insert(customers).values(row).returning({ id: customers.id });

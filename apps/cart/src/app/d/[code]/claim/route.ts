@@ -1,5 +1,5 @@
 import { balancePath } from "../../../../balance/balance-code.ts";
-import { claimBalance } from "../../../../balance/claim-balance.ts";
+import { claimBalance } from "../../../../balance/said/claim-balance.ts";
 
 type Context = { params: Promise<{ code: string }> };
 

@@ -1,5 +1,5 @@
 import { balancePath } from "../../../../balance/balance-code.ts";
-import { promiseBalance } from "../../../../balance/promise-balance.ts";
+import { promiseBalance } from "../../../../balance/said/promise-balance.ts";
 
 type Context = { params: Promise<{ code: string }> };
 

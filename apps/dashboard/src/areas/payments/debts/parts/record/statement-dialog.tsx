@@ -6,8 +6,8 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
+import { useDebtStatement } from "../../../../../entities/payments/debt/actions/use-debt-statement.ts";
 import { useLanguage } from "../../../../../i18n/use-language.ts";
-import { useDownloadStatement } from "../../data.ts";
 
 const languages = [
   { value: "sw", text: "Kiswahili" },
@@ -18,7 +18,7 @@ const languages = [
 export function StatementDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations("debts.statement");
   const own = useLanguage().language;
-  const download = useDownloadStatement(id);
+  const download = useDebtStatement(id);
   const [size, setSize] = useState<PaperSize>("a4");
   const [language, setLanguage] = useState<Language>(own);
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { customers, type Customer as KnownCustomer } from "@mauzo/contract/customers/customers";
+import type { Customer as KnownCustomer } from "@mauzo/contract/customers/customers";
 import type { OrderDraft } from "@mauzo/contract/orders/order-drafts";
 import { isolateBidi } from "@mauzo/format/isolate-bidi";
 import { Button } from "@mauzo/ui/button";
@@ -10,8 +10,6 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { PhoneField } from "../../../../../components/form/phone-field.tsx";
 import type { ParsedPhone } from "../../../../../components/form/use-parsed-phone.ts";
-import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
-import { useNamedCustomer } from "../../../../customers/customer/queries.ts";
 import { CreditRoom } from "./credit-room.tsx";
 
 type Customer = OrderDraft["customer"];
@@ -20,6 +18,8 @@ type Props = {
   /** The shop's customers who match what is typed. */
   known: readonly KnownCustomer[];
   reading: ParsedPhone;
+  /** Who was chosen, as far as that may be seen. */
+  chosen: KnownCustomer | undefined;
   /** What of the order is left unpaid: it counts against what they may owe. */
   unpaidMinor: number;
   onChange: (customer: Customer) => void;
@@ -28,10 +28,8 @@ type Props = {
 const digitsOf = (phone: string) => phone.replace(/\D/g, "");
 
 /** The customer: a known one, found while typing, or a new one. */
-export function CustomerFields({ customer, known, reading, unpaidMinor, onChange }: Props) {
+export function CustomerFields({ customer, known, reading, chosen, unpaidMinor, onChange }: Props) {
   const t = useTranslations("addOrder");
-  const maySee = useCanAccess(customers.get.access);
-  const { data: chosen } = useNamedCustomer(maySee ? customer.id : null);
   const typed = typeof reading === "object" ? digitsOf(reading.number) : "";
   const meant =
     customer.id === null ? known.find(({ phone }) => typed !== "" && digitsOf(phone ?? "") === typed) : chosen;

@@ -1,9 +1,9 @@
 import type { CustomerRecord } from "@mauzo/contract/customers/customers";
 import type { Deps } from "../../../deps.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
+import { getRecord } from "../customers/get-record.ts";
 import { missingCustomer } from "../merges/missing-customer.ts";
-import { getRecord } from "./get-record.ts";
-import { updateCreditLimit } from "./queries/edit-record.ts";
+import { updateCreditLimit } from "./queries.ts";
 
 /** Says how much a customer may owe at most; null: as much as the shop gives. @throws 404; 409 when they were merged */
 export function limitCredit(

@@ -1,11 +1,11 @@
 import { BalanceClaim } from "@mauzo/contract/payments/balance-links";
 import { parseMoneyMinor } from "@mauzo/format/money";
 import { readMoneySms } from "@mauzo/format/money-sms/read-money-sms";
-import { readSameOriginForm } from "../forms/same-origin-form.ts";
-import { forwardedHeaders } from "../same-origin.ts";
-import type { AnswerProblem } from "./answer-problem.ts";
-import { balancePath, isBalanceCode } from "./balance-code.ts";
-import { postBalanceClaim } from "./balance-requests.ts";
+import { readSameOriginForm } from "../../forms/same-origin-form.ts";
+import { forwardedHeaders } from "../../same-origin.ts";
+import type { AnswerProblem } from "../answer-problem.ts";
+import { balancePath, isBalanceCode } from "../balance-code.ts";
+import { postBalanceClaim } from "../balance-requests.ts";
 
 /**
  * What the form says was paid: of a network's message that can be read its code, and its amount up to what is owed; of

@@ -1,9 +1,9 @@
 import { BalancePromise } from "@mauzo/contract/payments/balance-links";
-import { readSameOriginForm } from "../forms/same-origin-form.ts";
-import { forwardedHeaders } from "../same-origin.ts";
-import type { AnswerProblem } from "./answer-problem.ts";
-import { balancePath, isBalanceCode } from "./balance-code.ts";
-import { postBalancePromise } from "./balance-requests.ts";
+import { readSameOriginForm } from "../../forms/same-origin-form.ts";
+import { forwardedHeaders } from "../../same-origin.ts";
+import type { AnswerProblem } from "../answer-problem.ts";
+import { balancePath, isBalanceCode } from "../balance-code.ts";
+import { postBalancePromise } from "../balance-requests.ts";
 
 /** Handles the form in which a customer promises a day, or nothing more, and leads back to the page, which shows it. */
 export async function promiseBalance(request: Request, code: string): Promise<Response> {

@@ -2,9 +2,9 @@ import { type Balance, mostPromiseDays } from "@mauzo/contract/payments/balance-
 import { formatDay } from "@mauzo/format/date-time";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
-import type { Language } from "../i18n/language.ts";
-import { CartField, CartInput } from "../parts/cart-field.tsx";
-import { balancePath } from "./balance-code.ts";
+import type { Language } from "../../i18n/language.ts";
+import { CartField, CartInput } from "../../parts/cart-field.tsx";
+import { balancePath } from "../balance-code.ts";
 
 type Props = { code: string; language: Language } & Pick<Balance, "promised_on" | "today">;
 const dayMs = 86_400_000;

@@ -3,13 +3,13 @@ import type { Order } from "@mauzo/contract/orders/orders";
 import type { CartClaim, NewClaim } from "@mauzo/contract/orders/payment-claims";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { Deps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
-import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
-import { listClaims } from "./list-claims.ts";
-import { cartClaimOf, claimableMinorOf, whyNoClaim } from "./rules.ts";
-import { writeClaim } from "./steps/write-claim.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { Deps } from "../../../../deps.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import { getPaymentSettings } from "../../../shop/payment-settings/get-payment-settings.ts";
+import { listClaims } from "../list-claims.ts";
+import { cartClaimOf, claimableMinorOf, whyNoClaim } from "../rules.ts";
+import { writeClaim } from "./write-claim.ts";
 
 /**
  * Creates a payment claim of a locked order's customer, which the shop then checks. Part of the caller's transaction.

@@ -3,8 +3,8 @@ import { formatAmount } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
 import { Textarea } from "@mauzo/ui/textarea";
 import { useTranslations } from "next-intl";
-import { CartField, CartInput } from "../parts/cart-field.tsx";
-import { balancePath } from "./balance-code.ts";
+import { CartField, CartInput } from "../../parts/cart-field.tsx";
+import { balancePath } from "../balance-code.ts";
 
 type Props = { code: string; order: BalanceOrder };
 
