@@ -22,6 +22,15 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
     ],
   },
   "POST /orders/:id/dispute": { "params.id": ({ debtOrders }: FullShop) => debtOrders.disputed },
+  "POST /balances/:link/claims": {
+    "params.link": ({ balanceLink }: FullShop) => balanceLink,
+    "body.order_id": ({ debtOrders }: FullShop) => debtOrders.owed,
+    ...{ "body.amount_minor": () => 100, "body.method": () => "mobile_money" },
+  },
+  "POST /balances/:link/promise": {
+    "params.link": ({ balanceLink }: FullShop) => balanceLink,
+    "body.promised_on": () => null,
+  },
   "POST /balances/:link/payments": {
     "params.link": ({ balanceLink }: FullShop) => balanceLink,
     "body.phone": () => "0755000112",

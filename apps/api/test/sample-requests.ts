@@ -40,7 +40,7 @@ const otherNames = {
     products: "product_ids",
     product_batches: "edits",
     orders: "try moves",
-    customers: "customer customer_ids debts",
+    customers: "customer customer_ids debts statements",
   },
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items" },
   transfers: "transactions",

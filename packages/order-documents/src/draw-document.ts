@@ -1,4 +1,8 @@
 import PDFDocument from "pdfkit";
+import { debtA4 } from "./debt/debt-a4.ts";
+import { debtLabels } from "./debt/debt-labels.ts";
+import { debtRoll } from "./debt/debt-roll.ts";
+import type { DebtStatement } from "./debt/debt-statement.ts";
 import { documentLabels } from "./document-labels.ts";
 import { a4 } from "./layout/a4.ts";
 import type { Mark } from "./layout/block.ts";
@@ -56,13 +60,18 @@ function register(document: Document, sheets: Sheet[]): void {
 }
 
 /** Everything that is drawn. */
-export type Printable = OrderDocument | MoneyStatement;
+export type Printable = OrderDocument | MoneyStatement | DebtStatement;
 
 /** What a document is called, when what it tells of happened, and its pages. */
 function layout(document: Printable): { title: string; date: string; sheets: Sheet[] } {
   if (document.kind === "statement") {
     const { language, from, to, madeAt } = document;
     return { title: `${statementLabels[language].title} ${from} ${to}`, date: madeAt, sheets: statementA4(document) };
+  }
+  if (document.kind === "debt") {
+    const { language, size, customer, madeAt } = document;
+    const title = `${debtLabels[language].title} ${customer.name}`.trimEnd();
+    return { title, date: madeAt, sheets: (size === "a4" ? debtA4 : debtRoll)(document) };
   }
   return {
     title: `${documentLabels[document.language].kinds[document.kind]} ${document.number}`,

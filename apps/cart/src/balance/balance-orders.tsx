@@ -5,6 +5,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import type { Language } from "../i18n/language.ts";
 import { BalanceAnswer } from "./balance-answer.tsx";
+import { BalanceClaim } from "./said/balance-claim.tsx";
 
 type Props = { code: string; orders: readonly BalanceOrder[]; language: Language };
 /** Each order for which something is owed: since when, until when, what is left, and what the customer says of it. */
@@ -45,6 +46,7 @@ export function BalanceOrders({ code, orders, language }: Props) {
                 </ul>
               )}
               <BalanceAnswer code={code} order={order} />
+              <BalanceClaim code={code} order={order} />
             </li>
           );
         })}

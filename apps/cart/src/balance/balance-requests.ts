@@ -1,6 +1,11 @@
 import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { NewAnswer } from "@mauzo/contract/orders/debt-answers";
-import { type Balance, balanceLinks } from "@mauzo/contract/payments/balance-links";
+import {
+  type Balance,
+  type BalanceClaim,
+  type BalancePromise,
+  balanceLinks,
+} from "@mauzo/contract/payments/balance-links";
 import { api, isGone, isRefused } from "../data.ts";
 import type { PushProblem } from "../order/results/push-problem.ts";
 import type { AnswerProblem } from "./answer-problem.ts";
@@ -50,5 +55,40 @@ export async function postBalancePush(
     if (code === "payment_network_unknown") return "network";
     if (code === "too_many_tries") return "often";
     return isRefused(error) ? "refused" : "unreachable";
+  }
+}
+
+/** Says that something was paid. @returns why it was not noted */
+export async function postBalanceClaim(
+  link: string,
+  body: BalanceClaim,
+  headers: Forwarded,
+): Promise<AnswerProblem | undefined> {
+  try {
+    await api().call(balanceLinks.claim, { params: { link }, body }, { headers });
+    return undefined;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "too_many_tries") return "often";
+    if (code === "claim_too_large" || code === "claim_too_large_beside") return "much";
+    if (code === "validation") return "claim";
+    return isRefused(error) || isGone(error) ? "settled" : "unreachable";
+  }
+}
+
+/** Promises a day. @returns why it was not noted */
+export async function postBalancePromise(
+  link: string,
+  body: BalancePromise,
+  headers: Forwarded,
+): Promise<AnswerProblem | undefined> {
+  try {
+    await api().call(balanceLinks.promise, { params: { link }, body }, { headers });
+    return undefined;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "too_many_tries") return "often";
+    if (code === "promise_day" || code === "validation") return "day";
+    return isRefused(error) || isGone(error) ? "settled" : "unreachable";
   }
 }

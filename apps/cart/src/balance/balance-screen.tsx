@@ -12,6 +12,7 @@ import type { AnswerProblem } from "./answer-problem.ts";
 import { BalanceOrders } from "./balance-orders.tsx";
 import { BalancePush } from "./balance-push.tsx";
 import { RefreshBalance } from "./refresh-balance.tsx";
+import { BalancePromise } from "./said/balance-promise.tsx";
 
 type Props = {
   code: string;
@@ -28,7 +29,7 @@ type Props = {
 export function BalanceScreen({ code, balance, language, problem, answerProblem, typed }: Props) {
   const t = useTranslations("balance");
   const paying = useTranslations("paying");
-  const { owed, overdue, credit, orders, payments, ways, takes_cash, offer, asked } = balance;
+  const { owed, overdue, credit, orders, payments, ways, takes_cash, offer, asked, promised_on, today } = balance;
   const isWaiting = asked !== null && isOpenPayment(asked.state);
   const mayPush = !isWaiting && offer.asked.minor > 0 && offer.networks.length > 0;
   return (
@@ -57,6 +58,7 @@ export function BalanceScreen({ code, balance, language, problem, answerProblem,
       {owed.minor > 0 && ways.length > 0 && (
         <HowToPay {...{ ways, language }} takesCash={takes_cash} amount={formatMoney(owed)} takesClaims={false} />
       )}
+      {owed.minor > 0 && <BalancePromise {...{ code, language, promised_on, today }} />}
       {payments.length > 0 && (
         <section aria-labelledby="balance-paid" className="mt-6">
           <h2 id="balance-paid" className="font-semibold text-lg">

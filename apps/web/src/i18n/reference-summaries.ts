@@ -149,6 +149,7 @@ const swahili: Record<string, string> = {
   "POST /contact-imports/{id}/undo": "Rudisha uingizaji wa wateja",
   "GET /contact-imports/{id}/broken.csv":
     "Mistari yenye kasoro kama faili la CSV lenye vichwa vya faili lililopakiwa, na sababu za kila mmoja",
+  "POST /customers/{id}/credit-limit": "Sema mteja anaweza kudaiwa kiasi gani, si zaidi",
   "POST /customers/{id}/undo": "Tengua badiliko la mwisho la taarifa za mteja",
   "GET /customers/{id}/timeline":
     "Yaliyotokea na mteja: oda, malipo, madai, mazungumzo, maelezo na mabadiliko, mapya kwanza",
@@ -358,9 +359,12 @@ const swahili: Record<string, string> = {
   "POST /debts/{id}/reminders": "Ujumbe wa kumkumbusha mteja deni lake, pamoja na kiungo cha kulipia",
   "GET /balances/{link}": "Mteja anadaiwa nini na duka, oda kwa oda, kwa mwenye kiungo",
   "POST /balances/{link}/payments": "Omba simu ilipe deni la mteja, lote au sehemu yake",
+  "POST /balances/{link}/claims": "Sema umelipia oda, kwa namba ya muamala au ujumbe wa mtandao",
+  "POST /balances/{link}/promise": "Ahidi siku ya kulipa deni, isiyozidi siku 60 mbele, au ondoa ahadi",
   "POST /balances/{link}/answers": "Sema kama deni la oda ni sahihi, au si sahihi na kwa nini",
   "POST /debts/{id}/links": "Tengeneza kiungo kipya cha deni la mteja, pamoja na ujumbe wa kukitumia",
   "DELETE /debts/{id}/links": "Futa viungo vyote vya deni la mteja",
+  "GET /debt-exports/statements/{id}": "Taarifa ya deni la mteja, oda kwa oda na malipo kwa malipo, kama PDF",
   "GET /debt-exports/debts.csv": "Wateja wa orodha ya madeni kama faili la CSV, kwa lugha iliyoombwa",
   "GET /transactions": "Miamala ya duka, mipya kwanza au kwa mpangilio ulioombwa",
   "GET /transactions/balances": "Kila akaunti ya duka ina kiasi gani sasa",

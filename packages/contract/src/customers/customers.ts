@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { defineList } from "../lists.ts";
-import { Id, IdParams, Language, Moment, Money, optionalText, page, Version } from "../shared.ts";
+import { Id, IdParams, Language, Moment, Money, optionalText, PriceMinor, page, Version } from "../shared.ts";
 import { Consent } from "./consents.ts";
 
 export const maxOtherNames = 3;
@@ -66,6 +66,8 @@ export const Customer = z.object({
   total_orders: z.int(),
   /** What they still owe for all orders. */
   owed: Money,
+  /** What they may owe at most; null: as much as the shop gives. */
+  credit_limit: z.nullable(Money),
   first_order_at: z.nullable(Moment),
   last_order_at: z.nullable(Moment),
 });
@@ -247,6 +249,18 @@ export const customers = {
       "customer_unnamed",
       "customer_merged",
     ],
+  }),
+  /** What they owe already stays; orders that staff enter and that leave more owed are refused then. */
+  limit: endpoint({
+    method: "POST",
+    path: "/customers/:id/credit-limit",
+    access: "admin",
+    summary: "Say how much a customer may owe at most",
+    params: IdParams,
+    body: z.strictObject({ limit_minor: z.nullable(PriceMinor) }),
+    reply: CustomerRecord,
+    status: 200,
+    errors: ["customer_merged"],
   }),
   /** Undoes the last change of the record that is not undone yet; then the one before it is the last. */
   undo: endpoint({

@@ -3,7 +3,7 @@ import { fact } from "../fact.ts";
 import { Id } from "../shared.ts";
 
 const kinds = [
-  ...(["added", "edited", "undone", "tagged", "noted", "note_deleted", "told_apart"] as const),
+  ...(["added", "edited", "undone", "tagged", "noted", "note_deleted", "told_apart", "limited"] as const),
   ...(["imported", "import_undone", "consent", "forgotten"] as const),
 ] as const;
 

@@ -8,6 +8,12 @@ import { CartClaim, NewClaim } from "./payment-claims.ts";
 const query = z.object({ token: CartToken });
 const ofOne = z.object({ token: CartToken, id: Id });
 
+/** Why nobody can claim this of an order. */
+export const claimErrors = [
+  ...(["claim_order_cancelled", "claim_nothing_owed", "claim_waits", "claim_covers_all"] as const),
+  ...(["claim_too_large", "claim_too_large_beside", "claim_cash_refused"] as const),
+] as const;
+
 /** "I have paid": claims made through the link of an order. */
 export const cartClaims = {
   /**
@@ -22,17 +28,7 @@ export const cartClaims = {
     query,
     body: NewClaim,
     reply: CartClaim,
-    errors: [
-      "claim_order_cancelled",
-      "claim_nothing_owed",
-      "claim_waits",
-      "claim_covers_all",
-      "claim_too_large",
-      "claim_too_large_beside",
-      "claim_cash_refused",
-      "too_many_tries",
-      "not_found",
-    ],
+    errors: [...claimErrors, "too_many_tries", "not_found"],
   }),
   /** One picture per claim: a repeat changes nothing. */
   upload: endpoint({

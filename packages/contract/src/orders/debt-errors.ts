@@ -17,6 +17,16 @@ export const debtErrors = defineErrors({
     en: "This order is paid in instalments. Change or end them first.",
     sw: "Oda hii inalipwa kwa awamu. Zibadilishe au zifute kwanza.",
   },
+  credit_limit_reached: {
+    status: 409,
+    en: "This customer may owe {limit} at most, and {left} of it is left. An admin can raise it.",
+    sw: "Mteja huyu anaruhusiwa kudaiwa {limit} tu, na sasa imebaki {left}. Msimamizi anaweza kuongeza kiwango.",
+  },
+  promise_day: {
+    status: 422,
+    en: "Choose a day from today, within {days} days",
+    sw: "Chagua siku kuanzia leo, ndani ya siku {days}",
+  },
   dispute_not_open: {
     status: 409,
     en: "This was settled already, or the customer took it back.",

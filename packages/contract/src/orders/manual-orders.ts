@@ -85,6 +85,7 @@ export const manualOrders = {
       "payment_too_large",
       "discount_too_large",
       "order_total_too_large",
+      "credit_limit_reached",
     ],
   }),
 };

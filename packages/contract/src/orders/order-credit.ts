@@ -39,7 +39,7 @@ export const orderCredit = {
     params: IdParams,
     body: CreditDaysChange,
     reply: CreditDays,
-    errors: ["order_cancelled", "order_has_plan"],
+    errors: ["order_cancelled", "order_has_plan", "credit_limit_reached"],
   }),
   /** 422 for more than is owed. No money moves: it is owed no more, and never counts as received. */
   forgive: endpoint({

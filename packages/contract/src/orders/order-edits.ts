@@ -117,6 +117,7 @@ export const orderEdits = {
       "order_needs_product",
       "order_total_too_large",
       "discount_too_large",
+      "credit_limit_reached",
       ...choiceErrors,
       "item_few_left",
       "item_sold_out",

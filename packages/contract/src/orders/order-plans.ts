@@ -74,7 +74,7 @@ export const orderPlans = {
     params: IdParams,
     body: z.strictObject({ instalments: Instalments, reminds: z.optional(z.boolean()) }),
     reply: z.object({ plan: OrderPlan }),
-    errors: ["order_cancelled", "plan_sum_wrong"],
+    errors: ["order_cancelled", "plan_sum_wrong", "credit_limit_reached"],
   }),
   end: endpoint({
     method: "DELETE",

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { CartWay } from "../orders/cart.ts";
+import { claimErrors } from "../orders/cart-claims.ts";
 import { DebtAnswer, NewAnswer } from "../orders/debt-answers.ts";
+import { CreditDay } from "../orders/order-credit.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
+import { CartClaim, NewClaim } from "../orders/payment-claims.ts";
 import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
 import { askErrors, CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
 
@@ -22,6 +25,8 @@ export const BalanceOrder = z.object({
   plan: OrderPlan,
   /** What they said of it by this link, and what the shop answered. */
   said: z.nullable(DebtAnswer),
+  /** Whether they said that they paid something of it, and the shop has not looked. */
+  claimed: z.boolean(),
 });
 export type BalanceOrder = z.infer<typeof BalanceOrder>;
 
@@ -32,6 +37,10 @@ export const Balance = z.object({
   ...{ owed: Money, overdue: Money },
   /** What they paid too much before, and is theirs. */
   credit: Money,
+  /** The earliest day on which they promised to pay. */
+  promised_on: CreditDay,
+  /** The day it is in the shop. */
+  today: z.iso.date(),
   /** In the order in which a payment goes to them: what is due first, then the oldest. */
   orders: z.array(BalanceOrder),
   /** Their newest payments and refunds, the newest first. */
@@ -44,6 +53,14 @@ export const Balance = z.object({
   asked: z.nullable(CartPayment),
 });
 export type Balance = z.infer<typeof Balance>;
+
+/** For how many days ahead a customer may promise. */
+export const mostPromiseDays = 60;
+export const BalancePromise = z.strictObject({ promised_on: CreditDay });
+export type BalancePromise = z.infer<typeof BalancePromise>;
+/** What they say to have paid for an order. */
+export const BalanceClaim = z.extend(NewClaim, { order_id: Id });
+export type BalanceClaim = z.input<typeof BalanceClaim>;
 
 const params = z.object({ link: BalanceCode });
 
@@ -79,6 +96,29 @@ export const balanceLinks = {
     body: NewAnswer,
     reply: z.object({ said: z.nullable(DebtAnswer) }),
     errors: ["not_found", "dispute_settled", "too_many_tries"],
+  }),
+  /** A claim as on the order's own page: it is no payment until the shop confirms it. */
+  claim: endpoint({
+    method: "POST",
+    path: "/balances/:link/claims",
+    access: "public",
+    summary: "Say that something of what is owed for an order was paid, with a code or the network's message",
+    params,
+    body: BalanceClaim,
+    reply: CartClaim,
+    errors: ["not_found", ...claimErrors, "too_many_tries"],
+  }),
+  /** Nobody is reminded until the day after it. */
+  promise: endpoint({
+    method: "POST",
+    path: "/balances/:link/promise",
+    access: "public",
+    summary: "Promise to pay what is owed by a day, 60 days ahead at most; null: promise nothing more",
+    params,
+    body: BalancePromise,
+    reply: BalancePromise,
+    status: 200,
+    errors: ["not_found", "debt_nothing_owed", "promise_day", "order_cancelled", "too_many_tries"],
   }),
   /** Earlier links still work. 409 for a customer who is forgotten. */
   create: endpoint({

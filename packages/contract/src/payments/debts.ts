@@ -4,10 +4,11 @@ import { PaymentMethod } from "../ledger/payment-methods.ts";
 import { defineList } from "../lists.ts";
 import { DebtAnswer } from "../orders/debt-answers.ts";
 import { CreditDay } from "../orders/order-credit.ts";
+import { PaperSize } from "../orders/order-documents.ts";
 import { NewPayment } from "../orders/order-payments.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
 import { OrderRow } from "../orders/orders.ts";
-import { Id, IdParams, Moment, Money, optionalText, page } from "../shared.ts";
+import { Id, IdParams, Language, Moment, Money, optionalText, page } from "../shared.ts";
 
 /** How old a debt is, by the days since the order was placed: up to 7, 30 and 60 days, and more. */
 export const debtAges = ["week", "month", "two_months", "older"] as const;
@@ -83,6 +84,8 @@ export const Debt = z.object({
   ...{ owed: Money, overdue: Money },
   /** What they paid too much before, and is theirs. */
   credit: Money,
+  /** As `credit_limit` of the customer. */
+  limit: z.nullable(Money),
   /** In the order in which a payment goes to them: what is due first, then the oldest. */
   orders: z.array(DebtOrder).check(z.maxLength(mostOrders)),
   /** Their newest payments and refunds, the newest first. */
@@ -216,6 +219,19 @@ export const debtExports = {
     /** The same filter as `debts.list`; the server does the paging. */
     query: z.omit(DebtFilter, { cursor: true, limit: true }),
     timeoutMs: 300_000,
+    recorded: "debts_exported",
+    reply: z.unknown(),
+  }),
+  /** Without a language, the customer's, or the shop's. */
+  statement: endpoint({
+    method: "GET",
+    path: "/debt-exports/statements/:id",
+    access: read,
+    summary: "What a customer owes, order by order and payment by payment, as PDF",
+    params: IdParams,
+    query: z.object({ size: z._default(PaperSize, "a4"), language: z.optional(Language) }),
+    errors: ["too_many_tries"],
+    timeoutMs: 120_000,
     recorded: "debts_exported",
     reply: z.unknown(),
   }),

@@ -35,6 +35,8 @@ export const SaleNote = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("price"), name: z.string(), sold: Money, now: Money }),
   /** No longer on offer. */
   z.object({ kind: z.literal("archived"), name: z.string() }),
+  /** More is owed now than the customer may owe. */
+  z.object({ kind: z.literal("limit"), limit: Money, owed: Money }),
   /** The till's clock told a moment that cannot be; the sale stands at the nearest one that can. */
   z.object({ kind: z.literal("clock"), told: Moment }),
   /** Its shift was closed by then: what should have been in the drawer was corrected. */

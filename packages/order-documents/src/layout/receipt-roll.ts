@@ -1,31 +1,21 @@
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { documentLabels } from "../document-labels.ts";
-import type { DocumentItem, Logo, OrderDocument } from "../order-document.ts";
-import { type Block, below, beside, placed, rule, space, textBlock } from "./block.ts";
+import type { DocumentItem, OrderDocument } from "../order-document.ts";
+import { type Block, below, beside, rule, space, textBlock } from "./block.ts";
 import { countOf, paymentsOf, type Sum, stateOf, totalsOf, unitsOf } from "./document-totals.ts";
+import { rollFull as full, rollLogo, rollSheet } from "./roll.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** 80 mm paper, of which printers can use 72 mm. */
-const width = 226.77;
-const full = { x: 11.5, width: width - 23 };
 const body = 8.5;
 const small = 7.5;
-
-function logoBlock(logo: Logo | null): Block {
-  if (!logo) return space(0);
-  const scale = Math.min(110 / logo.width, 50 / logo.height);
-  const [wide, high] = [logo.width * scale, logo.height * scale];
-  const x = (width - wide) / 2;
-  return { height: high + 6, marks: [{ kind: "picture", bytes: logo.bytes, x, y: 0, width: wide, height: high }] };
-}
 
 function opening(orderDocument: OrderDocument): Block[] {
   const say = documentLabels[orderDocument.language];
   const { shop, customer } = orderDocument;
   const centre = { size: body, align: "centre" } as const;
   return [
-    logoBlock(shop.logo),
+    rollLogo(shop.logo),
     textBlock(shop.name, full, { ...centre, size: 12, bold: true, mostLines: 4 }),
     ...(shop.place ? [textBlock(shop.place, full, centre)] : []),
     ...(shop.phone ? [textBlock(shop.phone, full, centre)] : []),
@@ -135,6 +125,5 @@ export function receiptRoll(orderDocument: OrderDocument): Sheet[] {
   const row = orderDocument.kind === "packing-slip" ? packingRow : pricedRow;
   const rows = orderDocument.lines.flatMap((line) => [row(line, 0), ...line.addOns.map((addOn) => row(addOn, 10))]);
   const blocks = [...opening(orderDocument), ...rows, ...closing(orderDocument)];
-  const [top, bottom] = [12, 24];
-  return [{ width, height: top + below(...blocks).height + bottom, marks: placed(blocks, top) }];
+  return rollSheet(blocks);
 }

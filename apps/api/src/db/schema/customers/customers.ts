@@ -22,6 +22,7 @@ export const customers = pgTable("customers", {
   totalMinor: minor("total_minor").notNull().default(0),
   totalOrders: integer("total_orders").notNull().default(0),
   owedMinor: minor("owed_minor").notNull().default(0),
+  creditLimitMinor: minor("credit_limit_minor"),
   firstOrderAt: moment("first_order_at"),
   lastOrderAt: moment("last_order_at"),
   generation: integer("generation").notNull().default(0),

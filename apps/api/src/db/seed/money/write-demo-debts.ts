@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { customers } from "../../schema/customers/customers.ts";
 import { debtAnswers } from "../../schema/orders/debt-answers.ts";
 import { orderInstalments } from "../../schema/orders/order-instalments.ts";
 import { orders } from "../../schema/orders/orders.ts";
@@ -10,7 +11,7 @@ const dayMs = 86_400_000;
 /** Of what is owed, one order is disputed and another one paid in three instalments. */
 export async function writeDemoDebts(tx: Tx, { shopId, nowMs }: { shopId: string; nowMs: number }): Promise<void> {
   const [disputed, split] = await tx
-    .select({ id: orders.id, paidMinor: orders.paidMinor, owedMinor: orders.owedMinor })
+    .select({ id: orders.id, paidMinor: orders.paidMinor, owedMinor: orders.owedMinor, customerId: orders.customerId })
     .from(orders)
     .where(
       and(
@@ -21,6 +22,12 @@ export async function writeDemoDebts(tx: Tx, { shopId, nowMs }: { shopId: string
     .orderBy(asc(orders.id))
     .limit(2);
   if (!disputed || !split) return;
+  // Whoever disputes may owe a little more than they do.
+  const ofOne = and(eq(customers.shopId, shopId), eq(customers.id, disputed.customerId ?? ""));
+  await tx
+    .update(customers)
+    .set({ creditLimitMinor: sql`(${customers.owedMinor} / 1000000 + 2) * 1000000` })
+    .where(ofOne);
   await tx.insert(debtAnswers).values({
     ...{ shopId, orderId: disputed.id, kind: "disputed", createdAt: iso(nowMs - dayMs / 4) },
     reason: "Nilirudisha vitu viwili siku ileile.",

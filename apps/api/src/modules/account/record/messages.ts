@@ -36,6 +36,7 @@ export const words: Record<Language, Words> = {
       ...{ price_changed: "Price changed", add_on_price_changed: "Add-on's price changed" },
       ...{
         forgiven_changed: "Debt forgiven",
+        credit_limit_changed: "Credit limit changed",
         refund_made: "Money given back",
         expense_phone_made: "Phone for expenses added",
         expense_phone_removed: "Phone for expenses removed",
@@ -91,6 +92,7 @@ export const words: Record<Language, Words> = {
       ...{ price_changed: "Bei imebadilishwa", add_on_price_changed: "Bei ya nyongeza imebadilishwa" },
       ...{
         forgiven_changed: "Deni limesamehewa",
+        credit_limit_changed: "Kiwango cha deni kimebadilishwa",
         refund_made: "Pesa zimerudishwa",
         expense_phone_made: "Simu ya matumizi imeongezwa",
         expense_phone_removed: "Simu ya matumizi imeondolewa",

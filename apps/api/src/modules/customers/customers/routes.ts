@@ -1,6 +1,7 @@
 import { customers } from "@mauzo/contract/customers/customers";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { limitCredit } from "../limits/limit-credit.ts";
 import { createCustomer } from "./create-customer.ts";
 import { getRecord } from "./get-record.ts";
 import { listCustomers } from "./list-customers.ts";
@@ -16,5 +17,6 @@ export function customerRoutes(mount: Mount, deps: Deps) {
   );
   mount(customers.get, ({ params }, context) => context.tx((tx) => getRecord(tx, context, params.id)));
   mount(customers.update, ({ params, body }, context) => updateCustomer(deps, context, params.id, body));
+  mount(customers.limit, ({ params, body }, context) => limitCredit(deps, context, params.id, body.limit_minor));
   mount(customers.undo, ({ params, body }, context) => undoChange(deps, context, params.id, body.version));
 }

@@ -8,6 +8,7 @@ import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { recordChange } from "../orders/steps/record-change.ts";
 import { listPlans } from "../plans/list-plans.ts";
 import { findDays, updateDays } from "./queries/order-credit.ts";
+import { requireCredit } from "./require-credit.ts";
 
 type Days = z.output<typeof orderCredit.change.body>;
 /** `isPlan`: its instalments say when it is due. */
@@ -16,7 +17,8 @@ const kinds = { due_on: "due", promised_on: "promised" } as const;
 
 /**
  * Says until when an order is to be paid, and when its customer promised to; what stays the same is no change. Part of the
- * caller's transaction. @throws 404; 409 for a cancelled order, and for the day of one whose instalments say it.
+ * caller's transaction. @throws 404; 409 for a cancelled order, for the day of one whose instalments say it,
+ * and where its customer owes more than they may.
  */
 export async function changeCreditDays(
   tx: Tx,
@@ -36,6 +38,8 @@ export async function changeCreditDays(
   };
   const changed = (["due_on", "promised_on"] as const).filter((name) => after[name] !== before[name]);
   if (changed.length > 0 || after.reminds !== before.reminds) await updateDays(tx, shopId, orderId, after);
+  // Given on credit; another day for what is given already is no more of it.
+  if (before.due_on === null && after.due_on !== null) await requireCredit(tx, { shopId, orderId });
   for (const name of changed) {
     const kind = kinds[name];
     const change = { kind, from: before[name], to: after[name] };

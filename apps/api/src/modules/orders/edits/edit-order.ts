@@ -8,6 +8,7 @@ import { requestLanguage } from "../../../http/request-language.ts";
 import { getSellableProducts } from "../../catalogue/products/get-sellable-products.ts";
 import { OutOfStock } from "../../catalogue/products/move-stock.ts";
 import { tooLittle } from "../cart/steps/read-staff-lines.ts";
+import { requireCredit } from "../credit/require-credit.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { getLockedOrder } from "../orders/steps/get-locked-order.ts";
 import { queueOrderPaidMessages } from "../workflow/queue-order-paid-messages.ts";
@@ -17,7 +18,7 @@ import { planEdit } from "./steps/plan-edit.ts";
 /**
  * Edits the contents of an order while its products are still in the shop; the stock moves by the difference.
  * @throws 404; 409 when it has changed since or its status does not allow it, and, with the stock left, when there is
- *   not enough; 422 for an input that breaks the rules.
+ *   not enough, or its customer would owe more than they may; 422 for an input that breaks the rules.
  */
 export async function editOrder(
   deps: OrderDeps,
@@ -36,6 +37,7 @@ export async function editOrder(
       const plan = await planEdit(tx, shopId, { order, body: { ...body, note }, reader });
       await applyOrderChange(tx, deps, context, { order: locked, plan, reason: body.reason });
       const edited = await getOrder(tx, shopId, id);
+      if (edited.total.minor > order.total.minor) await requireCredit(tx, { shopId, orderId: id });
       if (!(order.payment === "part paid" && edited.payment === "paid")) return edited;
       await queueOrderPaidMessages(tx, deps, { shopId, orderId: id, by: `at version ${edited.version}` });
       return getOrder(tx, shopId, id);

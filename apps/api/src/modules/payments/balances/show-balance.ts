@@ -14,15 +14,20 @@ export async function showBalance(deps: Deps, link: string): Promise<Balance> {
   const { shopId } = found;
   return inShop(deps.pool, shopId, async (tx) => {
     const { customerId, shopName, language, shopLanguage, timeZone } = await getOwner(tx, shopId, found.customerId);
-    const { owed, overdue, credit, orders, payments } = await getDebt(tx, shopId, customerId);
+    const { owed, overdue, credit, orders, payments, today } = await getDebt(tx, shopId, customerId);
     const dayOf = (moment: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
     const { ways, cash } = await getPaymentSettings(tx, shopId);
     const asked = await findAskedOrder(tx, shopId, customerId);
     return {
       ...{ shop_name: shopName, language: language ?? shopLanguage ?? "sw", owed, overdue, credit },
-      orders: orders.map(({ id, number, total, paid, owed, overdue, placed_at, due_on, is_overdue, plan, said }) => ({
-        ...{ id, number, total, paid, owed, overdue, placed_on: dayOf(placed_at), due_on, is_overdue, plan, said },
-      })),
+      orders: orders.map(
+        ({ id, number, total, paid, owed, overdue, placed_at, due_on, is_overdue, plan, ...rest }) => ({
+          ...{ id, number, total, paid, owed, overdue, placed_on: dayOf(placed_at), due_on, is_overdue, plan },
+          ...{ said: rest.said, claimed: rest.claimed },
+        }),
+      ),
+      promised_on: orders.find((order) => order.promised_on !== null)?.promised_on ?? null,
+      today,
       payments: payments.map(({ id, amount, at, order }) => ({ id, amount, on: dayOf(at), number: order.number })),
       ways: owed.minor > 0 ? ways.filter(({ on }) => on).map(({ on: _, ...way }) => way) : [],
       takes_cash: cash,

@@ -11,7 +11,7 @@ import { dayBefore } from "./rules.ts";
 export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt> {
   const debtor = await findDebtor(tx, shopId, id);
   if (!debtor) throw notFound();
-  const { name, phone, currency, today, credit } = debtor;
+  const { name, phone, currency, today, credit, limit } = debtor;
   const orders = await listOrders(tx, shopId, { id, today });
   const sum = (of: "owed" | "overdue") => ({
     minor: orders.reduce((all, order) => all + order[of].minor, 0),
@@ -19,7 +19,13 @@ export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt>
   });
   return {
     ...{ id: debtor.id, name, phone, owed: sum("owed"), overdue: sum("overdue") },
-    ...{ credit: { minor: credit, currency }, orders, payments: await listDebtPayments(tx, shopId, id), today },
+    ...{
+      credit: { minor: credit, currency },
+      limit: limit === null ? null : { minor: limit, currency },
+      orders,
+      payments: await listDebtPayments(tx, shopId, id),
+      today,
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
 import type { Language } from "@mauzo/contract/shared";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import type { OwedOrder } from "./queries/find-debt.ts";
+import type { DebtEvent } from "./queries/list-debt-events.ts";
 
 type Asked = {
   name: string;
@@ -47,4 +49,29 @@ export const columns: Record<Language, readonly string[]> = {
       "Namba",
     ],
   ],
+};
+
+type EventWords = {
+  kind: Record<DebtEvent["kind"], string>;
+  method: Record<PaymentMethod, string>;
+  due: (day: string) => string;
+};
+/** What stands in the rows of a statement of debt. */
+export const eventWords: Record<Language, EventWords> = {
+  en: {
+    kind: {
+      ...{ order: "Order", paid: "Payment for", refunded: "Money back for" },
+      ...{ forgiven: "Forgiven of", unforgiven: "Asked again for" },
+    },
+    method: { mobile_money: "Mobile money", cash: "Cash" },
+    due: (day) => `pay by ${day}`,
+  },
+  sw: {
+    kind: {
+      ...{ order: "Oda", paid: "Malipo ya", refunded: "Pesa iliyorudishwa ya" },
+      ...{ forgiven: "Msamaha wa", unforgiven: "Msamaha uliondolewa wa" },
+    },
+    method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
+    due: (day) => `mwisho wa kulipa ${day}`,
+  },
 };

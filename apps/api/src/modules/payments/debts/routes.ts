@@ -5,12 +5,14 @@ import { exportDebts } from "./export-debts.ts";
 import { getDebt } from "./get-debt.ts";
 import { getDebtSummary } from "./get-debt-summary.ts";
 import { payDebt } from "./pay-debt.ts";
+import { printStatement } from "./print-statement.ts";
 import { promiseDebt } from "./promise-debt.ts";
 import { readDebts } from "./queries/list-debts.ts";
 import { writeReminder } from "./write-reminder.ts";
 
 export function debtRoutes(mount: Mount, deps: Deps) {
   mount.raw(debtExports.file, ({ query }, context) => exportDebts(context, query));
+  mount.raw(debtExports.statement, ({ params, query }, context) => printStatement(deps, context, params.id, query));
   mount.json(debts.list, ({ query }, { shopId, read }) => read(readDebts(shopId, query)));
   mount(debts.summary, (_, { shopId, tx }) => tx((tx) => getDebtSummary(tx, shopId)));
   mount(debts.get, ({ params }, { shopId, tx }) => tx((tx) => getDebt(tx, shopId, params.id)));

@@ -9,6 +9,8 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getCustomer } from "../../customers/customers/get-customer.ts";
+import { requireCredit } from "../../orders/credit/require-credit.ts";
+import { findAboveLimit } from "../../orders/credit/steps/find-above-limit.ts";
 import { enterOrder } from "../../orders/entry/enter-order.ts";
 import { createOrderLink } from "../../orders/links/create-order-link.ts";
 import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
@@ -64,7 +66,8 @@ async function complete(tx: Tx, deps: Deps, context: ShopContext, { body, orderI
 
 /**
  * Sells over the counter: an order that is placed, paid and handed over in one transaction. The same sale again is answered
- * with what it is. @throws as `enterOrder`; 404 without a shift; 409 once it is closed, and where the prices are others
+ * with what it is. @throws as `enterOrder`; 404 without a shift; 409 once it is closed, and where the prices are others, or more would be owed than
+ * the customer may owe
  */
 export async function createSale(deps: Deps, context: ShopContext, body: Body): Promise<Sale> {
   const { shopId, person } = context;
@@ -104,8 +107,11 @@ export async function createSale(deps: Deps, context: ShopContext, body: Body): 
       ...(body.late && told?.isWrong ? [{ kind: "clock" as const, told: body.late.at }] : []),
       ...(isOpen ? [] : [{ kind: "closed" as const }]),
     ];
-    await updateOrder(tx, { shopId, id }, { orderId, notes });
     await complete(tx, deps, context, { body, orderId, at: late?.at });
+    if (!late) await requireCredit(tx, { shopId, orderId });
+    const above = late && (await findAboveLimit(tx, { shopId, orderId }));
+    if (above) notes.push({ kind: "limit", limit: above.limit, owed: above.owed });
+    await updateOrder(tx, { shopId, id }, { orderId, notes });
     const cashMinor = cashMinorOf(body);
     if (!isOpen) await bookLateCash(tx, deps, context, { id: shiftId, orderId, cashMinor });
     return show(tx, deps, context, { id, url });

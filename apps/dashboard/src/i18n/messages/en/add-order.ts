@@ -56,6 +56,11 @@ export const addOrder = {
   known: "Customers you know",
   otherNames: "also goes by {names}",
   another: "Somebody else",
+  credit: {
+    room: "Owes {owed} of {limit} at most. After this: {after}.",
+    above:
+      "This is too much on credit: they owe {owed} of {limit} at most, so {left} may stay unpaid. An admin can raise it.",
+  },
   charges: "Delivery and discount",
   way: "How it gets there",
   noMethod: "Not said",

@@ -75,6 +75,16 @@ export const debts = {
   details: "Details",
   credit: "Paid too much before",
   record: "Customer’s record",
+  statement: {
+    title: "Statement of debt",
+    text: "Each order, what was paid of it, and what is owed after it.",
+    open: "Statement",
+    size: "Paper",
+    sizes: { a4: "A4 pages", "80mm": "80 mm receipt" },
+    language: "Language",
+    save: "Download PDF",
+    failed: "The statement could not be made",
+  },
   link: {
     title: "Link for the customer",
     text: "It shows what they owe, order by order, and how to pay. It works for 90 days.",

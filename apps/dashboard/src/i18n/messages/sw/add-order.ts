@@ -55,6 +55,11 @@ export const addOrder = {
   known: "Wateja unaowafahamu",
   otherNames: "pia hujiita {names}",
   another: "Mwingine",
+  credit: {
+    room: "Anadaiwa {owed}, kiwango chake ni {limit}. Baada ya hii: {after}.",
+    above:
+      "Deni litazidi kiwango: anadaiwa {owed}, na kiwango chake ni {limit}. Kinachoweza kubaki bila kulipwa ni {left}. Msimamizi anaweza kuongeza kiwango.",
+  },
   charges: "Usafirishaji na punguzo",
   way: "Inamfikiaje",
   noMethod: "Haijasemwa",

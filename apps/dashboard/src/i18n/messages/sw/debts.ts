@@ -75,6 +75,16 @@ export const debts = {
   details: "Maelezo",
   credit: "Alilipa zaidi awali",
   record: "Taarifa za mteja",
+  statement: {
+    title: "Taarifa ya deni",
+    text: "Kila oda, kilicholipwa, na deni linalobaki baada yake.",
+    open: "Taarifa ya deni",
+    size: "Karatasi",
+    sizes: { a4: "Kurasa za A4", "80mm": "Risiti ya mm 80" },
+    language: "Lugha",
+    save: "Pakua PDF",
+    failed: "Taarifa imeshindikana kutengenezwa",
+  },
   link: {
     title: "Kiungo cha mteja",
     text: "Kinamwonyesha deni lake, oda kwa oda, na jinsi ya kulipa. Kinafanya kazi kwa siku 90.",

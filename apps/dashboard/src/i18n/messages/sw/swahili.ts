@@ -13,6 +13,7 @@ import { connect } from "./connect.ts";
 import { contactImports } from "./contact-imports.ts";
 import { conversations } from "./conversations.ts";
 import { credit } from "./credit.ts";
+import { creditLimit } from "./credit-limit.ts";
 import { customers } from "./customers.ts";
 import { debts } from "./debts.ts";
 import { delivery } from "./delivery.ts";
@@ -76,6 +77,7 @@ export const swahili = typedAs<typeof english>({
   conversations,
   contactImports,
   credit,
+  creditLimit,
   customers,
   debts,
   delivery,

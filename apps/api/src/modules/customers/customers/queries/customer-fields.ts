@@ -29,6 +29,10 @@ export const customerFields = {
   ...{ id: c.id, name: c.name, phone: sql`shown_phone(${c.phone})`, other_names: otherNames },
   ...{ place: c.place, tags: c.tags, gender: c.gender, language: c.language },
   ...{ source: c.source, channels: c.channels, total: money(c.totalMinor), total_orders: c.totalOrders },
-  ...{ owed: money(c.owedMinor), first_order_at: isoText(c.firstOrderAt), last_order_at: isoText(c.lastOrderAt) },
+  ...{
+    owed: money(c.owedMinor),
+    credit_limit: sql`case when ${c.creditLimitMinor} is not null then ${money(c.creditLimitMinor)} end`,
+  },
+  ...{ first_order_at: isoText(c.firstOrderAt), last_order_at: isoText(c.lastOrderAt) },
 };
 export const customerJson = jsonObject<Customer>(customerFields);

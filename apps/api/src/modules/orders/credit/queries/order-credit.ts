@@ -1,5 +1,6 @@
 import type { CreditDays } from "@mauzo/contract/orders/order-credit";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
@@ -24,3 +25,17 @@ export const updateDays = (tx: Tx, shopId: string, id: string, { due_on, promise
 export const findCustomerOf = async (tx: Tx, shopId: string, id: string): Promise<string | undefined> =>
   (await tx.select({ customerId: orders.customerId }).from(orders).where(isOrder(shopId, id)))[0]?.customerId ??
   undefined;
+
+/** What the customer of an order owes and may owe, locked until the transaction ends; undefined where nothing limits it. */
+export const lockLimit = async (tx: Tx, shopId: string, id: string) =>
+  (
+    await tx
+      .select({
+        ...{ limit: sql<number>`${customers.creditLimitMinor}::float8`, owed: customers.owedMinor },
+        ...{ ofOrder: sql<number>`${orders.owedMinor}::float8`, currency: orders.currency },
+      })
+      .from(orders)
+      .innerJoin(customers, and(eq(customers.shopId, orders.shopId), eq(customers.id, orders.customerId)))
+      .where(and(isOrder(shopId, id), isNotNull(customers.creditLimitMinor)))
+      .for("no key update", { of: customers })
+  )[0];

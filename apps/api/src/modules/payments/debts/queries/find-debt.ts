@@ -33,6 +33,7 @@ export const findDebtor = async (tx: Tx, shopId: string, id: string) =>
         ...{ id: customers.id, name: customers.name, phone: sql<string | null>`shown_phone(${customers.phone})` },
         ...{ language: customers.language, shopLanguage: shops.language, shopName: shops.name },
         ...{ currency: shops.currency, today: sql<string>`${today}::text` },
+        limit: customers.creditLimitMinor,
         isForgotten: sql<boolean>`${customers.forgottenAt} is not null`,
         credit: sql<number>`coalesce((select ${balances.minor} from ${balances} where ${balances.shopId} = ${customers.shopId}
           and ${balances.account} = 'credit' and ${balances.customerId} = ${customers.id}), 0)::float8`,

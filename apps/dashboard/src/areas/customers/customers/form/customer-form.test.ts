@@ -17,6 +17,7 @@ const saved: CustomerRecord = {
   total: money,
   total_orders: 0,
   owed: money,
+  credit_limit: null,
   first_order_at: null,
   last_order_at: null,
   birthday: null,

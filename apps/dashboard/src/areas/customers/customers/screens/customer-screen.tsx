@@ -5,6 +5,7 @@ import { isMaskedPhone } from "@mauzo/contract/customers/customers";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { CreditLimitCard } from "../../../../entities/customers/customer/parts/credit-limit-card.tsx";
 import { useCustomer, useMergeSuggestions } from "../../../../entities/customers/customer/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCustomerTimeline } from "../data.ts";
@@ -56,6 +57,7 @@ export function CustomerScreen({ id }: { id: string }) {
         </div>
         <div className="flex flex-col gap-4 max-lg:contents">
           <DetailsCard customer={customer} />
+          <CreditLimitCard id={id} limit={customer.credit_limit} owed={customer.owed} />
           <ConsentCard customer={customer} />
           <HabitsCards customer={customer} />
           <RightsCard customer={customer} />

@@ -14,7 +14,7 @@ import { revealFirst } from "../../../../components/form/editing/reveal-first.ts
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
-import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
+import { useFoundCustomers, useNamedCustomer } from "../../../../entities/customers/customer/queries.ts";
 import { useCreateOrder } from "../../../../entities/orders/order/actions/use-create-order.ts";
 import { useMessageMatches } from "../../../../entities/orders/order/actions/use-message-matches.ts";
 import { withChoice, withContact } from "../../../../entities/orders/order/form/matched-line.ts";
@@ -70,6 +70,8 @@ export function AddOrderScreen() {
   const { customer } = draft;
   const asked = customer.id === null ? customer.phone || customer.name : "";
   const known = useFoundCustomers(asked, canAccess(user.permissions, customers.list.access));
+  const maySee = canAccess(user.permissions, customers.get.access);
+  const { data: chosen } = useNamedCustomer(maySee ? customer.id : null);
   const reading = useParsedPhone(customer.id === null ? customer.phone : "");
   useCustomerInAddress((chosen) => change({ customer: chosen }));
   const write = useCreateOrder(shop.id);
@@ -149,6 +151,8 @@ export function AddOrderScreen() {
           customer={customer}
           known={known ?? []}
           reading={reading}
+          chosen={chosen}
+          unpaidMinor={owed}
           onChange={(next) => change({ customer: next })}
         />
         <ChargesAndPayment

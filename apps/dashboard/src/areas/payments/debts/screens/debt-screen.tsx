@@ -4,6 +4,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
 import { DetailQueryState } from "../../../../components/page/detail-query-state.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { CreditLimitCard } from "../../../../entities/customers/customer/parts/credit-limit-card.tsx";
 import { useDebt } from "../data.ts";
 import { DebtActions } from "../parts/record/debt-actions.tsx";
 import { DebtDetails } from "../parts/record/debt-details.tsx";
@@ -33,11 +34,12 @@ export function DebtScreen({ id }: { id: string }) {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <DebtOrders orders={debt.orders} />
+          <DebtOrders id={id} orders={debt.orders} />
           <DebtPayments payments={debt.payments} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <DebtDetails debt={debt} />
+          <CreditLimitCard id={id} limit={debt.limit} owed={debt.owed} />
           <DebtLink debt={debt} />
         </div>
       </div>

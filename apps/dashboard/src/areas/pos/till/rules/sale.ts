@@ -144,6 +144,10 @@ export type Payment = {
 const cashOf = ({ way, cash }: Payment, total: number) =>
   ({ cash: total, mobile: 0, both: exactAmount(cash) ?? 0, credit: exactAmount(cash) ?? 0 })[way];
 
+/** What of a sale is left to be paid later. */
+export const unpaidOf = (payment: Payment, total: number): number =>
+  payment.way === "credit" ? Math.max(0, total - cashOf(payment, total)) : 0;
+
 /** What is given back. */
 export const changeOf = (payment: Payment, total: number): number =>
   payment.way === "cash" ? Math.max(0, (exactAmount(payment.given) ?? total) - total) : 0;

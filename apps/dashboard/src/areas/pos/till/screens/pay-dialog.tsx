@@ -14,10 +14,10 @@ import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts";
-import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
+import { useFoundCustomers, useNamedCustomer } from "../../../../entities/customers/customer/queries.ts";
 import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { changeOf, givenPresets, type Payment, problemOf, waysOfPaying } from "../rules/sale.ts";
+import { changeOf, givenPresets, type Payment, problemOf, unpaidOf, waysOfPaying } from "../rules/sale.ts";
 
 type Props = {
   sale: TillDraft;
@@ -40,6 +40,8 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
   const { customer, discount } = sale;
   const asked = customer.id === null ? customer.phone || customer.name : "";
   const known = useFoundCustomers(asked, useCanAccess(customers.list.access));
+  const maySee = useCanAccess(customers.get.access);
+  const { data: chosen } = useNamedCustomer(maySee ? customer.id : null);
   const reading = useParsedPhone(customer.id === null ? customer.phone : "");
   const problem = problemOf(payment, { total, customer });
   const said = (...names: (typeof problem)[]) =>
@@ -131,6 +133,8 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
             customer={customer}
             known={known ?? []}
             reading={reading}
+            chosen={chosen}
+            unpaidMinor={unpaidOf(payment, total)}
             onChange={(next) => onChange({ customer: next })}
           />
         </div>

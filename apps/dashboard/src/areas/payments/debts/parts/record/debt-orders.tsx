@@ -5,19 +5,37 @@ import type { DebtOrder } from "@mauzo/contract/payments/debts";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
+import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { CreditActions } from "../../../../../entities/orders/order/parts/credit/credit-actions.tsx";
 import { PlanList } from "../../../../../entities/orders/order/parts/credit/plan-list.tsx";
 import { SaidNote } from "../../../../../entities/orders/order/parts/credit/said-note.tsx";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 
+const StatementDialog = lazyPart(async () => (await import("./statement-dialog.tsx")).StatementDialog);
+
 /** Each order for which something is owed, in the order in which a payment goes to them. */
-export function DebtOrders({ orders }: { orders: readonly DebtOrder[] }) {
+export function DebtOrders({ id, orders }: { id: string; orders: readonly DebtOrder[] }) {
   const t = useTranslations("debts");
+  const [isPrinting, setPrinting] = useState(false);
   return (
-    <Card title={t("debt")} {...(orders.length > 1 && { description: t("payFirst") })} flush>
+    <Card
+      title={t("debt")}
+      {...(orders.length > 1 && { description: t("payFirst") })}
+      action={
+        orders.length > 0 && (
+          <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
+            {t("statement.open")}
+          </Button>
+        )
+      }
+      flush
+    >
+      {isPrinting && <StatementDialog id={id} onClose={() => setPrinting(false)} />}
       {orders.length === 0 && <p className="px-4 pb-4 text-muted md:px-5">{t("nothing")}</p>}
       <ul className="empty:hidden">
         {orders.map((order) => (

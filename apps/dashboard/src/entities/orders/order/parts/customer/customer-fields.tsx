@@ -10,6 +10,7 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { PhoneField } from "../../../../../components/form/phone-field.tsx";
 import type { ParsedPhone } from "../../../../../components/form/use-parsed-phone.ts";
+import { CreditRoom } from "./credit-room.tsx";
 
 type Customer = OrderDraft["customer"];
 type Props = {
@@ -17,12 +18,22 @@ type Props = {
   /** The shop's customers who match what is typed. */
   known: readonly KnownCustomer[];
   reading: ParsedPhone;
+  /** Who was chosen, as far as that may be seen. */
+  chosen: KnownCustomer | undefined;
+  /** What of the order is left unpaid: it counts against what they may owe. */
+  unpaidMinor: number;
   onChange: (customer: Customer) => void;
 };
 
+const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+
 /** The customer: a known one, found while typing, or a new one. */
-export function CustomerFields({ customer, known, reading, onChange }: Props) {
+export function CustomerFields({ customer, known, reading, chosen, unpaidMinor, onChange }: Props) {
   const t = useTranslations("addOrder");
+  const typed = typeof reading === "object" ? digitsOf(reading.number) : "";
+  const meant =
+    customer.id === null ? known.find(({ phone }) => typed !== "" && digitsOf(phone ?? "") === typed) : chosen;
+  const room = meant && <CreditRoom customer={meant} unpaidMinor={unpaidMinor} />;
   if (customer.id !== null)
     return (
       <Card title={t("customer")}>
@@ -35,6 +46,7 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
             {t("another")}
           </Button>
         </div>
+        {room}
       </Card>
     );
   return (
@@ -73,6 +85,7 @@ export function CustomerFields({ customer, known, reading, onChange }: Props) {
             ))}
           </ul>
         )}
+        {room}
       </div>
     </Card>
   );

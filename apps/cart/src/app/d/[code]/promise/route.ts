@@ -1,0 +1,10 @@
+import { balancePath } from "../../../../balance/balance-code.ts";
+import { promiseBalance } from "../../../../balance/said/promise-balance.ts";
+
+type Context = { params: Promise<{ code: string }> };
+
+export const POST = async (request: Request, { params }: Context) => promiseBalance(request, (await params).code);
+
+/** For a reload of the form's URL. */
+export const GET = async (_: Request, { params }: Context) =>
+  new Response(null, { status: 303, headers: { location: balancePath((await params).code) } });

@@ -1,0 +1,15 @@
+export const creditLimit = {
+  title: "Credit limit",
+  text: "Orders that staff enter and sales at the till are refused where more would be owed.",
+  none: "No limit is set.",
+  most: "May owe {limit} at most",
+  left: "{left} of it is left",
+  nothingLeft: "Nothing of it is left",
+  change: "Change limit",
+  set: "Set a limit",
+  dialog: "How much may they owe at most?",
+  field: "At most",
+  fieldHint: "Leave it empty for no limit.",
+  save: "Save limit",
+  saved: "The limit is saved",
+} as const;

@@ -1,0 +1,15 @@
+export const creditLimit = {
+  title: "Kiwango cha deni",
+  text: "Oda za wafanyakazi na mauzo ya kaunta hukataliwa zikizidisha deni juu ya kiwango hiki.",
+  none: "Hakuna kiwango kilichowekwa.",
+  most: "Asidaiwe zaidi ya {limit}",
+  left: "Imebaki {left}",
+  nothingLeft: "Hakuna kilichobaki",
+  change: "Badilisha kiwango",
+  set: "Weka kiwango",
+  dialog: "Asidaiwe zaidi ya kiasi gani?",
+  field: "Kiwango cha juu",
+  fieldHint: "Acha wazi kama hakuna kiwango.",
+  save: "Hifadhi kiwango",
+  saved: "Kiwango kimehifadhiwa",
+} as const;
