@@ -12,6 +12,7 @@ import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { type FlowHeard, flowTests, heardMost } from "@mauzo/contract/conversations/flow-tests";
 import { Button } from "@mauzo/ui/button";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
@@ -20,8 +21,11 @@ import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
+import { useSaveTest } from "../../../../entities/conversations/flow/actions/use-flow-tests.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { NameDialog } from "./tests/name-dialog.tsx";
 
 type Turn = { said: string } | { actions: ChatAction[] };
 /** `answer` knows what the flow has done so far, such as tags. */
@@ -29,13 +33,17 @@ type Talk = {
   state: ChatState;
   answer: ReturnType<typeof answerFromShelf>;
   turns: readonly Turn[];
+  /** What was said and pressed so far, for a test that says it again. */
+  heard: readonly FlowHeard[];
   /** The payment that was asked for last. */
   asked?: AskedPayment | undefined;
 };
+type Heard = Exclude<ConversationInput, { kind: "answer" }>;
 let talks = 0;
 
 /** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
-export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly ShelfProduct[] }) {
+type Props = { flow: FlowDocument; shelf: readonly ShelfProduct[]; isSaved: boolean };
+export function TryCard({ flow, shelf, isSaved }: Props) {
   const t = useTranslations("chatflow");
   const { shop } = useAccount();
   const [language, setLanguage] = useState<Language>(useLocale());
@@ -43,8 +51,11 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   const [talk, setTalk] = useState<Talk>();
   const [typed, setTyped] = useState("");
   const number = useRef("");
+  const [isNaming, setNaming] = useState(false);
+  const mayKeep = useCanAccess(flowTests.create.access);
+  const keep = useSaveTest(t("tests.saved"));
 
-  async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
+  async function run(from: Talk, heard: FlowHeard, input: Heard, said?: string) {
     const facts = {
       ...{ name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency, place: shop.place },
       ...{ channel: look, answersHere: look === "whatsapp", today: shopClock(new Date(), shop.time_zone).today },
@@ -56,7 +67,8 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
       if (given.kind === "pay" && given.asked) asked = given.asked;
       return given;
     });
-    setTalk({ state, answer, asked, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+    const turns = [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }];
+    setTalk({ state, answer, asked, turns, heard: [...from.heard, heard] });
   }
   function begin() {
     talks += 1;
@@ -65,7 +77,8 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
       ...{ currency: shop.currency, link: t("tryLink"), now: shopClock(new Date(), shop.time_zone) },
       about: { place: shop.place, hours: shop.opening_hours },
     });
-    void run({ state: newChatState(language), answer, turns: [] }, { kind: "text", text: "" });
+    const silence = { kind: "text", text: "" } as const;
+    void run({ state: newChatState(language), answer, turns: [], heard: [] }, silence, silence);
   }
   const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
@@ -75,9 +88,11 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   function end(outcome: EndedPayment["outcome"]) {
     if (!talk || !waited) return;
     const { id, order_id, amount } = waited;
-    void run(talk, { kind: "payment", payment: { id, order_id, amount, outcome, goesOn: true } });
+    const payment = { id, order_id, amount, outcome, goesOn: true };
+    void run(talk, { kind: "payment", outcome }, { kind: "payment", payment });
   }
-  const pick = ({ id, title }: { id: string; title: string }) => talk && void run(talk, { kind: "pick", id }, title);
+  const pick = ({ id, title }: { id: string; title: string }) =>
+    talk && void run(talk, { kind: "pick", id, title: title.slice(0, 100) }, { kind: "pick", id }, title);
 
   return (
     <div className="flex flex-col gap-4">
@@ -124,7 +139,7 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
           variant="secondary"
           size="sm"
           className="self-start"
-          onClick={() => void run(talk, { kind: "time", wait: { id: timer.id, goesOn: true } })}
+          onClick={() => void run(talk, { kind: "time" }, { kind: "time", wait: { id: timer.id, goesOn: true } })}
         >
           {t("tryWait")}
         </Button>
@@ -134,7 +149,8 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         onSubmit={(event) => {
           event.preventDefault();
           if (!talk || typed.trim() === "") return;
-          void run(talk, { kind: "text", text: typed }, typed);
+          const text = { kind: "text", text: typed } as const;
+          void run(talk, text, text, typed);
           setTyped("");
         }}
       >
@@ -145,9 +161,28 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         </Field>
         <Button type="submit">{t("send")}</Button>
       </form>
-      <Button variant="secondary" size="sm" className="self-start" onClick={begin}>
-        {t("again")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={begin}>
+          {t("again")}
+        </Button>
+        {mayKeep && talk && talk.heard.length > 1 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!isSaved || talk.heard.length > heardMost}
+            onClick={() => setNaming(true)}
+          >
+            {t("tests.save")}
+          </Button>
+        )}
+      </div>
+      {isNaming && talk && (
+        <NameDialog
+          save={(name) => keep.mutateAsync({ name, language, channel: look, heard: [...talk.heard] })}
+          busy={keep.isPending}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   );
 }
