@@ -22,6 +22,10 @@ function inputOf(heard: FlowHeard, state: ChatState, asked: AskedPayment | undef
       const { id, order_id, amount } = asked;
       return { kind: "payment", payment: { id, order_id, amount, outcome: heard.outcome, goesOn: true } };
     }
+    case "reply":
+      return state.timer
+        ? { kind: "reply", reply: { id: state.timer.id, status: heard.status, body: heard.body, goesOn: true } }
+        : undefined;
     case "time":
       return state.timer ? { kind: "time", wait: { id: state.timer.id, goesOn: true } } : undefined;
   }

@@ -27,6 +27,11 @@ export const conversationErrors = defineErrors({
     en: "Customers meet exactly this already",
     sw: "Wateja tayari wanakutana na hii hii",
   },
+  flow_address_unreachable: {
+    status: 422,
+    en: "A step asks an address that is not of the public internet, or that does not exist",
+    sw: "Kuna hatua inayouliza anwani isiyo ya mtandao wa umma, au isiyokuwepo",
+  },
   flow_tests_full: {
     status: 409,
     en: "{most} conversations are saved already. Remove one that you no longer need.",

@@ -14,6 +14,11 @@ export const FlowHeard = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("payment"), outcome: z.enum(["paid", "declined", "unpaid"]) }),
   z.strictObject({ kind: z.literal("time") }),
+  /** `status` null: the server did not answer. */
+  z.strictObject({
+    ...{ kind: z.literal("reply"), status: z.nullable(z.int().check(z.gte(100), z.lte(599))) },
+    body: z.string().check(z.maxLength(2000)),
+  }),
 ]);
 export type FlowHeard = z.infer<typeof FlowHeard>;
 

@@ -92,7 +92,7 @@ export const flows = {
       even_so: z._default(z.boolean(), false),
     }),
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_tests_differ"],
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_tests_differ", "flow_address_unreachable"],
   }),
   /** A draft with changes that were not published stays as it is. */
   restore: endpoint({

@@ -1,7 +1,5 @@
 "use client";
 
-import { adapt } from "@mauzo/channels/adapt";
-import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ConversationTurn, ShownConversation } from "@mauzo/chat-widget/show-conversation";
 import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
@@ -10,24 +8,22 @@ import type { AskedPayment, EndedPayment } from "@mauzo/chatflow/flow-requests";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
-import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { type FlowHeard, flowTests, heardMost } from "@mauzo/contract/conversations/flow-tests";
 import { Button } from "@mauzo/ui/button";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
 import { useSaveTest } from "../../../../entities/conversations/flow/actions/use-flow-tests.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { NameDialog } from "./tests/name-dialog.tsx";
+import { ReplyForm } from "./tests/reply-form.tsx";
+import { type LookProps, type Turn, WhatsappLook } from "./tests/whatsapp-look.tsx";
 
-type Turn = { said: string } | { actions: ChatAction[] };
 /** `answer` knows what the flow has done so far, such as tags. */
 type Talk = {
   state: ChatState;
@@ -85,6 +81,7 @@ export function TryCard({ flow, shelf, isSaved }: Props) {
   useEffect(() => onChange(), [flow, language]);
   const waited = talk?.state.waiting && talk.state.waiting.id === talk.asked?.id ? talk.asked : undefined;
   const timer = talk?.state.timer?.node === talk?.state.node ? talk?.state.timer : undefined;
+  const isAsking = flow.nodes.some(({ id, kind }) => id === timer?.node && kind === "request");
   function end(outcome: EndedPayment["outcome"]) {
     if (!talk || !waited) return;
     const { id, order_id, amount } = waited;
@@ -134,7 +131,18 @@ export function TryCard({ flow, shelf, isSaved }: Props) {
           </div>
         </fieldset>
       )}
-      {talk && timer && (
+      {talk && timer && isAsking && (
+        <ReplyForm
+          onReply={(status, body) =>
+            void run(
+              talk,
+              { kind: "reply", status, body },
+              { kind: "reply", reply: { id: timer.id, status, body, goesOn: true } },
+            )
+          }
+        />
+      )}
+      {talk && timer && !isAsking && (
         <Button
           variant="secondary"
           size="sm"
@@ -187,12 +195,6 @@ export function TryCard({ flow, shelf, isSaved }: Props) {
   );
 }
 
-type LookProps = {
-  turns: readonly Turn[];
-  language: Language;
-  onPick: (option: { id: string; title: string }) => void;
-};
-
 function WidgetLook({ id, turns, language, onPick }: LookProps & { id: string }) {
   const { shop } = useAccount();
   const place = useRef<HTMLDivElement>(null);
@@ -211,79 +213,4 @@ function WidgetLook({ id, turns, language, onPick }: LookProps & { id: string })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame shows what was said so far
   useEffect(() => shown.current?.show(id, turns satisfies readonly ConversationTurn[]), [id, turns, ready]);
   return <div ref={place} className="h-[30rem] max-w-sm" />;
-}
-
-/** As WhatsApp shows it, cut to what it carries. */
-function WhatsappLook({ turns, language, onPick }: LookProps) {
-  const t = useTranslations("chatflow");
-  return (
-    <PhoneFrame label="WhatsApp">
-      {turns.map((turn, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
-        <div key={at} className="flex flex-col gap-2">
-          {"said" in turn ? (
-            <PhoneMessage own>{turn.said}</PhoneMessage>
-          ) : (
-            adapt(turn.actions, "whatsapp", language).parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
-              <PhoneMessage key={index}>
-                <PartShown part={part} onPick={onPick} other={t("otherPart")} />
-              </PhoneMessage>
-            ))
-          )}
-        </div>
-      ))}
-    </PhoneFrame>
-  );
-}
-
-function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookProps["onPick"]; other: string }) {
-  const choose = (options: readonly { id: string; title: string }[]) =>
-    options.map((option) => (
-      <Button key={option.id} variant="secondary" size="sm" className="mt-1 w-full" onClick={() => onPick(option)}>
-        {option.title}
-      </Button>
-    ));
-  switch (part.kind) {
-    case "text":
-      return (
-        <p className="whitespace-pre-line break-words">
-          <FormattedText text={part.text} />
-        </p>
-      );
-    case "buttons":
-      return (
-        <>
-          <p className="whitespace-pre-line break-words">
-            <FormattedText text={part.body} />
-          </p>
-          {choose(part.buttons)}
-        </>
-      );
-    case "list":
-      return (
-        <>
-          <p className="whitespace-pre-line break-words">
-            <FormattedText text={part.body} />
-          </p>
-          {choose(part.sections.flatMap(({ rows }) => rows))}
-        </>
-      );
-    case "image":
-      return (
-        <>
-          {/* biome-ignore lint/performance/noImgElement: as the phone shows it, from wherever it is */}
-          {"link" in part.file && <img src={part.file.link} alt="" className="mb-1 w-full rounded-card" />}
-          {part.caption !== undefined && (
-            <p className="whitespace-pre-line break-words">
-              <FormattedText text={part.caption} />
-            </p>
-          )}
-        </>
-      );
-    case "location":
-      return <p className="break-words">📍 {[part.name, part.address].filter(Boolean).join(", ")}</p>;
-    default:
-      return <p className="text-muted">{other}</p>;
-  }
 }

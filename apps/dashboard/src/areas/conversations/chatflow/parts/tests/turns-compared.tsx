@@ -18,6 +18,8 @@ function useHeardWords() {
         return heard.title || heard.id;
       case "payment":
         return t(`payments.${heard.outcome}`);
+      case "reply":
+        return heard.status === null ? t("noReply") : t("reply", { status: `${heard.status}`, body: heard.body });
       case "time":
         return t("time");
     }
