@@ -93,6 +93,7 @@ export type JobDeps = {
   payments: PaymentGateways;
   sms: SmsGateway;
   push: Push | undefined;
+  webhooks: Pick<Webhooks, "post">;
   sealedValues: SealedValues;
   channelTemplates: ChannelTemplates;
   channelCatalogues: ChannelCatalogues;

@@ -176,6 +176,7 @@ const jobGateways = {
   payments,
   sms,
   push,
+  webhooks,
   storage,
   media,
   site,

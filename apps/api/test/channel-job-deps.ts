@@ -5,6 +5,7 @@ export const channelJobDeps = ({ deps, provider }: Pick<Stack, "deps" | "provide
   sealedValues: deps.sealedValues,
   media: deps.media,
   push: deps.push,
+  webhooks: deps.webhooks,
   channels: provider.channels,
   channelTemplates: provider.channelTemplates,
   channelCatalogues: provider.channelCatalogues,

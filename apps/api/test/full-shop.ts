@@ -6,6 +6,7 @@ import { cannedReplies } from "@mauzo/contract/conversations/canned-replies";
 import { chat } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { consents } from "@mauzo/contract/customers/consents";
 import { contactImports } from "@mauzo/contract/customers/contact-imports";
@@ -190,6 +191,9 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   const { version: draft } = await callSave(stack, flows.save, { body: { document: spoken } }, shop);
   await call(stack, flows.publish, { body: { draft, note: `Toleo ${word}` } }, shop);
   await addFullSettings(stack, shop, word);
+  const heard = [{ kind: "text" as const, text: `Siri ${word}` }];
+  const test = { name: `Jaribio ${word}`, language: "sw" as const, channel: "web" as const, heard };
+  await call(stack, flowTests.create, { body: test }, shop);
   const visitor = startChatVisitor(stack, shop, chatId);
   await visitor.say("Hello");
   await visitor.say(`Siri ${word}`);

@@ -45,6 +45,7 @@ const otherNames = {
   ...{ payment_claims: "order-claims", product_sets: "sets", variants: "items" },
   transfers: "transactions",
   flows: "versions",
+  flow_tests: "tests",
 };
 
 /** The first id of every table with rows of the shop, by the table's name, which paths (with hyphens) and bodies use too. */

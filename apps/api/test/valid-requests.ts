@@ -135,6 +135,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /order-workflow": workflow,
     "PUT /chatflow": { document: flow.document },
     "POST /chatflow/versions": { draft: flow.version },
+    "POST /chatflow/tests/:id/accept": { draft: flow.version },
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, push: true, charges: [] },
     "PUT /channels/whatsapp": whatsapp,

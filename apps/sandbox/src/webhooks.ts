@@ -4,7 +4,7 @@ import { localOnly } from "./local-only.ts";
 
 type Signature = "unchecked" | "right" | "wrong";
 type Got = { id: string; at: string; signature: Signature; status: number; body: string };
-type Receiver = { secret?: string; status: number; retryAfter?: string; got: Got[] };
+type Receiver = { secret?: string; answer?: unknown; status: number; retryAfter?: string; got: Got[] };
 
 const mostKept = 500;
 /** Older messages may be somebody's who caught one. */
@@ -43,7 +43,7 @@ export function webhooks(): Hono {
   const app = new Hono();
   app.use("/webhooks/*", localOnly);
   app.use("/_webhooks/*", localOnly);
-  app.post("/webhooks/:name", async (c) => {
+  app.on(["GET", "POST"], "/webhooks/:name", async (c) => {
     const receiver = receiverOf(c.req.param("name"));
     const header = (name: string) => c.req.header(name) ?? "";
     const body = await c.req.text();
@@ -52,7 +52,7 @@ export function webhooks(): Hono {
     got.push({ id: header("webhook-id"), at: new Date().toISOString(), signature, status, body });
     if (got.length > mostKept) got.shift();
     const headers = { "content-type": "application/json", ...(retryAfter && { "retry-after": retryAfter }) };
-    return new Response(JSON.stringify({ received: status < 300 }), { status, headers });
+    return new Response(JSON.stringify(receiver.answer ?? { received: status < 300 }), { status, headers });
   });
   app.get("/_webhooks/:name", (c) => c.json(receiverOf(c.req.param("name")).got));
   app.post("/_webhooks/:name", async (c) => {
@@ -61,6 +61,8 @@ export function webhooks(): Hono {
     const [secret, status, wait] = [fieldOf(told, "secret"), fieldOf(told, "status"), fieldOf(told, "retry_after")];
     if (typeof secret === "string") receiver.secret = secret;
     if (typeof status === "number") receiver.status = status;
+    const answer = fieldOf(told, "answer");
+    if (answer !== undefined) receiver.answer = answer;
     delete receiver.retryAfter;
     if (wait !== undefined) receiver.retryAfter = String(wait);
     return c.json({ done: true });

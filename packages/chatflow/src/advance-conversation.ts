@@ -4,6 +4,7 @@ import type { ChatState } from "./chat-state.ts";
 import type { ConversationInput } from "./conversation-input.ts";
 import { findNode } from "./engine/flow-lookup.ts";
 import { hearPayment } from "./engine/hear/hear-payment.ts";
+import { hearReply } from "./engine/hear/hear-reply.ts";
 import { hearTime } from "./engine/hear/hear-time.ts";
 import { routeInput } from "./engine/route-input.ts";
 import { runNodes } from "./engine/run-nodes.ts";
@@ -26,6 +27,7 @@ export function advanceConversation(
   const state = { ...rest, asking: null };
   if (input.kind === "payment") return hearPayment(flow, state, input.payment, shop);
   if (input.kind === "time") return hearTime(flow, state, input.wait, shop);
+  if (input.kind === "reply") return hearReply(flow, state, input.reply, shop);
   if (input.kind !== "answer") {
     const route = routeInput(flow, state, input, shop.today);
     if (!route.ask) return runNodes(flow, route.state, shop, route.visit);

@@ -84,7 +84,7 @@ export const ChatState = z.strictObject({
   tries: z.int().check(z.gte(0), z.lte(10)),
   /** The payment that a step waits for; once it is known what became of it, the conversation goes on from there. */
   waiting: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
-  /** The time that a step waits for; once it has come, the conversation goes on from there if it still stands there. */
+  /** The time, or the answer of a server, that a step waits for; once it has come, the conversation goes on from there if it still stands there. */
   timer: z.nullable(z.strictObject({ node: z.string().check(z.maxLength(40)), id: Id })),
   /**
    * Where to continue with the response to the open request. `settle`: the request asks whether the last link was

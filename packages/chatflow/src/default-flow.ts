@@ -28,7 +28,7 @@ const leads: Record<string, Record<string, string>> = {
 
 /** The flow of every new shop. */
 export const defaultFlow: FlowDocument = {
-  format: 5,
+  format: 6,
   start: "greeting",
   fallback: {
     en: "Sorry, I did not understand that. Please pick one of these, or write “menu”.",

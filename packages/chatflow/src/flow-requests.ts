@@ -100,6 +100,9 @@ export type EndedPayment = {
 /** The time of a wait has come. `goesOn`: the bot still answers in the conversation and can be heard there. */
 export type EndedWait = { id: string; goesOn: boolean };
 
+/** What a server of the shop answered; `status` null: it did not. `goesOn` as of a wait. */
+export type EndedCall = { id: string; status: number | null; body: string; goesOn: boolean };
+
 /** Data or an action the engine needs before it can continue. */
 export type FlowRequest =
   /** The shop's categories that have products, and its sets. */
@@ -131,6 +134,8 @@ export type FlowRequest =
   | { kind: "pay"; amount_minor: number | null }
   /** Has the conversation go on after so long, with the id of the answer. */
   | { kind: "wait"; minutes: number }
+  /** Asks a server of the shop, and has the conversation go on with the id of the answer. */
+  | { kind: "call" }
   /** Tells the staff something of this conversation. */
   | { kind: "notify"; note: string };
 
@@ -156,4 +161,5 @@ export type FlowResponse =
   /** `asked` null: there is nothing to pay (`paid`), or nobody to ask. */
   | { kind: "pay"; asked: AskedPayment | null; paid: boolean }
   | { kind: "wait"; id: string }
+  | { kind: "call"; id: string }
   | { kind: "failed" };

@@ -88,6 +88,8 @@ export function answerFrom(
         return { kind: ask.kind };
       case "wait":
         return { kind: "wait", id: "wait-1" };
+      case "call":
+        return { kind: "call", id: "call-1" };
       case "pay":
         return {
           ...{ kind: "pay", paid: false },

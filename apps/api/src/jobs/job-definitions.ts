@@ -85,6 +85,8 @@ export type JobPayloads = {
   "continue-flow": { shopId: string; paymentId: string };
   /** Let the conversation go on whose flow waits for this time. */
   "end-wait": { shopId: string; conversationId: string; waitId: string };
+  /** Ask the server of a shop for which the flow of a conversation waits, and let it go on with the answer. */
+  "call-shop": { shopId: string; conversationId: string; callId: string };
   /** Look for shops whose money could be withdrawn by now, and for withdrawals whose jobs were lost. The first job of a run carries none. */
   settlements: { run?: { id: string; after: string } };
   /** Make withdrawable what the payments of a shop brought, once that is old enough. */
@@ -166,6 +168,7 @@ export const queueNames: JobName[] = [
   "query-setup-fee",
   "continue-flow",
   "end-wait",
+  "call-shop",
   "resume-bot",
   "assign-in-turn",
   "settlements",

@@ -15,6 +15,7 @@ import { pushCatalogue } from "../modules/conversations/catalogue/push-catalogue
 import { pushSets } from "../modules/conversations/catalogue/push-sets.ts";
 import { fetchFile } from "../modules/conversations/files/fetch-file.ts";
 import { fetchLost } from "../modules/conversations/files/fetch-lost.ts";
+import { callShop } from "../modules/conversations/flow/call-shop.ts";
 import { continueFlow } from "../modules/conversations/flow/continue-flow.ts";
 import { endWait } from "../modules/conversations/flow/end-wait.ts";
 import { mailMention } from "../modules/conversations/notes/mail-mention.ts";
@@ -100,6 +101,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "query-setup-fee": (job) => querySetupPayment(deps, job),
   "continue-flow": (job) => continueFlow(deps, job),
   "end-wait": (job) => endWait(deps, job),
+  "call-shop": (job) => callShop(deps, job),
   settlements: (job) => findUnsettledShops(deps, job),
   "settle-payments": (job) => settlePayments(deps, job),
   "send-withdrawal": (job) => sendWithdrawal(deps, job),

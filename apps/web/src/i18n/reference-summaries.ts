@@ -205,6 +205,13 @@ const swahili: Record<string, string> = {
   "PUT /chatflow": "Hifadhi rasimu ya mtiririko wa chati",
   "GET /chatflow/numbers":
     "Mazungumzo mangapi yalifika kila hatua ya mtiririko wa chati, yaliendelea au yaliishia hapo",
+  "GET /chatflow/tests":
+    "Mazungumzo yaliyohifadhiwa ya mtiririko wa chati, kila moja likichezwa kwa rasimu na kulinganishwa ujumbe kwa ujumbe",
+  "POST /chatflow/tests":
+    "Hifadhi mazungumzo yawe jaribio la mtiririko wa chati: rasimu inachosema ndicho kinachotarajiwa kuanzia sasa",
+  "POST /conversations/{id}/chatflow-test": "Hifadhi alichoandika mteja kwa boti kiwe jaribio la mtiririko wa chati",
+  "POST /chatflow/tests/{id}/accept": "Kuanzia sasa tarajia rasimu inachosema katika mazungumzo yaliyohifadhiwa",
+  "DELETE /chatflow/tests/{id}": "Ondoa mazungumzo yaliyohifadhiwa ya mtiririko wa chati",
   "GET /chatflow/versions": "Matoleo ya mtiririko wa chati yaliyochapishwa, jipya kwanza",
   "GET /chatflow/versions/{id}": "Toleo moja la mtiririko wa chati, na linachosema",
   "POST /chatflow/versions": "Chapisha rasimu: mazungumzo mapya yataifuata",

@@ -110,6 +110,14 @@ function written(node: FlowNode, said: Edit["text"], seed: number): FlowNode {
       return { ...node, text: said, amount_minor: pick([null, 0, 1, 2_500_000]) ?? null };
     case "wait":
       return { ...node, text: said, minutes: pick([0, 1, 60, waitMost]) ?? 1 };
+    case "request":
+      return {
+        ...node,
+        text: said,
+        url: pick(["https://duka.co.tz/bei", "http://localhost/", "https://10.0.0.1/", ""]) ?? "",
+        fields: [{ key: "nani", value: own(200) }],
+        answers: [{ path: "data.0.bei", name }],
+      };
     default:
       return node;
   }
@@ -188,6 +196,9 @@ const said = fc.array(
     fc
       .tuple(fc.constantFrom("paid", "declined", "unpaid"), fc.boolean(), fc.boolean())
       .map(([outcome, goesOn, isOther]) => ({ kind: "phone" as const, outcome, goesOn, isOther })),
+    fc
+      .tuple(fc.boolean(), fc.constantFrom(null, 200, 204, 500), fc.constantFrom("", "[1]", '{"data":[{"bei":5}]}'))
+      .map(([goesOn, status, body]) => ({ kind: "reply" as const, goesOn, status, body })),
     fc.tuple(fc.boolean(), fc.boolean()).map(([goesOn, isOther]) => ({ kind: "time" as const, goesOn, isOther })),
   ),
   { minLength: 1, maxLength: 8 },
@@ -201,6 +212,7 @@ function inputOf(each: Said, { offers, waiting, timer }: ChatState): Exclude<Con
     const id = each.isOther ? "other" : (timer?.id ?? "none");
     return { kind: "time", wait: { id, goesOn: each.goesOn } };
   }
+  if (each.kind === "reply") return { kind: "reply", reply: { ...each, id: timer?.id ?? "none" } };
   if (each.kind === "phone") {
     const { outcome, goesOn, isOther } = each;
     const id = isOther ? "other" : (waiting?.id ?? "none");

@@ -3,7 +3,7 @@ import type { FlowNode } from "@mauzo/contract/conversations/chatflow";
 /** The kinds of steps that an owner adds; those that sell are there from the start. */
 export const newStepKinds = [
   ...(["message", "choice", "ask", "condition", "media", "location", "set", "tag"] as const),
-  ...(["notify", "pay", "wait", "handover", "language", "jump", "end"] as const),
+  ...(["notify", "pay", "wait", "request", "handover", "language", "jump", "end"] as const),
 ] as const;
 export type NewStepKind = (typeof newStepKinds)[number];
 
@@ -65,6 +65,11 @@ export function newStep(kind: NewStepKind, id: string): FlowNode {
           en: "Take your time. We write to you again later.",
           sw: "Hakuna haraka. Tutakuandikia tena baadaye.",
         },
+      };
+    case "request":
+      return {
+        ...{ id, kind, method: "GET", url: "", fields: [], answers: [] },
+        text: { en: "One moment, please.", sw: "Subiri kidogo tafadhali." },
       };
     case "jump":
       return { id, kind };

@@ -3,6 +3,7 @@ import { ask } from "../nodes/asking/ask.ts";
 import { condition } from "../nodes/asking/condition.ts";
 import { notify } from "../nodes/asking/notify.ts";
 import { pay } from "../nodes/asking/pay.ts";
+import { request } from "../nodes/asking/request.ts";
 import { set } from "../nodes/asking/set.ts";
 import { tag } from "../nodes/asking/tag.ts";
 import { wait } from "../nodes/asking/wait.ts";
@@ -74,6 +75,8 @@ export function getNodeHandler(node: FlowNode): NodeHandler {
       return tag(node);
     case "pay":
       return pay(node);
+    case "request":
+      return request(node);
     case "wait":
       return wait(node);
     case "notify":

@@ -19,7 +19,7 @@ type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest };
 export function routeInput(
   flow: FlowDocument,
   state: ChatState,
-  input: Exclude<ConversationInput, { kind: "answer" | "payment" | "time" }>,
+  input: Exclude<ConversationInput, { kind: "answer" | "payment" | "time" | "reply" }>,
   today?: string,
 ): Route {
   if (input.kind === "pick") return { state, visit: pickedRun(flow, state, input.id) };

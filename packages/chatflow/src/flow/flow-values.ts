@@ -1,4 +1,9 @@
-import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import type { FlowDocument, FlowNode } from "@mauzo/contract/conversations/chatflow";
+
+const namesOf = (node: FlowNode): string[] => {
+  if (node.kind === "request") return node.answers.map(({ name }) => name);
+  return node.kind === "ask" || node.kind === "set" ? [node.name] : [];
+};
 
 const known = new WeakMap<FlowDocument, readonly string[]>();
 
@@ -6,7 +11,7 @@ const known = new WeakMap<FlowDocument, readonly string[]>();
 export function flowValues(flow: FlowDocument): readonly string[] {
   const before = known.get(flow);
   if (before) return before;
-  const names = flow.nodes.flatMap((node) => (node.kind === "ask" || node.kind === "set" ? [node.name] : []));
+  const names = flow.nodes.flatMap(namesOf);
   const values = [...new Set(names.filter((name) => name !== ""))];
   known.set(flow, values);
   return values;

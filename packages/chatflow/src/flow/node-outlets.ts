@@ -23,6 +23,8 @@ export function nodeOutlets(node: FlowNode): readonly string[] {
       return ["paid", "declined", "unpaid"];
     case "wait":
       return ["next", "wrote"];
+    case "request":
+      return ["ok", "failed"];
     case "end":
       return [];
     case "categories":

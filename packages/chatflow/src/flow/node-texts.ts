@@ -25,6 +25,7 @@ export function nodeTexts(node: FlowNode): { texts: FlowText[]; labels: FlowText
     case "end":
     case "pay":
     case "wait":
+    case "request":
     case "quantity":
     case "add-to-cart":
     case "checkout":

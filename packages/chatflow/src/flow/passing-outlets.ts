@@ -21,6 +21,9 @@ export function passingOutlets(node: FlowNode): readonly string[] {
     // Nobody has said a word when the time has come: a circle of waits would write to a customer for ever.
     case "wait":
       return ["next"];
+    // A circle of requests would ask a server for ever.
+    case "request":
+      return ["ok", "failed"];
     case "choice":
     case "ask":
     case "end":

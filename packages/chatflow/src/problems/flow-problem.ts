@@ -28,6 +28,7 @@ export type FlowProblem = { node: string | null } & (
         | "picture_missing"
         | "days_missing"
         | "amount_missing"
-        | "time_missing";
+        | "time_missing"
+        | "address_unfit";
     }
 );

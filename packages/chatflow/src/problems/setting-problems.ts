@@ -2,12 +2,14 @@ import type { FlowDocument, FlowNode, FlowText } from "@mauzo/contract/conversat
 import { customerLimits, Tag } from "@mauzo/contract/customers/customers";
 import { flowValues } from "../flow/flow-values.ts";
 import { placeholdersOfNodes } from "../flow/node-placeholders.ts";
+import { isShopAddress } from "../flow/shop-address.ts";
 import type { FlowProblem } from "./flow-problem.ts";
 
 const productId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** What the staff read, or what is remembered: it may hold values, too. */
 export function staffTexts(node: FlowNode): FlowText[] {
+  if (node.kind === "request") return node.fields.flatMap(({ value }) => (value.trim() === "" ? [] : [{ en: value }]));
   const words =
     node.kind === "notify" ? node.note : node.kind === "set" ? node.value : node.kind === "handover" ? node.reason : "";
   return words.trim() === "" ? [] : [{ en: words }];
@@ -57,6 +59,16 @@ export function settingProblems(flow: FlowDocument, node: FlowNode): FlowProblem
       return node.amount_minor === 0 ? [{ node: id, code: "amount_missing" }] : [];
     case "wait":
       return node.minutes === 0 ? [{ node: id, code: "time_missing" }] : [];
+    case "request": {
+      const isBare = [...node.fields.map(({ key }) => key), ...node.answers.map(({ path }) => path)].some(
+        (words) => words.trim() === "",
+      );
+      return [
+        ...(isShopAddress(node.url) ? [] : [{ node: id, code: "address_unfit" as const }]),
+        ...(isBare ? [{ node: id, code: "words_missing" as const }] : []),
+        ...node.answers.flatMap(({ name }) => nameProblems(node, name)),
+      ];
+    }
     case "media":
       return productId.test(node.product) ? [] : [{ node: id, code: "picture_missing" }];
     default:

@@ -1,11 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { answerFrom } from "../../test/answer-from-catalogue.ts";
 import { catalogue, shop } from "../../test/example-shop.ts";
 import { expectSendable } from "../../test/expect-sendable.ts";
+import { samplesFolder } from "../../test/samples/read-samples.ts";
+import { templateTalks } from "../../test/samples/template-talks.ts";
 import { newChatState } from "../chat-state.ts";
 import type { FlowRequest } from "../flow-requests.ts";
 import { findFlowProblems } from "../problems/find-flow-problems.ts";
 import { runConversation } from "../run-conversation.ts";
+import { compareTurn } from "../saved/compare-talk.ts";
+import { playTalk } from "../saved/play-talk.ts";
+import { SavedTalk } from "../saved/saved-talk.ts";
 import { type Trade, templateOf, trades } from "./templates.ts";
 
 it.each(trades)("%s has no problems, whatever its staff speaks", (trade) => {
@@ -107,3 +114,15 @@ it.each(saved)(
     expect(heard.at(-1)).toMatch(last);
   },
 );
+
+it.each(templateTalks)("$name goes as it was saved", async ({ name, trade, language }) => {
+  const talk = SavedTalk.parse(JSON.parse(readFileSync(join(samplesFolder, "talks", `${name}.json`), "utf8")));
+  const said = await playTalk(templateOf(trade, language), talk);
+  expect(talk.heard.map((_, at) => compareTurn(talk.expected[at], said[at]))).toEqual(talk.heard.map(() => "same"));
+  expect(said.every(({ says }) => says.length > 0)).toBe(true);
+});
+
+it("has saved conversations of every trade in both languages", () => {
+  const of = new Set(templateTalks.map(({ trade, language }) => `${trade} ${language}`));
+  expect(trades.flatMap((trade) => [`${trade} en`, `${trade} sw`]).filter((each) => !of.has(each))).toEqual([]);
+});

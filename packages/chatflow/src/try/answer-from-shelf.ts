@@ -65,6 +65,9 @@ export function answerFromShelf(shelf: readonly ShelfProduct[], { currency, link
       case "wait":
         waits += 1;
         return { kind: ask.kind, id: `try-wait-${waits}` };
+      case "call":
+        waits += 1;
+        return { kind: ask.kind, id: `try-call-${waits}` };
       case "pay": {
         const amount = { ...ordered, minor: Math.min(ordered.minor, ask.amount_minor ?? ordered.minor) };
         payments += 1;

@@ -8,6 +8,7 @@ import { conversations } from "./conversations.ts";
 import { playOn } from "./play-on.ts";
 import { readShapes, samplesFolder } from "./read-samples.ts";
 import { shapeDigest } from "./shape-digest.ts";
+import { recordTalk, templateTalks } from "./template-talks.ts";
 
 // Records the samples of the present release: `pnpm --filter @mauzo/chatflow record`.
 
@@ -38,6 +39,7 @@ for (const { name, said, goOn } of conversations) {
   if (!lines) throw new Error(`${name} comes to no link`);
   await write(states, name, { state: { ...state, flow: "default:0123456789abcdef" }, goOn, lines });
 }
+for (const each of templateTalks) await write("talks", each.name, await recordTalk(each));
 await write(flows, "default", defaultFlow);
 await write(flows, "site", siteFlow);
 await writeFile(join(samplesFolder, "shapes.json"), `${JSON.stringify(shapes, null, 2)}\n`);

@@ -35,6 +35,8 @@ export const askKinds = ["text", "number", "phone", "email", "date", "choice"] a
 export type AskKind = (typeof askKinds)[number];
 /** The longest that a step waits, in minutes: a week. */
 export const waitMost = 7 * 24 * 60;
+/** The most that a step sends to a server, and remembers of its answer. */
+export const requestMost = 10;
 export const optionsMost = { choice: 3, ask: 10 } as const;
 
 const Minute = z.int().check(z.gte(0), z.lte(1440));
@@ -64,7 +66,7 @@ const conditionOf = (Name: Word, Tag: Word) =>
 export type FlowCondition = z.infer<ReturnType<typeof conditionOf>>;
 export type ConditionOf = FlowCondition["of"];
 
-type OwnWords = { Name: Word; Word: Word; Note: Word; Product: Word };
+type OwnWords = { Name: Word; Word: Word; Note: Word; Product: Word; Address: Word };
 
 const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: NodeId, kind: z.literal(kind), ...shape });
@@ -78,6 +80,7 @@ const node = <Kind extends string, Shape extends z.core.$ZodLooseShape>(kind: Ki
  * - set (remembers a value): `next` · tag (of the customer): `next` · notify (a note to the staff): `next`
  * - pay (asks the phone of the newest order): `paid`, `declined`, `unpaid`; has `{order}`, `{total}`, `{payer}`
  * - wait (for so long): `next` when the time has come, `wrote` when the customer writes before
+ * - request (asks a server of the shop): `ok`, `failed`; what it answers is remembered by its paths
  * - categories: `picked`, `empty` · products: `picked`, `back`, `empty` · product: `next`, `sold-out`
  * - variants: `picked`, `back`, `sold-out`; has `{product}` · add-ons: `done`, `sold-out`; has `{product}`, `{group}`
  * - quantity: `picked`, `sold-out`; has `{product}` · add-to-cart: `next`, `full`; has `{product}`, `{quantity}`
@@ -130,11 +133,17 @@ const nodesOf = (FlowText: Texts, Label: Texts, Own: OwnWords) =>
     node("pay", { text: FlowText, amount_minor: z.nullable(z.int().check(z.gte(0), z.lte(mostAskedMinor))) }),
     /** `minutes` 0 has yet to be filled in. */
     node("wait", { text: FlowText, minutes: z.int().check(z.gte(0), z.lte(waitMost)) }),
+    /** `fields` are sent as JSON, or in the address of a GET; `answers` says which parts of the answer are remembered. */
+    node("request", {
+      ...{ text: FlowText, method: z.enum(["GET", "POST"]), url: Own.Address },
+      fields: z.array(z.strictObject({ key: Own.Word, value: words(200) })).check(z.maxLength(requestMost)),
+      answers: z.array(z.strictObject({ path: Own.Word, name: Own.Name })).check(z.maxLength(requestMost)),
+    }),
     node("jump", {}),
     node("end", { text: FlowText }),
   ]);
 /** What customers do not read: names, tags, notes, the product of a picture. */
-const ownWords = { Name: ValueName, Word: written(40), Note: written(300), Product: Id };
+const ownWords = { Name: ValueName, Word: written(40), Note: written(300), Product: Id, Address: written(500) };
 export const FlowNode = nodesOf(FlowText, Label, ownWords);
 export type FlowNode = z.infer<typeof FlowNode>;
 
@@ -155,7 +164,7 @@ export type FlowKeyword = z.infer<typeof FlowKeyword>;
 
 const documentOf = (FlowNode: ReturnType<typeof nodesOf>, FlowText: Texts) =>
   z.strictObject({
-    format: z.literal(5),
+    format: z.literal(6),
     start: NodeId,
     /** Sent, with the same choices again, when nothing matches what the customer wrote. */
     fallback: FlowText,
@@ -172,7 +181,7 @@ export const FlowDocument = documentOf(FlowNode, FlowText);
 export type FlowDocument = z.infer<typeof FlowDocument>;
 
 const [DraftText, DraftLabel] = [inLanguages(4096), inLanguages(200)];
-const draftWords = { Name: words(24), Word: words(40), Note: words(300), Product: words(40) };
+const draftWords = { Name: words(24), Word: words(40), Note: words(300), Product: words(40), Address: words(500) };
 export const FlowDraftNode = nodesOf(DraftText, DraftLabel, draftWords);
 /** A flow while it is written: texts may be missing or too long, and steps may lead nowhere. It is never run for customers. */
 export const FlowDraft = documentOf(FlowDraftNode, DraftText);

@@ -78,17 +78,21 @@ export const flows = {
     reply: z.object({ ...FlowVersion.shape, document: FlowDraft }),
   }),
   /**
-   * `draft` is the version of the draft that was read. Refused with errors in the draft; a conversation that goes on
-   * stays with the version it began with.
+   * `draft` is the version of the draft that was read. Refused with errors in the draft, and where saved conversations go
+   * otherwise than expected unless they are `even_so` to be; a conversation that goes on stays with the version it began with.
    */
   publish: endpoint({
     method: "POST",
     path: "/chatflow/versions",
     access: may("create"),
     summary: "Publish the draft: new conversations meet it",
-    body: z.strictObject({ draft: Version, note: z._default(optionalText(200), "") }),
+    body: z.strictObject({
+      draft: Version,
+      note: z._default(optionalText(200), ""),
+      even_so: z._default(z.boolean(), false),
+    }),
     reply: FlowVersion,
-    errors: ["version_conflict", "flow_has_errors", "flow_unchanged"],
+    errors: ["version_conflict", "flow_has_errors", "flow_unchanged", "flow_tests_differ", "flow_address_unreachable"],
   }),
   /** A draft with changes that were not published stays as it is. */
   restore: endpoint({

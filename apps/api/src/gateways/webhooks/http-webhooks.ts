@@ -103,13 +103,17 @@ export function httpWebhooks({
     return hasPublicForm(url) && !own.includes(url.origin) && (literal === undefined || isPublicAddress(literal));
   };
 
-  const send = ({ url: text, headers, body }: WebhookRequest, signal: AbortSignal) =>
+  const send = ({ url: text, method = "POST", headers, body }: WebhookRequest, signal: AbortSignal) =>
     new Promise<IncomingMessage>((resolveAnswer, reject) => {
       const url = new URL(text);
       if (!mayBeReached(url)) throw new NotPublic();
       const open = url.protocol === "https:" ? requestTls : requestPlain;
       const request = open(url, {
-        ...{ method: "POST", headers: { ...headers, "content-length": String(Buffer.byteLength(body)) }, signal },
+        ...{
+          method,
+          headers: { ...headers, ...(method === "POST" && { "content-length": `${Buffer.byteLength(body)}` }) },
+        },
+        signal,
         // A connection of its own, and none by way of a proxy that the machine is set up for.
         agent: false,
         ...(!isTrusted(url) && { lookup: checkedLookup(resolve) }),
@@ -123,7 +127,7 @@ export function httpWebhooks({
       });
       // However a connection ends, this does too; after an answer it is nothing new.
       request.on("close", () => reject(new Unanswered()));
-      request.end(body);
+      request.end(method === "POST" ? body : undefined);
     });
 
   return {

@@ -8,6 +8,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
+import { flowTestRoutes } from "./flow-tests/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { inboxSettingsRoutes } from "./inbox-settings/routes.ts";
@@ -29,6 +30,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   customerTimelineRoutes(mount);
   fileRoutes(mount, deps);
   flowRoutes(mount, deps);
+  flowTestRoutes(mount, deps);
   inboundRoutes(mount, deps);
   inboxSettingsRoutes(mount);
   noteRoutes(mount, deps);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { PendingCall } from "@mauzo/chatflow/engine/pending-call";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import * as z from "zod/mini";
+import type { WebhookRequest } from "../../../gateways/webhooks/port.ts";
 
 /** `version`: `own:` and the number of the bot's own flow, or `default:` and what the default flow says as a digest. */
 export type RunningFlow = { version: string; document: FlowDocument };
@@ -26,4 +28,16 @@ export function staysWith(state: unknown, idle: boolean): string | undefined {
   if (!data) return undefined;
   const chose = data.cart.length > 0 || (data.draft ?? null) !== null;
   return idle && !chose ? undefined : data.flow;
+}
+
+/** A call as it is sent. Its id is the same whenever it is sent again. */
+export function requestOf({ id, method, url, fields }: PendingCall): WebhookRequest {
+  const headers = { accept: "application/json", "idempotency-key": id };
+  if (method === "GET") {
+    const address = new URL(url);
+    for (const { key, value } of fields) address.searchParams.set(key, value);
+    return { url: address.href, method, headers, body: "" };
+  }
+  const body = JSON.stringify(Object.fromEntries(fields.map(({ key, value }) => [key, value])));
+  return { url, method, headers: { ...headers, "content-type": "application/json" }, body };
 }

@@ -2,6 +2,7 @@ import { flows } from "@mauzo/contract/conversations/flows";
 import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { checkAddresses } from "./check-addresses.ts";
 import { getFlow } from "./get-flow.ts";
 import { getNumbers } from "./get-numbers.ts";
 import { getVersion } from "./get-version.ts";
@@ -18,6 +19,10 @@ export function flowRoutes(mount: Mount, deps: Deps) {
     keysetPage(query, (page) => tx((tx) => listVersions(tx, shopId, page))),
   );
   mount(flows.version, ({ params }, { shopId, tx }) => tx((tx) => getVersion(tx, shopId, params.id)));
-  mount(flows.publish, ({ body }, context) => publishDraft(deps, context, body));
+  mount(
+    flows.publish,
+    (_, context) => checkAddresses(deps, context),
+    ({ body }, context) => publishDraft(deps, context, body),
+  );
   mount(flows.restore, ({ params }, context) => restoreVersion(deps, context, params.id));
 }

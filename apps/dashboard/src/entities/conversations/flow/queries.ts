@@ -1,4 +1,5 @@
 import { products } from "@mauzo/contract/catalogue/products";
+import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
@@ -25,6 +26,8 @@ export function useNewestFlow() {
 }
 /** How far conversations come with the version that customers meet. */
 export const useFlowNumbers = () => useQuery(api.query(flows.numbers, {}));
+/** The saved conversations, each played with the draft that is saved. */
+export const useFlowTests = () => useQuery(api.query(flowTests.list, {}));
 export const useVersions = () => useInfiniteQuery(versionsQuery);
 export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 

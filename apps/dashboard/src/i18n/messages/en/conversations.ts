@@ -11,6 +11,16 @@ export const conversations = {
   older: "You see older messages.",
   toNewest: "To the newest",
   numbers: "Answer times",
+  keepTalk: {
+    open: "Save as a test of the chatflow",
+    title: "Save as a test",
+    text: "What this customer wrote is played whenever you publish your chatflow. Telephone numbers are replaced.",
+    save: "Save",
+    saved: "Saved: you find it in the chatflow, under “Tests”",
+    failed: "It was not saved",
+    name: "What it shows",
+    nameHint: "For example: asks the price and orders.",
+  },
   queues: "Queue",
   queue: {
     open: "All open",

@@ -11,6 +11,16 @@ export const conversations = {
   older: "Unaona jumbe za zamani.",
   toNewest: "Nenda kwenye mpya",
   numbers: "Muda wa kujibu",
+  keepTalk: {
+    open: "Hifadhi kama jaribio la mtiririko wa chati",
+    title: "Hifadhi kama jaribio",
+    text: "Alichoandika mteja huyu kinachezwa kila unapochapisha mtiririko wako wa chati. Namba za simu zinabadilishwa.",
+    save: "Hifadhi",
+    saved: "Yamehifadhiwa: yako kwenye mtiririko wa chati, “Majaribio”",
+    failed: "Hayakuhifadhiwa",
+    name: "Yanaonyesha nini",
+    nameHint: "Kwa mfano: anauliza bei na kuagiza.",
+  },
   queues: "Foleni",
   queue: {
     open: "Yote",

@@ -137,6 +137,11 @@ export async function answerFlowRequest(context: FlowRequestContext, ask: FlowRe
       await deps.queue.send(tx, "end-wait", job, { afterSeconds: ask.minutes * 60 });
       return { kind: ask.kind, id };
     }
+    case "call": {
+      const id = randomUUID();
+      await deps.queue.send(tx, "call-shop", { shopId, conversationId, callId: id });
+      return { kind: ask.kind, id };
+    }
     case "tag":
     case "notify":
       context.done.push(ask);

@@ -12,7 +12,7 @@ import { getRunningFlow } from "../get-running-flow.ts";
 import { takeTurn } from "../take-turn.ts";
 
 type Waiting = { id: string; state: unknown; channel: "web" | "whatsapp"; botId: string };
-type Later = Extract<ConversationInput, { kind: "payment" | "time" }>;
+type Later = Extract<ConversationInput, { kind: "payment" | "time" | "reply" }>;
 
 /**
  * Lets a conversation, locked by the caller, hear of what its flow waited for, and says what comes of it.

@@ -53,6 +53,7 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
       case "days_missing":
       case "amount_missing":
       case "time_missing":
+      case "address_unfit":
       case "loop_without_pause":
       case "unreachable":
       case "text_missing":

@@ -1,7 +1,5 @@
 "use client";
 
-import { adapt } from "@mauzo/channels/adapt";
-import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ConversationTurn, ShownConversation } from "@mauzo/chat-widget/show-conversation";
 import { showConversation } from "@mauzo/chat-widget/show-conversation";
 import { type ChatState, newChatState } from "@mauzo/chatflow/chat-state";
@@ -10,32 +8,38 @@ import type { AskedPayment, EndedPayment } from "@mauzo/chatflow/flow-requests";
 import { runConversation } from "@mauzo/chatflow/run-conversation";
 import { shopClock } from "@mauzo/chatflow/text/answer/shop-clock";
 import { answerFromShelf, type ShelfProduct } from "@mauzo/chatflow/try/answer-from-shelf";
-import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
+import { type FlowHeard, flowTests, heardMost } from "@mauzo/contract/conversations/flow-tests";
 import { Button } from "@mauzo/ui/button";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { PhoneFrame, PhoneMessage } from "@mauzo/ui/phone-frame";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { FormattedText } from "../../../../components/conversation/formatted-text.tsx";
+import { useSaveTest } from "../../../../entities/conversations/flow/actions/use-flow-tests.ts";
 import type { Language } from "../../../../i18n/language.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { NameDialog } from "./tests/name-dialog.tsx";
+import { ReplyForm } from "./tests/reply-form.tsx";
+import { type LookProps, type Turn, WhatsappLook } from "./tests/whatsapp-look.tsx";
 
-type Turn = { said: string } | { actions: ChatAction[] };
 /** `answer` knows what the flow has done so far, such as tags. */
 type Talk = {
   state: ChatState;
   answer: ReturnType<typeof answerFromShelf>;
   turns: readonly Turn[];
+  /** What was said and pressed so far, for a test that says it again. */
+  heard: readonly FlowHeard[];
   /** The payment that was asked for last. */
   asked?: AskedPayment | undefined;
 };
+type Heard = Exclude<ConversationInput, { kind: "answer" }>;
 let talks = 0;
 
 /** The draft as customers would meet it, run by the chat's own engine on the shop's real products; nothing is sent. */
-export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly ShelfProduct[] }) {
+type Props = { flow: FlowDocument; shelf: readonly ShelfProduct[]; isSaved: boolean };
+export function TryCard({ flow, shelf, isSaved }: Props) {
   const t = useTranslations("chatflow");
   const { shop } = useAccount();
   const [language, setLanguage] = useState<Language>(useLocale());
@@ -43,8 +47,11 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
   const [talk, setTalk] = useState<Talk>();
   const [typed, setTyped] = useState("");
   const number = useRef("");
+  const [isNaming, setNaming] = useState(false);
+  const mayKeep = useCanAccess(flowTests.create.access);
+  const keep = useSaveTest(t("tests.saved"));
 
-  async function run(from: Talk, input: Exclude<ConversationInput, { kind: "answer" }>, said?: string) {
+  async function run(from: Talk, heard: FlowHeard, input: Heard, said?: string) {
     const facts = {
       ...{ name: shop.name, whatsappNumber: shop.whatsapp_number, currency: shop.currency, place: shop.place },
       ...{ channel: look, answersHere: look === "whatsapp", today: shopClock(new Date(), shop.time_zone).today },
@@ -56,7 +63,8 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
       if (given.kind === "pay" && given.asked) asked = given.asked;
       return given;
     });
-    setTalk({ state, answer, asked, turns: [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }] });
+    const turns = [...from.turns, ...(said === undefined ? [] : [{ said }]), { actions }];
+    setTalk({ state, answer, asked, turns, heard: [...from.heard, heard] });
   }
   function begin() {
     talks += 1;
@@ -65,19 +73,23 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
       ...{ currency: shop.currency, link: t("tryLink"), now: shopClock(new Date(), shop.time_zone) },
       about: { place: shop.place, hours: shop.opening_hours },
     });
-    void run({ state: newChatState(language), answer, turns: [] }, { kind: "text", text: "" });
+    const silence = { kind: "text", text: "" } as const;
+    void run({ state: newChatState(language), answer, turns: [], heard: [] }, silence, silence);
   }
   const onChange = useEffectEvent(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another flow or language is another conversation
   useEffect(() => onChange(), [flow, language]);
   const waited = talk?.state.waiting && talk.state.waiting.id === talk.asked?.id ? talk.asked : undefined;
   const timer = talk?.state.timer?.node === talk?.state.node ? talk?.state.timer : undefined;
+  const isAsking = flow.nodes.some(({ id, kind }) => id === timer?.node && kind === "request");
   function end(outcome: EndedPayment["outcome"]) {
     if (!talk || !waited) return;
     const { id, order_id, amount } = waited;
-    void run(talk, { kind: "payment", payment: { id, order_id, amount, outcome, goesOn: true } });
+    const payment = { id, order_id, amount, outcome, goesOn: true };
+    void run(talk, { kind: "payment", outcome }, { kind: "payment", payment });
   }
-  const pick = ({ id, title }: { id: string; title: string }) => talk && void run(talk, { kind: "pick", id }, title);
+  const pick = ({ id, title }: { id: string; title: string }) =>
+    talk && void run(talk, { kind: "pick", id, title: title.slice(0, 100) }, { kind: "pick", id }, title);
 
   return (
     <div className="flex flex-col gap-4">
@@ -119,12 +131,23 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
           </div>
         </fieldset>
       )}
-      {talk && timer && (
+      {talk && timer && isAsking && (
+        <ReplyForm
+          onReply={(status, body) =>
+            void run(
+              talk,
+              { kind: "reply", status, body },
+              { kind: "reply", reply: { id: timer.id, status, body, goesOn: true } },
+            )
+          }
+        />
+      )}
+      {talk && timer && !isAsking && (
         <Button
           variant="secondary"
           size="sm"
           className="self-start"
-          onClick={() => void run(talk, { kind: "time", wait: { id: timer.id, goesOn: true } })}
+          onClick={() => void run(talk, { kind: "time" }, { kind: "time", wait: { id: timer.id, goesOn: true } })}
         >
           {t("tryWait")}
         </Button>
@@ -134,7 +157,8 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         onSubmit={(event) => {
           event.preventDefault();
           if (!talk || typed.trim() === "") return;
-          void run(talk, { kind: "text", text: typed }, typed);
+          const text = { kind: "text", text: typed } as const;
+          void run(talk, text, text, typed);
           setTyped("");
         }}
       >
@@ -145,18 +169,31 @@ export function TryCard({ flow, shelf }: { flow: FlowDocument; shelf: readonly S
         </Field>
         <Button type="submit">{t("send")}</Button>
       </form>
-      <Button variant="secondary" size="sm" className="self-start" onClick={begin}>
-        {t("again")}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={begin}>
+          {t("again")}
+        </Button>
+        {mayKeep && talk && talk.heard.length > 1 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!isSaved || talk.heard.length > heardMost}
+            onClick={() => setNaming(true)}
+          >
+            {t("tests.save")}
+          </Button>
+        )}
+      </div>
+      {isNaming && talk && (
+        <NameDialog
+          save={(name) => keep.mutateAsync({ name, language, channel: look, heard: [...talk.heard] })}
+          busy={keep.isPending}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </div>
   );
 }
-
-type LookProps = {
-  turns: readonly Turn[];
-  language: Language;
-  onPick: (option: { id: string; title: string }) => void;
-};
 
 function WidgetLook({ id, turns, language, onPick }: LookProps & { id: string }) {
   const { shop } = useAccount();
@@ -176,79 +213,4 @@ function WidgetLook({ id, turns, language, onPick }: LookProps & { id: string })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame shows what was said so far
   useEffect(() => shown.current?.show(id, turns satisfies readonly ConversationTurn[]), [id, turns, ready]);
   return <div ref={place} className="h-[30rem] max-w-sm" />;
-}
-
-/** As WhatsApp shows it, cut to what it carries. */
-function WhatsappLook({ turns, language, onPick }: LookProps) {
-  const t = useTranslations("chatflow");
-  return (
-    <PhoneFrame label="WhatsApp">
-      {turns.map((turn, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
-        <div key={at} className="flex flex-col gap-2">
-          {"said" in turn ? (
-            <PhoneMessage own>{turn.said}</PhoneMessage>
-          ) : (
-            adapt(turn.actions, "whatsapp", language).parts.map((part, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was said never moves
-              <PhoneMessage key={index}>
-                <PartShown part={part} onPick={onPick} other={t("otherPart")} />
-              </PhoneMessage>
-            ))
-          )}
-        </div>
-      ))}
-    </PhoneFrame>
-  );
-}
-
-function PartShown({ part, onPick, other }: { part: OutgoingPart; onPick: LookProps["onPick"]; other: string }) {
-  const choose = (options: readonly { id: string; title: string }[]) =>
-    options.map((option) => (
-      <Button key={option.id} variant="secondary" size="sm" className="mt-1 w-full" onClick={() => onPick(option)}>
-        {option.title}
-      </Button>
-    ));
-  switch (part.kind) {
-    case "text":
-      return (
-        <p className="whitespace-pre-line break-words">
-          <FormattedText text={part.text} />
-        </p>
-      );
-    case "buttons":
-      return (
-        <>
-          <p className="whitespace-pre-line break-words">
-            <FormattedText text={part.body} />
-          </p>
-          {choose(part.buttons)}
-        </>
-      );
-    case "list":
-      return (
-        <>
-          <p className="whitespace-pre-line break-words">
-            <FormattedText text={part.body} />
-          </p>
-          {choose(part.sections.flatMap(({ rows }) => rows))}
-        </>
-      );
-    case "image":
-      return (
-        <>
-          {/* biome-ignore lint/performance/noImgElement: as the phone shows it, from wherever it is */}
-          {"link" in part.file && <img src={part.file.link} alt="" className="mb-1 w-full rounded-card" />}
-          {part.caption !== undefined && (
-            <p className="whitespace-pre-line break-words">
-              <FormattedText text={part.caption} />
-            </p>
-          )}
-        </>
-      );
-    case "location":
-      return <p className="break-words">📍 {[part.name, part.address].filter(Boolean).join(", ")}</p>;
-    default:
-      return <p className="text-muted">{other}</p>;
-  }
 }

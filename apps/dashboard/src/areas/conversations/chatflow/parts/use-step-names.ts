@@ -21,6 +21,7 @@ const ways = [
   "declined",
   "unpaid",
   "wrote",
+  "ok",
 ] as const;
 
 /** How steps and the ways out of them are called. */
@@ -43,6 +44,7 @@ export function useStepNames(flow: FlowDocument) {
     const node = flow.nodes.find(({ id }) => id === from);
     const option = node?.kind === "choice" ? node.options.find(({ id }) => id === outlet) : undefined;
     if (option) return textIn(option.label, language) || t("emptyAnswer");
+    if (node?.kind === "request" && outlet === "failed") return t("ways.unanswered");
     const known = ways.find((way) => way === outlet);
     return known ? t(`ways.${known}`) : outlet;
   };

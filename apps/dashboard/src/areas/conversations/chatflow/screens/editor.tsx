@@ -22,12 +22,13 @@ import { newId } from "../rules.ts";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
+const TestsView = lazyPart(async () => (await import("./tests-view.tsx")).TestsView, { place: "h-40" });
 const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
 const StepView = lazyPart(async () => (await import("./step-view.tsx")).StepView);
 const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
 const TemplateDialog = lazyPart(async () => (await import("../parts/settings/template-dialog.tsx")).TemplateDialog);
-const PublishDialog = lazyPart(async () => (await import("../parts/publish-dialog.tsx")).PublishDialog);
-const views = ["steps", "try", "versions"] as const;
+const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).PublishView);
+const views = ["steps", "try", "tests", "versions"] as const;
 
 /** The outline, its problems, the preview and the versions, over one draft. */
 export function Editor({ saved }: { saved: FlowState }) {
@@ -122,7 +123,8 @@ export function Editor({ saved }: { saved: FlowState }) {
             />
           </>
         )}
-        {view === "try" && <TryView flow={flow} />}
+        {view === "try" && <TryView flow={flow} isSaved={state === "saved"} />}
+        {view === "tests" && <TestsView draft={version} isSaved={state === "saved"} />}
         {view === "versions" && (
           <VersionsView flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={refresh} />
         )}
@@ -133,7 +135,7 @@ export function Editor({ saved }: { saved: FlowState }) {
       {opened?.kind === "move" && <MoveDialog flow={flow} id={opened.id} onSave={save} onClose={close} />}
       {opened?.kind === "templates" && <TemplateDialog onChoose={save} onClose={close} />}
       {opened?.kind === "publish" && (
-        <PublishDialog
+        <PublishView
           draft={version}
           onDone={() => {
             close();

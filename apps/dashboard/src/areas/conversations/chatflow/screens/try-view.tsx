@@ -9,7 +9,7 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import { TryCard } from "../parts/try-card.tsx";
 
 /** The draft as customers would meet it, with what the shop sells now. */
-export function TryView({ flow }: { flow: FlowDocument }) {
+export function TryView({ flow, isSaved }: { flow: FlowDocument; isSaved: boolean }) {
   const t = useTranslations("chatflow");
   const shelf = useShelf();
   if (shelf.isLoading) return <Skeleton className="h-[30rem] max-w-sm" />;
@@ -20,5 +20,5 @@ export function TryView({ flow }: { flow: FlowDocument }) {
         <LoadFailed title={t("shelfFailed")} query={shelf} />
       </Card>
     );
-  return <TryCard flow={flow} shelf={shelf.data?.items ?? []} />;
+  return <TryCard flow={flow} isSaved={isSaved} shelf={shelf.data?.items ?? []} />;
 }

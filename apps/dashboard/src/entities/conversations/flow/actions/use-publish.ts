@@ -4,6 +4,6 @@ import { api } from "../../../../lib/session/api.ts";
 
 export const usePublish = (done: string) =>
   useMutation({
-    mutationFn: (body: { draft: number; note: string }) => api.call(flows.publish, { body }),
+    mutationFn: (body: { draft: number; note: string; even_so: boolean }) => api.call(flows.publish, { body }),
     meta: { done, facts: ["flow.published"] },
   });

@@ -10,6 +10,7 @@ export function useSaveDraft() {
   const { queryKey } = flowQuery;
   return useMutation({
     mutationFn: (body: SavedFlowDraft) => api.call(flows.save, { body }),
+    meta: { queries: ["/chatflow/tests"] },
     // A reading that began before the save would put the older draft back.
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (saved, { document }) =>

@@ -11,6 +11,7 @@ import { ConditionSettings } from "./condition-settings.tsx";
 import { LocationSettings } from "./location-settings.tsx";
 import { MediaSettings, type Pictured } from "./media-settings.tsx";
 import { PaySettings } from "./pay-settings.tsx";
+import { RequestSettings } from "./request-settings.tsx";
 import { ValueName } from "./value-name.tsx";
 import { WaitSettings } from "./wait-settings.tsx";
 
@@ -34,6 +35,8 @@ export function StepSettings({ flow, node, shelf, onChange }: Props) {
       return <LocationSettings {...{ node, onChange }} />;
     case "pay":
       return <PaySettings {...{ node, onChange }} />;
+    case "request":
+      return <RequestSettings {...{ node, onChange }} />;
     case "wait":
       return <WaitSettings key={node.id} {...{ node, onChange }} />;
     case "set":

@@ -1,20 +1,24 @@
 "use client";
 
 import { type Conversation, conversations } from "@mauzo/contract/conversations/conversations";
+import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { customers } from "@mauzo/contract/customers/customers";
 import { Button } from "@mauzo/ui/button";
 import { Select } from "@mauzo/ui/select";
-import { ShoppingCart } from "lucide-react";
+import { BookmarkPlus, ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { BackLink } from "../../../../../components/page/back-link.tsx";
 import { useLetter } from "../../../../../components/use-letter.ts";
 import { useAssign, useTurn } from "../../../../../entities/conversations/conversation/actions/use-turn.ts";
+import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useConversationName } from "../../labels.ts";
 import { Colleagues } from "../presence/colleagues.tsx";
 import { WindowLeft } from "../window-left.tsx";
+
+const KeepTalk = lazyPart(async () => (await import("./keep-talk.tsx")).KeepTalk);
 
 type People = readonly { id: string; name: string }[];
 
@@ -70,6 +74,8 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
   const mayClose = useCanAccess(conversations.close.access);
   const maySee = useCanAccess(customers.get.access);
   const { id, customer, phone, channel, status, turn } = conversation;
+  const mayKeep = useCanAccess(flowTests.createFromConversation.access);
+  const [isKeeping, setKeeping] = useState(false);
   const turning = useTurn(id);
   const close = () => turning.mutate({ to: "close", turn });
   useLetter("e", () => {
@@ -102,6 +108,12 @@ export function ThreadHead({ conversation, people, back, onSell }: Props) {
         <Button variant="secondary" size="icon" className="xl:hidden" aria-label={t("sell.open")} onClick={onSell}>
           <ShoppingCart aria-hidden="true" className="size-5" />
         </Button>
+        {mayKeep && (
+          <Button variant="secondary" size="icon" aria-label={t("keepTalk.open")} onClick={() => setKeeping(true)}>
+            <BookmarkPlus aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+        {isKeeping && <KeepTalk id={id} onClose={() => setKeeping(false)} />}
         {mayClose && (
           <div className="flex gap-2">
             {people && <AssigneeSelect conversation={conversation} people={people} />}

@@ -1,0 +1,21 @@
+import { heardMost } from "@mauzo/contract/conversations/flow-tests";
+import type { Deps } from "../../../deps.ts";
+import { notFound, refuse } from "../../../http/refuse.ts";
+import type { ShopContext } from "../../../http/request-context.ts";
+import { findTalkedIn, listSaid } from "./queries.ts";
+import { heardIn } from "./rules.ts";
+import { saveTalk } from "./steps/save-talk.ts";
+
+/** Saves what a customer wrote to the bot. @throws 404; 409 where they wrote nothing that it could answer */
+export const createFromConversation = (
+  { env }: Pick<Deps, "env">,
+  { shopId, tx, person }: ShopContext,
+  { conversationId, name }: { conversationId: string; name: string },
+): Promise<{ id: string }> =>
+  tx(async (tx) => {
+    const talked = await findTalkedIn(tx, shopId, conversationId);
+    if (!talked) throw notFound();
+    const heard = heardIn(await listSaid(tx, shopId, conversationId, heardMost * 3));
+    if (heard.length === 0) throw refuse("conversation_unheard");
+    return saveTalk(tx, env, shopId, { ...talked, name, heard, conversationId, by: person });
+  });

@@ -1,0 +1,34 @@
+import { flowTests, type NewFlowTest } from "@mauzo/contract/conversations/flow-tests";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "../../../../lib/session/api.ts";
+
+/** Saves a conversation as a test; whoever asks for its name says why it was not saved. */
+export const useSaveTest = (done: string) =>
+  useMutation({
+    mutationFn: (body: NewFlowTest) => api.call(flowTests.create, { body }),
+    meta: { done, queries: ["/chatflow/tests"] },
+  });
+
+export const useSaveConversation = ({ id, done }: { id: string; done: string }) =>
+  useMutation({
+    mutationFn: (name: string) => api.call(flowTests.createFromConversation, { params: { id }, body: { name } }),
+    meta: { done, queries: ["/chatflow/tests"] },
+  });
+
+export function useAcceptTest() {
+  const t = useTranslations("chatflow.tests");
+  return useMutation({
+    mutationFn: ({ id, draft }: { id: string; draft: number }) =>
+      api.call(flowTests.accept, { params: { id }, body: { draft } }),
+    meta: { done: t("accepted"), failed: t("acceptFailed"), queries: ["/chatflow/tests"] },
+  });
+}
+
+export function useRemoveTest() {
+  const t = useTranslations("chatflow.tests");
+  return useMutation({
+    mutationFn: (id: string) => api.call(flowTests.remove, { params: { id } }),
+    meta: { done: t("removed"), failed: t("removeFailed"), queries: ["/chatflow/tests"] },
+  });
+}
