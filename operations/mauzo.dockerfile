@@ -57,10 +57,11 @@ CMD ["node", "src/main.ts"]
 FROM runtime AS web
 COPY --from=web-files /out /mauzo
 WORKDIR /mauzo/apps/web
+ENV WEB_HOST=0.0.0.0 WEB_PORT=3000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "70000", "-p", "3000", "-H", "0.0.0.0"]
+CMD ["node", "src/main.ts"]
 
 FROM runtime AS dashboard
 COPY --from=dashboard-files /out /mauzo

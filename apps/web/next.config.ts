@@ -1,7 +1,5 @@
-import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { bodyLimitBytes } from "./src/lib/http/body-limit.ts";
 
 const everywhere = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -21,21 +19,12 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `turbo typecheck` already checks the types.
   typescript: { ignoreBuildErrors: true },
-  // lib/http/compression compresses the responses.
+  // The server in front of it (src/front) compresses, keeps and seals.
   compress: false,
-  // Passes the other apps' URLs on as sent: their client navigation uses its own headers and query parameters.
-  skipProxyUrlNormalize: true,
-  cacheHandler: fileURLToPath(new URL("src/page-cache.ts", import.meta.url)),
-  // Native modules, which must not be bundled.
-  serverExternalPackages: ["lightningcss", "sharp"],
-  cacheMaxMemorySize: 64 * 1024 * 1024,
-  experimental: {
-    // Pages rendered on request stay in memory, which is limited; a disk is not.
-    isrFlushToDisk: false,
-    // Live updates may be silent for longer than Next's default of 30 s.
-    proxyTimeout: 120_000,
-    proxyClientMaxBodySize: bodyLimitBytes,
-  },
+  // A native module, which must not be bundled.
+  serverExternalPackages: ["sharp"],
+  // A page is sent whole, with what crawlers read in its head.
+  htmlLimitedBots: /.*/,
   headers: async () => [
     { source: "/:path*", headers: everywhere },
     {
@@ -50,13 +39,6 @@ const config: NextConfig = {
       source: "/(site.js|pages/.*)",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
-    // Caches revalidate a shop's page on every use: the response is small.
-    ...["/shops", "/shops/:slug", "/shops/:slug/sets/:set", "/shops/:slug/p/:product"]
-      .flatMap((path) => [path, `/sw${path}`])
-      .map((source) => ({
-        source,
-        headers: [{ key: "Cache-Control", value: "public, max-age=0, must-revalidate" }],
-      })),
     { source: "/pictures/:file*", headers: [{ key: "Cache-Control", value: "public, max-age=86400" }] },
   ],
   redirects: async () => [
@@ -74,7 +56,7 @@ const config: NextConfig = {
       { source: "/shops/:slug/sets/:set", destination: "/en/shops/:slug/sets/:set" },
       { source: "/shops/:slug/p/:product", destination: "/en/shops/:slug/p/:product" },
       { source: "/shops/:slug/p/:product/og", destination: "/en/shops/:slug/p/:product/og" },
-      { source: "/:path((?!en(?:/|$)|sw(?:/|$)|refresh$|_next|.*\\..*).*)", destination: "/en/:path" },
+      { source: "/:path((?!en(?:/|$)|sw(?:/|$)|_next|.*\\..*).*)", destination: "/en/:path" },
     ],
     // No language code has a dot: without this rule a missing file would match the `[locale]` pages.
     afterFiles: [{ source: "/:path((?!en/|sw/|_next/).*\\..*)", destination: "/en/missing" }],

@@ -3,7 +3,7 @@ import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 
-/** Removes the features that the site's oldest supported browsers lack (decision 19). */
+/** Removes the features that the site's oldest supported browsers lack (decision 107). */
 function makeOlder() {
   const missing: [object, PropertyKey[]][] = [
     [URL, ["parse", "canParse"]],

@@ -17,7 +17,7 @@ type Props = {
 const headPx = 68;
 
 /**
- * A modal sheet over the page, for pages that Radix is too heavy for (decision 17): the browser's own dialog. It traps
+ * A modal sheet over the page, for pages that Radix is too heavy for (decision 107): the browser's own dialog. It traps
  * the focus and restores it; Escape and a tap outside close it. Its class `sheet` is for what only a stylesheet can say.
  */
 export function DialogSheet({ label, closeLabel, place, onClose, children, footer }: Props) {

@@ -13,7 +13,6 @@ export type Mode = "production" | "development";
 type Server = Program & { probes: string[] };
 
 const nextApps = [
-  { name: "web", probe: "/" },
   { name: "dashboard", probe: "/login" },
   { name: "cart", probe: "/cart" },
 ] as const;
@@ -53,6 +52,22 @@ function sandbox(settings: Settings, mode: Mode): Server {
   };
 }
 
+/** The site is a server of its own, with Next in it. */
+function site(settings: Settings, mode: Mode): Server {
+  const port = settings.ports.web;
+  return {
+    name: "web",
+    cwd: path.join(root, "apps", "web"),
+    file: process.execPath,
+    args: ["src/main.ts"],
+    env: {
+      ...nextEnvironment(settings),
+      ...{ REFRESH_SECRET: settings.refreshSecret, WEB_PORT: String(port), NODE_ENV: mode },
+    },
+    probes: [`http://127.0.0.1:${port}/`],
+  };
+}
+
 function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): Server {
   const port = settings.ports[app.name];
   // The site forwards requests over keep-alive connections. After Next's 5 s idle timeout a busy site may send a
@@ -65,7 +80,6 @@ function next(settings: Settings, app: (typeof nextApps)[number], mode: Mode): S
     args: ["node_modules/next/dist/bin/next", ...verb, "-p", String(port), "-H", "127.0.0.1"],
     env: {
       ...nextEnvironment(settings),
-      ...(app.name === "web" && { REFRESH_SECRET: settings.refreshSecret }),
       NODE_ENV: mode,
     },
     probes: [`http://127.0.0.1:${port}${app.probe}`],
@@ -104,6 +118,7 @@ export async function startServers(
   const servers = [
     api(settings, databaseUrl, mode),
     sandbox(settings, mode),
+    site(settings, mode),
     ...nextApps.map((app) => next(settings, app, mode)),
   ];
   const running = servers.map((server) => ({

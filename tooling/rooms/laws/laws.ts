@@ -26,7 +26,8 @@ import { environment } from "./rooms/environment.ts";
 import { moduleFiles } from "./rooms/module-files.ts";
 import { refusals } from "./rooms/refusals.ts";
 import { sideEffects } from "./rooms/side-effects.ts";
-import { site } from "./rooms/site.ts";
+import { sealedPages } from "./site/sealed-pages.ts";
+import { site } from "./site/site.ts";
 
 /** Every law of docs/house.md. There is no list of exceptions: each law defines its own limits. */
 export const laws: readonly Law[] = [
@@ -57,5 +58,6 @@ export const laws: readonly Law[] = [
   apiCalls,
   areaFiles,
   amounts,
+  sealedPages,
   site,
 ];

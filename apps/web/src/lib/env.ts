@@ -1,4 +1,4 @@
-import type { Addresses } from "./http/zones.ts";
+import type { Addresses } from "./addresses/zones.ts";
 
 const local = "http://localhost:3000";
 
@@ -33,3 +33,12 @@ export const statisticsFrom = (): number => Number(process.env.STATISTICS_FROM_O
 
 /** The secret with which the API proves itself when it reports a changed shop; undefined: no report is accepted. */
 export const refreshSecret = (): string | undefined => process.env.REFRESH_SECRET || undefined;
+
+/** Where the site listens. */
+export const listensAt = () => ({
+  host: process.env.WEB_HOST ?? "127.0.0.1",
+  port: Number(process.env.WEB_PORT ?? 3000),
+});
+
+/** Whether pages are compiled when they are asked for, and none is kept. */
+export const isDevelopment = (): boolean => process.env.NODE_ENV === "development";

@@ -7,16 +7,12 @@ import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { cache } from "react";
 import { api } from "./api.ts";
 import { type Filter, queryOf } from "./directory/filter.ts";
-import { directoryTag, shopTag } from "./http/cache-tags.ts";
-
-/** How long a response is cached when no change is reported. */
-const backstopSeconds = 300;
 
 /** The result of an API request: a value, not found, or no usable response. */
 export type Outcome<T> = { kind: "found"; value: T } | { kind: "missing" } | { kind: "down" };
 
-/** Caches a response until a change of what it is tagged with is reported. */
-const keptAs = (tag: string) => ({ init: { next: { tags: [tag], revalidate: backstopSeconds } } });
+/** The pages are kept, not the API's answers. */
+const fresh = { init: { cache: "no-store" } } as const;
 
 async function ask<E extends Endpoint>(
   endpoint: E,
@@ -35,25 +31,20 @@ async function ask<E extends Endpoint>(
 }
 
 /** The shops of the directory, newest first. */
-export const listPublicShops = cache(() => ask(publicShops.list, { query: {} }, keptAs(directoryTag)));
+export const listPublicShops = cache(() => ask(publicShops.list, { query: {} }, fresh));
 
 /** The shops a search finds, never cached. */
-export const searchPublicShops = (filter: Filter) =>
-  ask(publicShops.list, { query: queryOf(filter) }, { init: { cache: "no-store" } });
+export const searchPublicShops = (filter: Filter) => ask(publicShops.list, { query: queryOf(filter) }, fresh);
 
 /** A shop and its products by slug. */
-export const findPublicShop = cache((slug: string) =>
-  ask(publicShops.get, { params: { slug } }, keptAs(shopTag(slug))),
-);
+export const findPublicShop = cache((slug: string) => ask(publicShops.get, { params: { slug } }, fresh));
 
 /** A set of a shop, by the id in its link. */
-export const findShownSet = cache((slug: string, id: string) =>
-  ask(sets.shown, { params: { slug, id } }, keptAs(shopTag(slug))),
-);
+export const findShownSet = cache((slug: string, id: string) => ask(sets.shown, { params: { slug, id } }, fresh));
 
 /** A product of a shop, by the last part of its address; the shop's own name for it may have changed since. */
 export const findShownProduct = cache(async (slug: string, address: string): Promise<Outcome<PublicProduct>> => {
-  const asked = await ask(publicShops.products, { params: { slug }, query: { address } }, keptAs(shopTag(slug)));
+  const asked = await ask(publicShops.products, { params: { slug }, query: { address } }, fresh);
   if (asked.kind !== "found") return asked;
   const [product] = asked.value.items;
   return product ? { kind: "found", value: product } : { kind: "missing" };

@@ -4,7 +4,7 @@ import { type Law, lineAt } from "../../source/sources.ts";
 const defaultExport = /^export\s+default\b|\bexport\s*\{[^}]*\bas\s+default\b/gm;
 const routerFile =
   /^(?:apps\/[^/]+\/src|bench\/site\/bare)\/app\/(?:.*\/)?(?:page|layout|template|loading|error|global-error|not-found|default|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image)\.tsx?$/;
-const nextFile = /^apps\/[^/]+\/src\/(?:proxy|page-cache|i18n\/request)\.ts$/;
+const nextFile = /^apps\/[^/]+\/src\/(?:proxy|i18n\/request)\.ts$/;
 /** Vitest loads a reporter by its file. */
 const reporter = "tooling/launch/checks/vitest-reporter.ts";
 

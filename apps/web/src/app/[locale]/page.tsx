@@ -4,8 +4,8 @@ import { pageMetadata } from "../../lib/page-metadata.ts";
 import { LandingPage } from "../../sections/landing/landing-page.tsx";
 import "../../layout/styles/words.css";
 
-/** The totals on the page are at most this old, in seconds. */
-export const revalidate = 300;
+// It shows how much all shops have sold.
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("landing");

@@ -1,5 +1,5 @@
+import { zoneRoots } from "../../lib/addresses/zones.ts";
 import { addresses } from "../../lib/env.ts";
-import { zoneRoots } from "../../lib/http/zones.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -2,9 +2,8 @@ import { errorCode } from "@mauzo/api-client/errors/error-code";
 import type { PublicProduct } from "@mauzo/contract/catalogue/public-product";
 import { publicShops } from "@mauzo/contract/storefront/public-shops";
 import { api } from "../api.ts";
-import { shopTag } from "../http/cache-tags.ts";
 
-const ageS = 3_600;
+const ageS = 300;
 const pageSize = 60;
 /** A crawler asks for one shop after the other: none of them may cost more than this. */
 const mostPages = 40;
@@ -18,7 +17,7 @@ export async function listShopProducts(slug: string): Promise<PublicProduct[] | 
       const { items, next } = await api().call(
         publicShops.products,
         { params: { slug }, query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } },
-        { init: { next: { tags: [shopTag(slug)], revalidate: ageS } } },
+        { init: { next: { revalidate: ageS } } },
       );
       products.push(...items);
       if (next === null) break;

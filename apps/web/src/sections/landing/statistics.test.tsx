@@ -46,5 +46,5 @@ it("is not there before there are as many orders as the setting says, which is a
 it("is not there without totals, nor with a single one", async () => {
   expect(await counted({ products: 36 })).toBe("");
   expect(await counted({})).toBe("");
-  expect(await shown(json(503, { detail: "Not now" }))).toBe("");
+  expect(await shown(json(503, { detail: "Not now" }))).toBe(`<template data-seconds="10"></template>`);
 });

@@ -3,6 +3,7 @@ import { formatMoney } from "@mauzo/format/money";
 import { compactNumber } from "@mauzo/format/numbers/compact-number";
 import { useTranslations } from "next-intl";
 import { Container } from "../../layout/container.tsx";
+import { PageAge } from "../../layout/marks/page-marks.tsx";
 import { statisticsFrom } from "../../lib/env.ts";
 import { findStatistics } from "../../lib/statistics.ts";
 
@@ -59,12 +60,16 @@ function Row({ figures }: { figures: ReturnType<typeof figuresOf> }) {
   );
 }
 
+/** How long a page goes without figures when the API did not respond. */
+const retryAfterS = 10;
+
 /** One figure is no row: on the first day a few products are all there is. */
 const leastFigures = 2;
 
 /** Totals over all shops; renders nothing until there are enough of them to show. */
 export async function Statistics() {
   const found = await findStatistics();
-  const figures = found && found.orders >= statisticsFrom() ? figuresOf(found) : [];
+  if (!found) return <PageAge seconds={retryAfterS} />;
+  const figures = found.orders >= statisticsFrom() ? figuresOf(found) : [];
   return figures.length < leastFigures ? null : <Row figures={figures} />;
 }

@@ -3,10 +3,10 @@ import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { PageStatus } from "../../layout/marks/page-marks.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
 import { addresses } from "../../lib/env.ts";
-import { setPageStatus } from "../../lib/http/page-status.ts";
 import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownSet } from "../../lib/public-shops.ts";
 import { whatsappLink } from "../../lib/whatsapp-link.ts";
@@ -18,33 +18,29 @@ import { ShopStructuredData } from "./shop-structured-data.tsx";
 
 /**
  * `setId`: shows only the products of this set; if the set is gone, the whole shop. `isProductGone`: asked for was a
- * product that the shop has not; `isForAll`: of all such products, of which the address says that they are missing.
+ * product that the shop has not.
  */
-type Props = { slug: string; setId?: string; isProductGone?: boolean; isForAll?: boolean };
+type Props = { slug: string; setId?: string; isProductGone?: boolean };
 
 /** A shop's public page: what it sells, a cart, and its chat. */
-export async function ShopPage({ slug, setId, isProductGone = false, isForAll = false }: Props) {
+export async function ShopPage({ slug, setId, isProductGone = false }: Props) {
   const t = await getTranslations();
   const locale = await getLocale();
   const { shopfront } = await getMessages();
   const shopPath = `/shops/${encodeURIComponent(slug)}`;
   const path = setId === undefined ? shopPath : `${shopPath}/sets/${encodeURIComponent(setId)}`;
   const found = await findPublicShop(slug);
-  if (found.kind === "missing") {
-    setPageStatus(404);
-    return <MissingShopPage />;
-  }
+  if (found.kind === "missing") return <MissingShopPage />;
   const asked = setId === undefined ? undefined : await findShownSet(slug, setId);
   if (found.kind === "down" || asked?.kind === "down") {
-    setPageStatus(503);
     return (
       <SiteLayout path={path}>
+        <PageStatus status={503} />
         <UnavailableMessage title={t("down.shop")} />
       </SiteLayout>
     );
   }
   const gone = isProductGone ? t("shop.productGone") : asked?.kind === "missing" && t("shop.setGone");
-  if (gone && !isForAll) setPageStatus(404);
   const set = asked?.kind === "found" ? asked.value : undefined;
   const { shop, sets, products, next } = found.value;
   const currency = products[0]?.price_from.currency ?? "TZS";
@@ -66,9 +62,12 @@ export async function ShopPage({ slug, setId, isProductGone = false, isForAll = 
       />
       <Container className="pt-3 pb-28 md:pt-10">
         {gone && (
-          <p role="note" className="mb-8 rounded-card bg-sunken px-5 py-4">
-            {gone}
-          </p>
+          <>
+            <PageStatus status={404} />
+            <p role="note" className="mb-8 rounded-card bg-sunken px-5 py-4">
+              {gone}
+            </p>
+          </>
         )}
         {set ? (
           <SetProducts {...look} set={set} shopAddress={getPathname({ locale, href: shopPath })} />

@@ -1,10 +1,10 @@
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { getPathname } from "../../i18n/get-pathname.ts";
 import { Container } from "../../layout/container.tsx";
+import { PageStatus } from "../../layout/marks/page-marks.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
 import type { Filter } from "../../lib/directory/filter.ts";
-import { setPageStatus } from "../../lib/http/page-status.ts";
 import { searchPublicShops } from "../../lib/public-shops.ts";
 import { countText } from "./count-text.ts";
 import { NoShopsFound } from "./no-shops-found.tsx";
@@ -18,9 +18,9 @@ export async function SearchResultsPage({ filter }: { filter: Filter }) {
   const locale = await getLocale();
   const found = await searchPublicShops(filter);
   if (found.kind !== "found") {
-    setPageStatus(503);
     return (
       <SiteLayout path="/shops">
+        <PageStatus status={503} />
         <UnavailableMessage title={t("down.list")} />
       </SiteLayout>
     );

@@ -5,10 +5,10 @@ import { getPathname } from "../../i18n/get-pathname.ts";
 import { ButtonLink } from "../../layout/button-link.tsx";
 import { Container } from "../../layout/container.tsx";
 import { DeferredAssets } from "../../layout/deferred-assets.tsx";
+import { PageStatus } from "../../layout/marks/page-marks.tsx";
 import { SiteLayout } from "../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../layout/unavailable-message.tsx";
 import { everything } from "../../lib/directory/filter.ts";
-import { setPageStatus } from "../../lib/http/page-status.ts";
 import { pageAssetUrls } from "../../lib/page-scripts/asset-urls.ts";
 import { listPublicShops } from "../../lib/public-shops.ts";
 import { NoShopsFound } from "./no-shops-found.tsx";
@@ -51,9 +51,9 @@ export async function ShopsPage() {
   const locale = await getLocale();
   const shops = await listPublicShops();
   if (shops.kind !== "found") {
-    setPageStatus(503);
     return (
       <SiteLayout path="/shops">
+        <PageStatus status={503} />
         <UnavailableMessage title={t("down.list")} />
       </SiteLayout>
     );

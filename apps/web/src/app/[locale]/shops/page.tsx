@@ -4,7 +4,7 @@ import { pageMetadata } from "../../../lib/page-metadata.ts";
 import { ShopsPage } from "../../../sections/shops/shops-page.tsx";
 import "../../../layout/styles/shops.css";
 
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("shops");

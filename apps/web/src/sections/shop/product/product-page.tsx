@@ -7,11 +7,10 @@ import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { getPathname } from "../../../i18n/get-pathname.ts";
 import { Container } from "../../../layout/container.tsx";
 import { DeferredAssets } from "../../../layout/deferred-assets.tsx";
+import { PageStatus } from "../../../layout/marks/page-marks.tsx";
 import { SiteLayout } from "../../../layout/site-layout.tsx";
 import { UnavailableMessage } from "../../../layout/unavailable-message.tsx";
 import { addresses } from "../../../lib/env.ts";
-import { setPageStatus } from "../../../lib/http/page-status.ts";
-import { goneProduct } from "../../../lib/http/shops/gone-product.ts";
 import { pageAssetUrls } from "../../../lib/page-scripts/asset-urls.ts";
 import { findPublicShop, findShownProduct } from "../../../lib/public-shops.ts";
 import { whatsappLink } from "../../../lib/whatsapp-link.ts";
@@ -32,16 +31,16 @@ function othersOf(product: PublicProduct, all: readonly PublicProduct[]): Public
 
 type Props = { slug: string; address: string };
 
-/** The page of one product; if it is gone, the shop's. Its earlier addresses are led here (`lib/http/shops/shop-place`). */
+/** The page of one product; if it is gone, the shop's. Its earlier addresses are led here (`front/shops/shop-place`). */
 export async function ProductPage({ slug, address }: Props) {
   const [found, asked] = await Promise.all([findPublicShop(slug), findShownProduct(slug, address)]);
   if (found.kind === "missing" || (found.kind === "found" && asked.kind === "missing"))
-    return <ShopPage slug={slug} isProductGone isForAll={address === goneProduct} />;
+    return <ShopPage slug={slug} isProductGone />;
   if (found.kind !== "found" || asked.kind !== "found") {
     const t = await getTranslations("down");
-    setPageStatus(503);
     return (
       <SiteLayout path={`/shops/${encodeURIComponent(slug)}/p/${encodeURIComponent(address)}`}>
+        <PageStatus status={503} />
         <UnavailableMessage title={t("shop")} />
       </SiteLayout>
     );

@@ -6,9 +6,8 @@ import { findPublicShop } from "../../../../lib/public-shops.ts";
 import { ShopPage } from "../../../../sections/shop/shop-page.tsx";
 import "../../../../layout/styles/shops.css";
 
-// Rendered on the first request, then cached until the shop changes.
-export const generateStaticParams = () => [];
-export const revalidate = 300;
+// Rendered when asked for; src/front keeps it until the shop changes.
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]">): Promise<Metadata> {
   const language = await getLocale();

@@ -8,8 +8,7 @@ import { ProductPage } from "../../../../../../sections/shop/product/product-pag
 import "../../../../../../layout/styles/shops.css";
 
 // Cached like the shop's page.
-export const generateStaticParams = () => [];
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 const unlisted = { robots: { index: false } };
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]/p/[product]">): Promise<Metadata> {

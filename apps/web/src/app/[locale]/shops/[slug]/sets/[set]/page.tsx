@@ -7,8 +7,7 @@ import { ShopPage } from "../../../../../../sections/shop/shop-page.tsx";
 import "../../../../../../layout/styles/shops.css";
 
 // Cached like the shop's page. Customers come by its link; search engines index the shop instead.
-export const generateStaticParams = () => [];
-export const revalidate = 300;
+export const dynamic = "force-dynamic";
 const unlisted = { robots: { index: false } };
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/shops/[slug]/sets/[set]">): Promise<Metadata> {

@@ -1,9 +1,7 @@
 import { findPublicShop, findShownProduct } from "../../../../../../../lib/public-shops.ts";
 import { drawProductPicture } from "../../../../../../../sections/og/draw-product-picture.tsx";
 
-export const dynamic = "force-static";
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 /** The picture that a shared link to a product shows. */
 export async function GET(_: Request, { params }: RouteContext<"/[locale]/shops/[slug]/p/[product]/og">) {

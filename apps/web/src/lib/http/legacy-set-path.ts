@@ -1,6 +1,0 @@
-/** The path of a set that is requested with `?set=`, as in old links to a shop's page; undefined for any other URL. */
-export function legacySetPath({ pathname, searchParams }: URL): string | undefined {
-  const [, shop] = /^((?:\/sw)?\/shops\/[^/]+)$/.exec(pathname) ?? [];
-  const id = searchParams.get("set");
-  return shop !== undefined && id ? `${shop}/sets/${encodeURIComponent(id)}` : undefined;
-}
