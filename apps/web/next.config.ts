@@ -1,14 +1,6 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 
-const everywhere = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  // Browsers apply it over https only.
-  { key: "Strict-Transport-Security", value: "max-age=31536000" },
-];
 // Any site may embed the widget.
 const embeddable = [
   { key: "Access-Control-Allow-Origin", value: "*" },
@@ -26,7 +18,6 @@ const config: NextConfig = {
   // A page is sent whole, with what crawlers read in its head.
   htmlLimitedBots: /.*/,
   headers: async () => [
-    { source: "/:path*", headers: everywhere },
     {
       source: "/widget.js",
       headers: [...embeddable, { key: "Cache-Control", value: "public, max-age=300" }],

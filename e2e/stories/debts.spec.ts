@@ -20,6 +20,11 @@ const say = {
   asked: /^(Tunaiomba M-Pesa|Weka PIN yako kwenye simu) /,
   ...{ notRight: "Si sahihi?", whatIsWrong: "Eleza kosa ni lipi", sendDispute: "Tuma kwa duka" },
   ...{ waits: /^Duka bado halijajibu/, settle: "Jibu pingamizi", stays: "Deni linabaki", answer: "Jibu kwa mteja" },
+  ...{ day: "Siku", promiseDay: "Ahidi siku hii", hasPromised: /^Umeahidi kulipa/, havePaid: "Nimeshalipa hii" },
+  ...{ howMuch: "Kiasi ulicholipa", code: "Namba au ujumbe wa muamala", tellShop: "Liambie duka" },
+  ...{ checks: /^Umesema umelipa/, saysPaid: "Anasema amelipa" },
+  ...{ statement: "Taarifa ya deni", savePdf: "Pakua PDF", setLimit: "Weka kiwango", atMost: "Kiwango cha juu" },
+  ...{ saveLimit: "Hifadhi kiwango", limitLeft: "Imebaki 2,000.00 TZS" },
   ...{ sendAnswer: "Tuma jibu", split: "Gawa kwa awamu", saveSplit: "Hifadhi awamu", instalments: "Awamu za kulipa" },
   ...{
     forgive: "Samehe",
@@ -97,6 +102,18 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await expect(main.getByText("Uliipokea Jumatatu")).toBeVisible();
   await customer.goto(link);
   await expect(customer.getByText("Uliipokea Jumatatu")).toBeVisible();
+  // What they promise, and say to have paid, is forms as well.
+  await customer.getByLabel(say.day).fill(await customer.getByLabel(say.day).getAttribute("max").then(String));
+  await customer.getByRole("button", { name: say.promiseDay }).click();
+  await expect(customer.getByText(say.hasPromised)).toBeVisible();
+  await customer.getByText(say.havePaid, { exact: true }).click();
+  await customer.getByLabel(say.howMuch).fill("5,000");
+  await customer.getByLabel(say.code).fill("QK71ABCD2E");
+  await customer.getByRole("button", { name: say.tellShop }).click();
+  await expect(customer.getByText(say.checks)).toBeVisible();
+  expect(await axeProblems(customer)).toEqual([]);
+  expect(await untranslatedWords(customer)).toEqual([]);
+  await expect(main.getByText(say.saysPaid)).toBeVisible();
   await main.getByRole("button", { name: say.split }).click();
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole("button", { name: say.saveSplit }).click();
@@ -107,6 +124,15 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   await dialog.getByRole("button", { name: say.savePayment }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText(/(^|\s)8,000\.00 TZS/).first()).toBeVisible();
+  await main.getByRole("button", { name: say.statement }).click();
+  const printing = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: say.savePdf }).click();
+  expect((await readFile(await (await printing).path())).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(dialog).toHaveCount(0);
+  await main.getByRole("button", { name: say.setLimit }).click();
+  await dialog.getByLabel(say.atMost).fill("10,000");
+  await dialog.getByRole("button", { name: say.saveLimit }).click();
+  await expect(main.getByText(say.limitLeft)).toBeVisible();
   await main.getByRole("button", { name: say.forgive }).click();
   await dialog.getByLabel(say.why).fill("Msiba");
   await dialog.getByRole("button", { name: say.forgive }).click();

@@ -126,26 +126,22 @@ test("a choice that is sold out meanwhile is said of its line, and nothing is or
   await expect(page).toHaveURL(/\/shops\/demo$/);
 });
 
-test("a new price is on the page at its next load, and the page is made once", async ({ page, request }) => {
+test("a new price is on the page at its next load", async ({ page, request }) => {
   const merchant = new BackOffice(page);
   const shop = `Duka la Bei ${Date.now()}`;
   await merchant.openShop(shop);
   await merchant.createProduct({ name: "Kanga ya bei", price: "18,000", stock: "5" });
   const product = page.url();
   const address = `/shops/${shop.toLowerCase().replaceAll(" ", "-")}`;
-  const load = async () => {
-    const answer = await request.get(address);
-    return { from: answer.headers()["x-nextjs-cache"], text: await answer.text() };
-  };
-  await expect.poll(async () => (await load()).text).toContain("18,000.00 TZS");
-  await expect.poll(async () => (await load()).from).toBe("HIT");
+  const load = async () => (await request.get(address)).text();
+  await expect.poll(load).toContain("18,000.00 TZS");
 
   await page.goto(product.replace("/products/", "/products/edit/"));
   await page.getByLabel("Price", { exact: true }).fill("19,500");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByText("Product saved").first()).toBeVisible();
-  await expect.poll(async () => (await load()).text, { timeout: 15_000 }).toContain("19,500.00 TZS");
-  expect((await load()).text).not.toContain("18,000.00 TZS");
+  await expect.poll(load, { timeout: 15_000 }).toContain("19,500.00 TZS");
+  expect(await load()).not.toContain("18,000.00 TZS");
 });
 
 test("a cart that gets no link stays, and says whether it was the connection, us, or the time", async ({ page }) => {

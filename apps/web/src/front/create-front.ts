@@ -10,6 +10,16 @@ import { refusesAbsoluteUrl, refusesMethod } from "./requests/refuse-request.ts"
 import { nameClient, pathOf, plainAddress, queryOf, readableAddress } from "./requests/tidy-request.ts";
 import { shopPlace } from "./shops/shop-place.ts";
 
+/** What every answer says that does not say otherwise itself. */
+const everywhere = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // Browsers apply it over https only.
+  "Strict-Transport-Security": "max-age=31536000",
+};
+
 /**
  * Everything that is asked of the site's address comes here first: other apps' paths are sent on to them, pages of the
  * site are sent as they are kept, and what is left is Next's.
@@ -46,6 +56,7 @@ export function createFront(renderer: URL) {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     answer({ request, response }).catch((failure: unknown) => {
       console.error(`${request.method} ${request.url} failed:`, failure);
       if (response.headersSent) response.destroy();

@@ -11,7 +11,7 @@ import { postBalanceClaim } from "../balance-requests.ts";
  * What the form says was paid: of a network's message that can be read its code, and its amount up to what is owed; of
  * anything else that it is the code.
  */
-export function readClaim(form: URLSearchParams) {
+function readClaim(form: URLSearchParams) {
   const [order_id = "", typed = "", owed = "", written = ""] = ["order", "amount", "owed", "code"].map((name) =>
     (form.get(name) ?? "").trim(),
   );

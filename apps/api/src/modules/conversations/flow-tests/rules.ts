@@ -8,7 +8,7 @@ import type { SaidRow } from "./queries.ts";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Telephone numbers and addresses of mail become others, which fit the same questions: a test needs nobody's own. */
-export const withoutContacts = (words: string): string =>
+const withoutContacts = (words: string): string =>
   words.replace(/[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g, "mteja@example.com").replace(/\+?\d[\d\s()-]{7,}\d/g, "0712345678");
 
 /** What a customer wrote and pressed since the last silence of a day: a conversation begins anew after it. */

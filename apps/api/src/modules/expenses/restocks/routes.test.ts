@@ -11,6 +11,7 @@ import { createManualOrder, selectProduct } from "../../../../test/order-fixture
 import { addProduct, countByStatus, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { addSupplier } from "../../../../test/supplier-fixtures.ts";
+import { whileLocked } from "../../../../test/while-locked.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -96,14 +97,20 @@ it("is one of both, however many write it down at the same moment", async () => 
   // Somebody thought about it before.
   for (const endpoint of [restockCosts.dismiss, restockCosts.restore]) await call(stack, endpoint, at(cost), shop);
   const { id: supplier_id } = await addSupplier(stack, shop);
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, (_, index) =>
+  // All have read by then that nothing is written: each waits for what it needs next.
+  await stack.db.query("insert into expense_months (shop_id, month) values ($1, $2)", [
+    ...[shop.shopId, `${dayBefore().slice(0, 7)}-01`],
+  ]);
+  const statement = `select from (select from expense_months where shop_id = $1 for update) m,
+    (select from suppliers where shop_id = $1 for update) s`;
+  const { answers } = await whileLocked(stack, { statement, values: [shop.shopId] }, () =>
+    Array.from({ length: 4 }, (_, index) =>
       index % 2
         ? request(stack, restockCosts.expense, { ...at(cost), body: paid() }, shop)
         : request(stack, restockCosts.bill, { ...at(cost), body: { supplier_id, billed_on: dayBefore() } }, shop),
     ),
   );
-  expect(countByStatus(answers)).toEqual({ 201: 1, 409: 15 });
+  expect(countByStatus(answers)).toEqual({ 201: 1, 409: 3 });
   const { owed } = await call(stack, suppliers.get, at({ id: supplier_id }), shop);
   expect([0, -10_000]).toContain(await cash());
   expect(owed.minor - (await cash())).toBe(10_000);

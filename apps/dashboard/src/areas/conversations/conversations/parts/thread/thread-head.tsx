@@ -18,7 +18,7 @@ import { useConversationName } from "../../labels.ts";
 import { Colleagues } from "../presence/colleagues.tsx";
 import { WindowLeft } from "../window-left.tsx";
 
-const KeepTalk = lazyPart(async () => (await import("./keep-talk.tsx")).KeepTalk);
+const KeepTalk = lazyPart(async () => (await import("../keep-talk/keep-talk.tsx")).KeepTalk);
 
 type People = readonly { id: string; name: string }[];
 
