@@ -72,6 +72,8 @@ export type FullShop = OpenedShop & {
   waitingWithdrawals: readonly [string, string];
   visitorToken: string;
   chatId: string;
+  /** The conversation in which the visitor of that chat wrote. */
+  chattedId: string;
   botToken: string;
   /** What the link in a message of a campaign says, and the last part of the address that reports go to. */
   optOutCode: string;

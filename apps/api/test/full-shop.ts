@@ -243,7 +243,7 @@ export async function openFullShop(stack: Stack, word: string, chatId = "same-ch
   return {
     ...shop,
     word,
-    chatId,
+    ...{ chatId, chattedId: chattedAt.params.id },
     productId: product.id,
     variantId: product.variants[0]?.id ?? "",
     groupId: group?.id ?? "",

@@ -150,7 +150,8 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "GET /conversations": {
     ...{ "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
-    ...{ "query.language": without, "query.unread": without },
+    // Tags are of customers, whom not everybody may read.
+    ...{ "query.language": without, "query.unread": without, "query.tag": without },
   },
   "GET /conversations/:id/messages": { "query.cursor": without },
   // Whoever answers first makes it the second turn; nobody is asked for a message that they have not seen.
@@ -167,8 +168,11 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
     "body.products.0.variants.0.id": (shop) => shop.variantId,
     "body.products.0.add_ons.0.id": (shop) => shop.addOnId,
   },
+  "POST /conversations/:id/chatflow-test": { "params.id": ({ chattedId }) => chattedId },
   "POST /conversations/:id/assign": { "body.assignee": () => null },
   ...{ "GET /customers": fewerCustomers, "GET /customer-exports/customers.csv": fewerCustomers },
+  // With a limit, the order on credit that comes later would be refused.
+  "POST /customers/:id/credit-limit": { "body.limit_minor": () => null },
   // The number is somebody's already.
   "POST /customers": { "body.phone": () => "", "body.tags": () => ["vip"] },
   "PATCH /customers/:id": { "body.tags": () => ["vip"] },

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { newChatState } from "@mauzo/chatflow/chat-state";
 import { defaultFlow } from "@mauzo/chatflow/default-flow";
 import { catalogue } from "@mauzo/chatflow/test/example-shop";
 import { readFlowSamples, readStateSamples } from "@mauzo/chatflow/test/samples/read-samples";
@@ -112,7 +113,7 @@ describe("a conversation that an earlier release left", () => {
     expect([ordered.status, ordered.body]).toEqual([200, expect.objectContaining({ quantity })]);
     expect(logged).toEqual([]);
     const version = defaultVersionOf(defaultFlow);
-    expect(await stored(visitor.chatId)).toMatchObject({ format: defaultFlow.format, flow: version });
+    expect(await stored(visitor.chatId)).toMatchObject({ format: newChatState().format, flow: version });
   });
 
   it.each([

@@ -90,8 +90,11 @@ it("saves what a customer wrote without their number, and forgets it with their 
     write("nipigie 0712345678 au mteja@example.com"),
   ]);
   const other = await openShop(stack);
-  const foreign = request(stack, flowTests.createFromConversation, { params, body: { name: "Wizi" } }, other);
-  expect((await foreign).status).toBe(404);
+  const writer = await addMember(stack, shop, [{ resource: "chatflow", action: ["read", "create"] }]);
+  for (const who of [other, writer]) {
+    const stolen = request(stack, flowTests.createFromConversation, { params, body: { name: "Wizi" } }, who);
+    expect((await stolen).status).toBe(404);
+  }
   for (const table of ["messages", "threads", "conversations"])
     await stack.db.query(`delete from ${table} where shop_id = $1`, [shop.shopId]);
   expect(await tests()).toEqual([]);
