@@ -135,7 +135,12 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /order-workflow": workflow,
     "PUT /chatflow": { document: flow.document },
     "POST /chatflow/versions": { draft: flow.version },
-    "POST /chatflow/tests": { name: "Salamu", language: "sw", channel: "web", heard: [{ kind: "text", text: "Habari" }] },
+    "POST /chatflow/tests": {
+      name: "Salamu",
+      language: "sw",
+      channel: "web",
+      heard: [{ kind: "text", text: "Habari" }],
+    },
     "POST /chatflow/tests/:id/accept": { draft: flow.version },
     "POST /conversations/:id/chatflow-test": { name: "Salamu" },
     "PUT /delivery-methods": { methods: [] },
