@@ -10,12 +10,6 @@ export const useSaveTest = (done: string) =>
     meta: { done, queries: ["/chatflow/tests"] },
   });
 
-export const useSaveConversation = ({ id, done }: { id: string; done: string }) =>
-  useMutation({
-    mutationFn: (name: string) => api.call(flowTests.createFromConversation, { params: { id }, body: { name } }),
-    meta: { done, queries: ["/chatflow/tests"] },
-  });
-
 export function useAcceptTest() {
   const t = useTranslations("chatflow.tests");
   return useMutation({

@@ -5,7 +5,7 @@ import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { useSaveConversation } from "../../../../../entities/conversations/flow/actions/use-flow-tests.ts";
+import { useSaveConversation } from "../../../../../entities/conversations/flow/actions/use-save-conversation.ts";
 import { useErrorToast } from "../../../../../lib/session/password/use-error-toast.ts";
 
 /** Saves what a customer wrote as a test of the chatflow, under a name. */
