@@ -150,7 +150,6 @@ export const byEndpoint: Record<string, Record<string, Value>> = {
   },
   "GET /conversations": {
     ...{ "query.channel": () => "web", "query.ordered": without, "query.queue": () => "open" },
-    // Tags are of customers, whom not everybody may read.
     ...{ "query.language": without, "query.unread": without, "query.tag": without },
   },
   "GET /conversations/:id/messages": { "query.cursor": without },
