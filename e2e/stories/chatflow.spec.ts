@@ -26,7 +26,7 @@ const words = {
     ...{ hello: "Hello", old: /welcome to Duka/, other: "Take the English words", undo: "Undo", redo: "Redo" },
     ...{
       addAsk: /^Add a step before Message: We send it by bus/,
-      asks: /^Ask/,
+      asks: /^Ask Asks/,
       where: "Which town?",
       named: "Remembered as",
     },
@@ -53,7 +53,7 @@ const words = {
     ...{ hello: "Habari", old: /karibu Duka/, other: "Chukua maneno ya Kiswahili", undo: "Tendua", redo: "Rudia" },
     ...{
       addAsk: /^Ongeza hatua kabla ya Ujumbe: Tunatuma kwa basi/,
-      asks: /^Uliza/,
+      asks: /^Uliza Inauliza/,
       where: "Mji gani?",
       named: "Jina la kukumbuka jibu",
     },

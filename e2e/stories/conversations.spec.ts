@@ -184,7 +184,7 @@ test("a visitor asks, somebody of the shop takes over, answers with a colleague,
   await keys.press("Escape");
   await keys.press("Shift+Tab");
   await keys.press("/");
-  await expect(page.locator("[data-list-search]")).toBeFocused();
+  await expect(page.getByLabel("Tafuta mazungumzo")).toBeFocused();
   await keys.press("Tab");
   await keys.press("?");
   await expect(page.getByText("Ndani ya mazungumzo: mpe mtu")).toBeVisible();

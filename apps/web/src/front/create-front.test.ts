@@ -74,6 +74,8 @@ it("lets through who reads, posts a form, or speaks with another app", async () 
     ["POST", "/o/4Zk2p9QxA1bC7d/stop", {}],
     ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/pay", {}],
     ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/answer", {}],
+    ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/promise", {}],
+    ["POST", "/d/aTajnpEYeMrxZnOmBWf-Pg/claim", {}],
   ] as const)
     expect(await to(path, { headers, method })).toMatchObject({ status: 200, body: method });
   expect(await to("/pricing", { method: "HEAD" })).toMatchObject({ status: 200, body: "" });

@@ -11,7 +11,7 @@ const takesPosts = ({ headers }: IncomingMessage, path: string): boolean =>
   /^\/(?:sw\/)?shops\/[^/]+\/order$/.test(path) ||
   /^\/cart(?:\/[a-z]+)+$/.test(path) ||
   /^\/o\/\w+\/stop$/.test(path) ||
-  /^\/d\/[\w-]+\/(?:pay|answer)$/.test(path) ||
+  /^\/d\/[\w-]+\/(?:pay|answer|promise|claim)$/.test(path) ||
   (/^\/(?:sw\/)?contact-us$/.test(path) && /^multipart\/form-data\b/.test(headers["content-type"] ?? ""));
 
 /** The response to any method but reading on a page that can only be read; undefined if the request may pass. */
