@@ -172,3 +172,20 @@ it("sends the page that says so where Next fails, or the last good one", async (
   vi.useRealTimers();
   expect(await to("/sw/pricing")).toMatchObject({ status: 500, body: "Samahani" });
 });
+
+it("makes one page of all the ways to write its path", async () => {
+  const next = vi.fn(page("here"));
+  const to = await startFront(next);
+  for (const path of ["/about", "/%61bout", "/a%62out", "/%61%62out"]) expect((await to(path)).body).toBe("here");
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it("tells who asks for the head of what is missing that it is", async () => {
+  const to = await startFront(({ method }, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(method === "HEAD" ? undefined : '<template data-status="404"></template>'),
+  );
+  for (const path of ["/none.txt", "/none", "/shop-search"])
+    expect(await to(path, { method: "HEAD" })).toMatchObject({ status: 404, body: "" });
+});

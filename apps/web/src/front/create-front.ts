@@ -58,6 +58,8 @@ export function createFront(renderer: URL) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     answer({ request, response }).catch((failure: unknown) => {
+      // Nobody waits any more.
+      if (response.destroyed) return;
       console.error(`${request.method} ${request.url} failed:`, failure);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { "cache-control": "no-store" }).end();

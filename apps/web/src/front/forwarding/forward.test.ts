@@ -1,3 +1,4 @@
+import { request as send } from "node:http";
 import { expect, it, vi } from "vitest";
 import { createFront } from "../create-front.ts";
 import { ask, echo, headersSeen, serve, startFront } from "../test/start-front.ts";
@@ -97,4 +98,35 @@ it("leaves the other app's own errors alone", async () => {
   );
   vi.stubEnv("API_ORIGIN", origin);
   expect(await ask("/api/user", {}, echo)).toMatchObject({ status: 500, body: '{"detail":"own"}' });
+});
+
+it("ends at the other app what a client asked and does not wait for", async () => {
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const origin = await serve((request, response) => {
+    response.on("close", left.resolve);
+    request.resume().on("end", asked.resolve);
+  });
+  vi.stubEnv("API_ORIGIN", origin);
+  const front = await serve(createFront(new URL(origin)));
+  const waiting = new AbortController();
+  const answer = fetch(`${front}/api/watch`, { signal: waiting.signal });
+  await asked.promise;
+  waiting.abort();
+  await expect(answer).rejects.toThrow();
+  await left.promise;
+});
+
+it("ends an upload at the other app that its client breaks off", async () => {
+  const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const origin = await serve((request) => {
+    request.once("data", () => begun.resolve());
+    request.on("error", () => left.resolve());
+  });
+  vi.stubEnv("API_ORIGIN", origin);
+  const front = new URL(await serve(createFront(new URL(origin))));
+  const upload = send({ host: front.hostname, port: front.port, path: "/api/media", method: "POST" });
+  upload.on("error", () => {}).write("half a picture");
+  await begun.promise;
+  upload.destroy();
+  await left.promise;
 });

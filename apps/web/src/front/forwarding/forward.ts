@@ -26,7 +26,7 @@ export async function forward({ request, response }: Exchange, { kind, url }: Fo
   // Compression would hold small events back until its buffer is full.
   if (request.headers.accept?.includes("text/event-stream")) delete request.headers["accept-encoding"];
   try {
-    pipeAnswer({ request, response }, await passOn(request, url));
+    pipeAnswer({ request, response }, await passOn({ request, response }, url));
   } catch {
     const { status, headers, body } = unreachableAnswer(request.url ?? "", request.headers);
     response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);

@@ -4,6 +4,7 @@ import { isDevelopment } from "../../lib/env.ts";
 import type { Exchange } from "../exchange.ts";
 import { askServer, passOn } from "../forwarding/ask-server.ts";
 import { pipeAnswer } from "../forwarding/pipe-answer.ts";
+import { plainPath } from "../requests/tidy-request.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { type Page, renderPage } from "./render-page.ts";
 import { sendPage } from "./send-page.ts";
@@ -51,7 +52,8 @@ export function createPages(renderer: URL) {
     return known;
   }
 
-  const render = async (path: string): Promise<Page> => finish(await askServer(at(path)), path, true);
+  const render = async (path: string, query = ""): Promise<Page> =>
+    finish(await askServer(at(path, query)), path, true);
 
   /** A page that Next failed on is the one that says so. */
   async function finish(answer: IncomingMessage, path: string, inlinesStyles: boolean): Promise<Page> {
@@ -61,19 +63,20 @@ export function createPages(renderer: URL) {
     return renderPage(await askServer(at(failure)), { readSheet, inlinesStyles: true });
   }
 
-  async function sendForRequest(exchange: Exchange, url: URL) {
-    const { request } = exchange;
-    const answer = await passOn(request, url);
-    // A part of the response to a form is put into a page that has other styles: it names its sheets.
-    const page = await finish(answer, url.pathname, isRead(request));
+  /** A part of the response to a form is put into a page that has other styles: it names its sheets. */
+  async function sendForm(exchange: Exchange, url: URL) {
+    const page = await finish(await passOn(exchange, url), url.pathname, false);
     sendPage(exchange, page, { isKept: false });
   }
 
   async function sendOfNext(exchange: Exchange, url: URL) {
-    const answer = await passOn(exchange.request, url);
+    const answer = await passOn(exchange, url);
     const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
     if (!isPage || exchange.request.headers.rsc) return pipeAnswer(exchange, answer);
-    sendPage(exchange, await finish(answer, url.pathname, true), { isKept: false });
+    // What a page says of itself is in its body.
+    const isWhole = exchange.request.method !== "HEAD";
+    const page = isWhole ? await finish(answer, url.pathname, true) : await render(url.pathname);
+    sendPage(exchange, page, { isKept: false });
   }
 
   return {
@@ -81,8 +84,10 @@ export function createPages(renderer: URL) {
       const { request } = exchange;
       const url = at(path, query);
       if (isOfNext(request, path)) return sendOfNext(exchange, url);
-      if (isDevelopment() || isOfRequest(path) || !isRead(request)) return sendForRequest(exchange, url);
-      sendPage(exchange, await kept.get(path, { render: () => render(path), isLed }), { isKept: true });
+      if (!isRead(request)) return sendForm(exchange, url);
+      if (isDevelopment() || isOfRequest(path)) return sendPage(exchange, await render(path, query), { isKept: false });
+      const one = plainPath(path);
+      sendPage(exchange, await kept.get(one, { render: () => render(one), isLed }), { isKept: true });
     },
     /** A shop, its sets or its products changed. */
     changeShop: (slug: string): void =>

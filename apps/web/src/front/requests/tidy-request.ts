@@ -31,5 +31,12 @@ export function readableAddress(address: string): string {
   }
 }
 
+/** One of the many ways to write a path: no page is made, and kept, for each of them. */
+export const plainPath = (path: string): string =>
+  path
+    .split("/")
+    .map((part) => encodeURIComponent(decodeURIComponent(part)))
+    .join("/");
+
 /** The router would take `/SW` for another language, without texts: a page has one URL. */
 export const plainAddress = (address: string): string => address.replace(/^\/(?!sw)([sS][wW])(?=[/?]|$)/, "/sw/$1");
