@@ -2,6 +2,7 @@ import { flows } from "@mauzo/contract/conversations/flows";
 import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
+import { checkTests } from "../flow-tests/check-tests.ts";
 import { checkAddresses } from "./check-addresses.ts";
 import { getFlow } from "./get-flow.ts";
 import { getNumbers } from "./get-numbers.ts";
@@ -21,7 +22,10 @@ export function flowRoutes(mount: Mount, deps: Deps) {
   mount(flows.version, ({ params }, { shopId, tx }) => tx((tx) => getVersion(tx, shopId, params.id)));
   mount(
     flows.publish,
-    (_, context) => checkAddresses(deps, context),
+    async ({ body }, context) => {
+      await checkAddresses(deps, context);
+      return body.even_so ? undefined : checkTests(context);
+    },
     ({ body }, context) => publishDraft(deps, context, body),
   );
   mount(flows.restore, ({ params }, context) => restoreVersion(deps, context, params.id));
