@@ -1,4 +1,5 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
+import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { shortLinks } from "@mauzo/contract/marketing/short-links";
 import { orderTransitions } from "@mauzo/contract/orders/order-transitions";
@@ -242,6 +243,15 @@ describe("the demo shop", () => {
       const query = { source: "qr" as const, source_id: id, limit: 10 };
       expect((await call(stack, orders.list, { query }, { token })).items.length).toBeGreaterThan(5);
     }
+  });
+
+  it("has saved conversations that its chatflow keeps to", async () => {
+    const { items } = await call(stack, flowTests.list, {}, { token });
+    expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ["Anatafuta bidhaa", "same"],
+      ["Asks for a person", "same"],
+    ]);
+    expect(items[0]?.turns.at(-1)?.was.join()).toMatch(/kanga/i);
   });
 
   it("is there at the next start whatever its owner did to the log-in", async () => {

@@ -10,6 +10,7 @@ import { getShop } from "../../modules/shop/shop/get-shop.ts";
 import { findLookupKey } from "../lookup-keys.ts";
 import { users } from "../schema/account/users.ts";
 import { inShop, type Origin, outsideShops, type Tx } from "../tenant-transaction.ts";
+import { seedDemoTalks } from "./channel/seed-demo-talks.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 import { demoAutoMessages, demoInbox, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
@@ -132,5 +133,6 @@ export async function seedDemoShop(
   await inShop(pool, shopId, write, "shown", by);
   await seedDemoLinks(deps, shopId, nowMs);
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, owner.userId)) }, nowMs });
+  await seedDemoTalks(deps, { shopId, userId: owner.userId });
   return seeded;
 }

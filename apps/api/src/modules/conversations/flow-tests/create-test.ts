@@ -6,6 +6,6 @@ import { saveTalk } from "./steps/save-talk.ts";
 /** Saves a conversation that was tried out. */
 export const createTest = (
   { env }: Pick<Deps, "env">,
-  { shopId, tx, person }: ShopContext,
+  { shopId, tx, person }: Pick<ShopContext, "shopId" | "tx"> & { person: { userId: string; name: string } },
   test: NewFlowTest,
 ): Promise<{ id: string }> => tx((tx) => saveTalk(tx, env, shopId, { ...test, conversationId: null, by: person }));
