@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, not, notInArray, or, sql } from "drizzle-orm";
+import { firstKnown } from "../../../db/columns.ts";
 import { memberships } from "../../../db/schema/account/memberships.ts";
 import { sessions } from "../../../db/schema/account/sessions.ts";
 import { users } from "../../../db/schema/account/users.ts";
@@ -93,7 +94,7 @@ export async function findUntold(tx: Tx, shop: string, device: string, conversat
     .leftJoin(contacts, and(eq(contacts.shopId, shopId), eq(contacts.id, threads.contactId)))
     .leftJoin(
       customers,
-      and(eq(customers.shopId, shopId), sql`${customers.id} = coalesce(${contacts.customerId}, ${threads.customerId})`),
+      and(eq(customers.shopId, shopId), sql`${customers.id} = ${firstKnown(contacts.customerId, threads.customerId)}`),
     )
     .where(and(eq(shopId, shop), eq(id, device), sql`${threads.lastInSeq} > coalesce(${threadReads.seq}, 0)`));
   return row;

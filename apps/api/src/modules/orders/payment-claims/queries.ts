@@ -15,7 +15,7 @@ export type ClaimRow = Omit<OrderClaim, "amount" | "has_picture"> & {
 const usedFor = `case when state = 'open' and reference <> '' then (
   select o.number from receipts r
   left join transfers t on t.shop_id = r.shop_id and t.receipt_id = r.id
-  join orders o on o.shop_id = r.shop_id and o.id = coalesce(t.order_id, r.order_id)
+  join orders o on o.shop_id = r.shop_id and o.id = case when t.order_id is null then r.order_id else t.order_id end
   where r.shop_id = payment_claims.shop_id
     and r.reference = upper(regexp_replace(payment_claims.reference, '\\s', '', 'g'))
   order by t.id limit 1) end`;

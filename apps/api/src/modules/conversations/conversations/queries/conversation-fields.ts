@@ -1,7 +1,7 @@
 import type { Conversation } from "@mauzo/contract/conversations/conversations";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isoText } from "../../../../db/columns.ts";
+import { firstKnown, isoText } from "../../../../db/columns.ts";
 import { users } from "../../../../db/schema/account/users.ts";
 import { channelNumbers } from "../../../../db/schema/conversations/channel-numbers.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
@@ -52,7 +52,7 @@ export const conversationJoins = sql`
   left join ${channelNumbers} ${number} on ${number.shopId} = ${t.shopId} and ${number.id} = ${v.numberId}
   left join ${contacts} ${contact} on ${contact.shopId} = ${t.shopId} and ${contact.id} = ${t.contactId}
   left join ${customers} ${customer} on ${customer.shopId} = ${t.shopId}
-    and ${customer.id} = coalesce(${contact.customerId}, ${t.customerId})
+    and ${customer.id} = ${firstKnown(contact.customerId, t.customerId)}
   left join ${users} ${assignee} on ${assignee.id} = ${t.assigneeId}`;
 /** Up to which message a reader has seen it, and whether a note names them that they have not seen. */
 export const seenBy = (userId: SQLWrapper) => sql`

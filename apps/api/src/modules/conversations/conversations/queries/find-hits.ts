@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { isoText } from "../../../../db/columns.ts";
+import { firstKnown, isoText } from "../../../../db/columns.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { messages } from "../../../../db/schema/conversations/messages.ts";
 import { threads } from "../../../../db/schema/conversations/threads.ts";
@@ -32,7 +32,7 @@ export const findHits = async (tx: Tx, shopId: string, { words, before, limit }:
       customers,
       and(
         eq(customers.shopId, threads.shopId),
-        sql`${customers.id} = coalesce(${contacts.customerId}, ${threads.customerId})`,
+        sql`${customers.id} = ${firstKnown(contacts.customerId, threads.customerId)}`,
       ),
     )
     .where(

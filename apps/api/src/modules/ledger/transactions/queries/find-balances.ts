@@ -8,17 +8,19 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 import { type Given, preparedQuery } from "../../../../db/sql/prepared-query.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
-const ofShop = (table: typeof balances | typeof ledgerMarks, account: SQL) =>
-  sql`${table.shopId} = ${shops.shopId} and ${table.account} = ${account}`;
 const kept = (account: SQL) =>
-  sql`(select coalesce(sum(${balances.minor}), 0) from ${balances} where ${ofShop(balances, account)})`;
-/** What was there at the mark, and what was recorded since. */
+  sql`(select coalesce(sum(${balances.minor}), 0) from ${balances}
+    where ${balances.shopId} = ${shops.shopId} and ${balances.account} = ${account})`;
+/**
+ * What was there at the mark, and what was recorded since. Marks are taken of all accounts at once, so one without a mark
+ * had nothing in it then.
+ */
 const summed = (account: SQL, side: SQL) => sql`(
-  select coalesce(max(mark.minor), 0) + coalesce((
+  select coalesce(sum(mark.minor) filter (where mark.account = ${account}), 0) + coalesce((
     select sum(case when ${side} = ${account} then ${transfers.amountMinor} else -${transfers.amountMinor} end) from ${transfers}
     where ${transfers.shopId} = ${shops.shopId} and ${account} in (${transfers.debit}, ${transfers.credit})
       and ${transfers.recordedAt} >= coalesce(max(mark.up_to), '-infinity')), 0)
-  from (select ${ledgerMarks.minor}, ${ledgerMarks.upTo} from ${ledgerMarks} where ${ofShop(ledgerMarks, account)}) mark)`;
+  from ${ledgerMarks} mark where mark.shop_id = ${shops.shopId})`;
 
 const isLimited = (account: ShownAccount) => limitedAccounts.some((each) => each === account);
 function balanceOf(account: ShownAccount): SQL {

@@ -2,7 +2,7 @@ import { moneyAccounts } from "@mauzo/contract/ledger/accounts";
 import type { Transaction, TransactionDirection, TransactionRow } from "@mauzo/contract/ledger/transactions";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isoText } from "../../../../db/columns.ts";
+import { firstKnown, isoText } from "../../../../db/columns.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
@@ -52,7 +52,7 @@ export const rowFields: Record<keyof TransactionRow, SQLWrapper> = {
   order: sql`case when ${o.id} is not null then ${orderJson(o)} end`,
   // As a query of its own it goes by the index, however many rows the page has.
   customer: sql`(select ${jsonObject({ id: c.id, name: c.name })} from ${customers} ${c}
-    where ${c.shopId} = ${t.shopId} and ${c.id} = coalesce(${t.customerId}, ${o.customerId}))`,
+    where ${c.shopId} = ${t.shopId} and ${c.id} = ${firstKnown(t.customerId, o.customerId)})`,
   ...{ by: t.userName, at: isoText(t.createdAt) },
 };
 
