@@ -1,5 +1,6 @@
+import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { expect, it } from "vitest";
-import { mentionPieces, namedIn, namesThatBegin, typedName } from "./rules.ts";
+import { blocksOf, mentionPieces, namedIn, namesThatBegin, typedName } from "./rules.ts";
 
 const people = [
   { id: "1", name: "Asha Juma" },
@@ -31,4 +32,30 @@ it("cuts a text at the names it mentions, the longer one first", () => {
     { text: "@Asha", isName: true },
     { text: ", leo", isName: false },
   ]);
+});
+
+it("keeps a message in its block, whatever is read before it or comes in after it", () => {
+  const numbered = (from: number, to: number): ThreadMessage[] =>
+    Array.from({ length: from - to + 1 }, (_, at) => ({
+      ...{
+        id: `${from - at}`,
+        seq: from - at,
+        from: "customer",
+        by: "",
+        at: "2026-11-24T08:00:00.000Z",
+        text: "Habari",
+      },
+      ...{ kind: null, place: null, file: null, actions: [], delivery: null, reply_to: null },
+    }));
+  const seqs = (messages: ThreadMessage[]) =>
+    blocksOf(messages).map(({ number, messages: some, before }) => [number, some.map(({ seq }) => seq), before?.seq]);
+  expect(seqs(numbered(42, 38))).toEqual([
+    [1, [38, 39], undefined],
+    [2, [40, 41, 42], 39],
+  ]);
+  expect(seqs(numbered(43, 37))).toEqual([
+    [1, [37, 38, 39], undefined],
+    [2, [40, 41, 42, 43], 39],
+  ]);
+  expect(blocksOf([])).toEqual([]);
 });

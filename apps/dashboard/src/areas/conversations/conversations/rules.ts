@@ -25,6 +25,27 @@ export const clockIn = (iso: string, timeZone: string): string => formatsIn(time
 export const isSameDay = (one: string, other: string, timeZone: string): boolean =>
   dayIn(one, timeZone) === dayIn(other, timeZone);
 
+const blockSize = 20;
+type MessageBlock = { number: number; messages: ThreadMessage[]; before: ThreadMessage | undefined };
+/**
+ * Messages, the newest first, in blocks with the oldest first, each with the message before it. A message stays in its
+ * block, whatever is read or comes in later.
+ */
+export function blocksOf(newestFirst: readonly ThreadMessage[]): MessageBlock[] {
+  const blocks: MessageBlock[] = [];
+  let before: ThreadMessage | undefined;
+  for (let at = newestFirst.length - 1; at >= 0; at--) {
+    const message = newestFirst[at];
+    if (!message) continue;
+    const number = Math.floor(message.seq / blockSize);
+    const last = blocks.at(-1);
+    if (last?.number === number) last.messages.push(message);
+    else blocks.push({ number, messages: [message], before });
+    before = message;
+  }
+  return blocks;
+}
+
 /** What is typed after a slash, if nothing else is typed. */
 export const shortcutIn = (text: string): string | undefined => /^\/([\w-]*)$/.exec(text)?.[1]?.toLowerCase();
 

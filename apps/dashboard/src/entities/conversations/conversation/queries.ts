@@ -37,10 +37,15 @@ export const useConversation = (id: string) => useQuery(conversationQuery(id));
 /** What came of the newest messages is asked for with each read; what is older has settled, and is not read again. */
 const newest = 60;
 
-/** The messages that were read before, by their numbers. */
+const byNumber = new WeakMap<InfiniteData<MessagePage>, ReadonlyMap<number, ThreadMessage>>();
+/** The messages that were read before, by their numbers; each page of a read asks for the same ones. */
 function knownMessages(client: QueryClient, queryKey: QueryKey): ReadonlyMap<number, ThreadMessage> {
   const read = client.getQueryData<InfiniteData<MessagePage>>(queryKey);
-  return new Map(read?.pages.flatMap(({ items }) => items.map((message) => [message.seq, message] as const)));
+  const known =
+    (read && byNumber.get(read)) ??
+    new Map(read?.pages.flatMap(({ items }) => items.map((message) => [message.seq, message] as const)));
+  if (read) byNumber.set(read, known);
+  return known;
 }
 
 /** The messages of a conversation, the newest page first; `around` a message, the page that it is on. */

@@ -21,8 +21,6 @@ type Props = {
   /** What staff noted behind it. */
   notes: readonly ConversationNote[] | undefined;
   isMarked: boolean;
-  /** Far from the newest: the browser lays it out once it comes near. */
-  isFar: boolean;
   onRead: ((text: string) => void) | undefined;
   onAnswer: ((message: ThreadMessage) => void) | undefined;
   onJump: (seq: number) => void;
@@ -30,15 +28,14 @@ type Props = {
 
 /** A message in its place, with the day that begins with it and the notes behind it; drawn again only when it changes. */
 export const ThreadRow = memo(function ThreadRow(props: Props) {
-  const { message, day, notes, isMarked, isFar, onRead, onAnswer, onJump } = props;
+  const { message, day, notes, isMarked, onRead, onAnswer, onJump } = props;
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: an item of a list with blocks
+    <div
+      role="listitem"
       data-seq={message.seq}
       tabIndex={-1}
-      className={clsx(
-        isMarked && "rounded-card bg-accent-soft p-1",
-        isFar && !isMarked && "[contain-intrinsic-size:auto_5rem] [content-visibility:auto]",
-      )}
+      className={clsx(isMarked && "rounded-card bg-accent-soft p-1")}
       aria-current={isMarked || undefined}
     >
       {day !== undefined && <DayLine day={day} />}
@@ -46,6 +43,6 @@ export const ThreadRow = memo(function ThreadRow(props: Props) {
       {notes?.map((note) => (
         <NoteBubble key={note.id} note={note} />
       ))}
-    </li>
+    </div>
   );
 });

@@ -5,14 +5,14 @@ import type { ThreadMessage } from "@mauzo/contract/conversations/conversations"
 import { Button } from "@mauzo/ui/button";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { LoadMore, type LoadMoreState } from "../../../../../components/list/load-more.tsx";
 import { useAccount } from "../../../../../lib/session/account.tsx";
-import { dayIn } from "../../rules.ts";
-import { ThreadRow } from "./thread-row.tsx";
+import { blocksOf, dayIn } from "../../rules.ts";
+import { ThreadBlock } from "./thread-block.tsx";
 
-/** So many of the newest are always laid out. */
-const near = 60;
+/** So many blocks of the newest are always laid out. */
+const near = 3;
 
 /** The same function through all renders, which does what the last one said. */
 function useSteady<Arguments extends unknown[]>(does: (...given: Arguments) => void) {
@@ -45,21 +45,16 @@ type Props = {
  * The messages of a conversation in their order, from the newest upwards. The box grows from its end, so that it opens at
  * the newest and stays where it is while older ones are added above.
  */
-export function Thread({ messages: newestFirst, list, at: searched, notes, onRead, onAnswer, onFar, children }: Props) {
+export function Thread({ messages, list, at: searched, notes, onRead, onAnswer, onFar, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  const rows = useMemo(() => {
-    const shown = newestFirst?.toReversed().map((message) => ({ message, day: dayIn(message.at, user.time_zone) }));
-    return shown?.map(({ message, day }, at) => ({ message, day: shown[at - 1]?.day === day ? undefined : day }));
-  }, [newestFirst, user.time_zone]);
-  const notesBehind = useMemo(() => {
-    const behind = new Map<number, ConversationNote[]>();
-    for (const note of notes) behind.set(note.after_seq, [...(behind.get(note.after_seq) ?? []), note]);
-    return behind;
-  }, [notes]);
-  const shown = useRef<HTMLOListElement>(null);
+  // Drawn a little at a time: a page of older messages takes a slow phone longer than a finger waits.
+  const newestFirst = useDeferredValue(messages);
+  const blocks = useMemo(() => newestFirst && blocksOf(newestFirst), [newestFirst]);
+  const notesBehind = useMemo(() => Map.groupBy(notes, ({ after_seq }) => after_seq), [notes]);
+  const shown = useRef<HTMLDivElement>(null);
   const rowOf = (seq: number) => shown.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
-  const isThere = rows !== undefined;
+  const isThere = blocks !== undefined;
   useEffect(() => {
     if (!isThere || searched === undefined) return;
     shown.current?.querySelector(`[data-seq="${searched}"]`)?.scrollIntoView({ block: "center" });
@@ -81,14 +76,14 @@ export function Thread({ messages: newestFirst, list, at: searched, notes, onRea
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain"
     >
       <div className="px-4 py-3">
-        {rows === undefined && !list.isError && (
+        {blocks === undefined && !list.isError && (
           <div aria-hidden="true" className="flex flex-col gap-3">
             <Skeleton className="h-12 w-2/3" />
             <Skeleton className="ml-auto h-12 w-1/2" />
             <Skeleton className="h-12 w-1/2" />
           </div>
         )}
-        {rows === undefined && list.isError && (
+        {blocks === undefined && list.isError && (
           <div role="alert" className="flex flex-wrap items-center gap-3">
             <p className="text-danger">{t("messagesFailed")}</p>
             <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
@@ -97,21 +92,22 @@ export function Thread({ messages: newestFirst, list, at: searched, notes, onRea
           </div>
         )}
         <LoadMore list={list} autoLoad />
-        <ol ref={shown} aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
-          {rows?.map(({ message, day }, at) => (
-            <ThreadRow
-              key={message.id}
-              message={message}
-              day={day}
-              notes={notesBehind.get(message.seq)}
-              isMarked={message.seq === marked}
-              isFar={at < rows.length - near}
+        {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items HTML allows no blocks */}
+        <div ref={shown} role="list" aria-live="polite" aria-label={t("messages")} className="flex flex-col gap-2">
+          {blocks?.map(({ number, messages: ofBlock, before }, at) => (
+            <ThreadBlock
+              key={number}
+              messages={ofBlock}
+              dayBefore={before && dayIn(before.at, user.time_zone)}
+              notes={ofBlock.some(({ seq }) => notesBehind.has(seq)) ? notesBehind : undefined}
+              marked={ofBlock.find(({ seq }) => seq === marked)?.seq}
+              isFar={at < blocks.length - near}
               onRead={onRead && read}
               onAnswer={onAnswer && answer}
               onJump={jump}
             />
           ))}
-        </ol>
+        </div>
         {children}
       </div>
     </section>
