@@ -20,7 +20,7 @@ export const isoText = (moment: SQLWrapper): SQL<string> =>
   sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * SQL for the first of two columns that has a value, for a condition that goes by an index. With `coalesce` none does under
+ * SQL for the first of two that has a value, for a condition that goes by an index. With `coalesce` none does under
  * row security: PostgreSQL takes it for something that might leak rows, and compares all that the shop has.
  */
 export const firstKnown = (first: SQLWrapper, second: SQLWrapper): SQL =>

@@ -11,6 +11,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { fillLargeShop } from "../../test/fill-large-shop.ts";
+import { recordStatements } from "../../test/record-statements.ts";
 import type { OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { readProducts } from "../modules/catalogue/products/queries/read-products.ts";
@@ -21,6 +22,7 @@ import { readCustomers } from "../modules/customers/customers/queries/list-custo
 import { readExpenses } from "../modules/expenses/expenses/queries/read-expenses.ts";
 import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
+import { statement } from "./prepared-statement.ts";
 import type { JsonQuery } from "./read-json-in-shop.ts";
 
 const [pages, limit] = [1_000, 3];
@@ -127,6 +129,20 @@ it.each(cases)("$name by $sort reads no more for page 1,000 than for the first",
     // A page of each kind of stock items, and of what rows are joined with; the rest is slack.
     expect(count).toBeLessThanOrEqual((limit + 1) * tables.length + 5);
   }
+});
+
+it("reads for the balances what was recorded since they were marked, and not the rest", async () => {
+  await stack.db.query(
+    "insert into ledger_marks (shop_id, account, up_to, minor) values ($1, 'orders', now(), 0)",
+    [shop.shopId],
+  );
+  await stack.db.query("analyze transfers; analyze ledger_marks");
+  const asked = await recordStatements(async () => {
+    expect((await stack.call("GET", "/transactions/balances", shop)).status).toBe(200);
+  });
+  const [text, values] = [...asked].find(([each]) => each.includes("ledger_marks")) ?? [];
+  const query = { statement: statement<{ json: string }>(text ?? ""), values: values?.map(String) ?? [] };
+  expect(await rowsRead(query, ["transfers"])).toBeLessThanOrEqual(20);
 });
 
 it("reads of the inbox what is assigned to a person, or with customers of a tag, and not the rest", async () => {

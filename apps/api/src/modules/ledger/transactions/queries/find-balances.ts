@@ -1,5 +1,6 @@
 import { limitedAccounts, type ShownAccount, shownAccounts, sideOfAccount } from "@mauzo/contract/ledger/accounts";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { firstKnown } from "../../../../db/columns.ts";
 import { balances } from "../../../../db/schema/ledger/balances.ts";
 import { ledgerMarks } from "../../../../db/schema/ledger/ledger-marks.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
@@ -11,6 +12,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 const kept = (account: SQL) =>
   sql`(select coalesce(sum(${balances.minor}), 0) from ${balances}
     where ${balances.shopId} = ${shops.shopId} and ${balances.account} = ${account})`;
+const marked = firstKnown(sql`max(mark.up_to)`, sql`'-infinity'::timestamptz`);
 /**
  * What was there at the mark, and what was recorded since. Marks are taken of all accounts at once, so one without a mark
  * had nothing in it then.
@@ -19,7 +21,7 @@ const summed = (account: SQL, side: SQL) => sql`(
   select coalesce(sum(mark.minor) filter (where mark.account = ${account}), 0) + coalesce((
     select sum(case when ${side} = ${account} then ${transfers.amountMinor} else -${transfers.amountMinor} end) from ${transfers}
     where ${transfers.shopId} = ${shops.shopId} and ${account} in (${transfers.debit}, ${transfers.credit})
-      and ${transfers.recordedAt} >= coalesce(max(mark.up_to), '-infinity')), 0)
+      and ${transfers.recordedAt} >= ${marked}), 0)
   from ${ledgerMarks} mark where mark.shop_id = ${shops.shopId})`;
 
 const isLimited = (account: ShownAccount) => limitedAccounts.some((each) => each === account);

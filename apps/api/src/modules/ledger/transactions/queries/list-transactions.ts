@@ -41,9 +41,14 @@ function conditionsOf({ kind, direction, account, method, from, to, search }: Fi
   ];
 }
 
+/** Whether all transactions are listed: then one plan is the best for every page. */
+const isWhole = ({ kind, direction, account, method, from, to, search }: Filter) =>
+  [kind, direction, account, method].every((chosen) => chosen === "all") && !(from ?? to ?? search);
+
 /** One page of the shop's transactions after the cursor, as JSON for the response. */
 export const readTransactions = (shopId: string, filter: Filter): JsonQuery =>
   readList(shopId, filter, {
     ...{ list: transactionList, columns, table: "transfers t", item, joins },
     where: (bind) => conditionsOf(filter, bind),
+    usesGenericPlan: isWhole(filter),
   });
