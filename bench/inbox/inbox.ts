@@ -95,7 +95,7 @@ try {
     lines.push(`| ${name} | ${figures.join(" | ")} | ${goalMs ?? "–"} | ${whole} |`);
   }
   const beside = await measure(known, besideFirst, 9, 150);
-  const { median, most, longest, missed, cpu } = await listenLive(both, live);
+  const { median, most, longest, refused, missed, cpu } = await listenLive(both, live);
   const figures = [median, most, longest].map((ms) => ms.toFixed(1)).join(" | ");
   const shops = `${conversations.toLocaleString("en")} conversations with ${messages.toLocaleString("en")} messages, beside ${neighbours} shop of the same size`;
   writeResults("bench:inbox", [
@@ -107,9 +107,9 @@ try {
     "|---|---|---|---|---|---|",
     rowOf(beside),
     "",
-    `| ${today()}, ${live.perSecond} answers a second, ${live.listeners} open inboxes, one process | median ms | 95 % | longest | goal | not arrived | CPU of Node |`,
-    "|---|---|---|---|---|---|---|",
-    `| from the request to its news in every inbox | ${figures} | 300 | ${missed} | ${cpu.toFixed(0)} % |`,
+    `| ${today()}, ${live.perSecond} answers a second, ${live.listeners} open inboxes, one process | median ms | 95 % | longest | goal | refused | not arrived | CPU of Node |`,
+    "|---|---|---|---|---|---|---|---|",
+    `| from the request to its news in every inbox | ${figures} | 300 | ${refused} | ${missed} | ${cpu.toFixed(0)} % |`,
   ]);
 } finally {
   await both.stop();

@@ -22,7 +22,8 @@ async function listen(url: string, token: string, hear: (id: string) => void, si
 
 /**
  * Somebody answers in one conversation after the other while inboxes are open. @returns how long it took from the request
- * to its news in each inbox, so a little more than from its commit, and the CPU of Node that it took
+ * to its news in each inbox, so a little more than from its commit, how many answers were refused because the service was
+ * busy, and the CPU of Node that it took
  */
 export async function listenLive({ api, token, ids }: Both & { ids: string[] }, size: Size) {
   const answered = ids.slice(0, size.perSecond * size.seconds);
@@ -54,6 +55,7 @@ export async function listenLive({ api, token, ids }: Both & { ids: string[] }, 
   const before = await api.cpuMs();
   const began = performance.now();
   const answers: Promise<void>[] = [];
+  let refused = 0;
   for (const [at, id] of answered.entries()) {
     await sleep(Math.max(0, began + (at * 1000) / size.perSecond - performance.now()));
     sent.set(id, performance.now());
@@ -64,12 +66,13 @@ export async function listenLive({ api, token, ids }: Both & { ids: string[] }, 
     });
     answers.push(
       answer.then(async (response) => {
-        if (!response.ok) throw new Error(`an answer: ${response.status} ${await response.text()}`);
+        if (response.status === 503) refused++;
+        else if (!response.ok) throw new Error(`an answer: ${response.status} ${await response.text()}`);
       }),
     );
   }
   await Promise.all(answers);
-  const whole = answered.length * size.listeners;
+  const whole = (answered.length - refused) * size.listeners;
   for (let waited = 0; took.length < whole && waited < 100; waited++) await sleep(100);
   const after = await api.cpuMs();
   const seconds = (performance.now() - began) / 1000;
@@ -79,6 +82,7 @@ export async function listenLive({ api, token, ids }: Both & { ids: string[] }, 
     median: percentile(took, 0.5),
     most: percentile(took, 0.95),
     longest: Math.max(...took),
+    refused,
     missed: whole - took.length,
     cpu: (after.node - before.node) / 10 / seconds,
   };
