@@ -39,20 +39,36 @@ const say = {
 const byHand = {
   en: {
     ...{ add: "Write down a debt", customer: "Customer", amount: "Amount", note: "Note", save: "Save the debt" },
-    ...{ kind: "Earlier debt", pay: "Record payment", savePayment: "Save payment", nothing: "Nothing is owed any more." },
-    ...{ surplus: /^3,000\.00 TZS is more than is owed/, toCredit: /Credit: 3,000\.00 TZS/, credit: "Paid too much before" },
+    ...{
+      kind: "Earlier debt",
+      pay: "Record payment",
+      savePayment: "Save payment",
+      nothing: "Nothing is owed any more.",
+    },
+    ...{
+      surplus: /^3,000\.00 TZS is more than is owed/,
+      toCredit: /Credit: 3,000\.00 TZS/,
+      credit: "Paid too much before",
+    },
     ...{ use: "Use credit (3,000.00 TZS)", fromCredit: "From credit", takeBack: "Take back", why: "Why" },
   },
   sw: {
     ...{ add: "Andika deni", customer: "Mteja", amount: "Kiasi", note: "Maelezo", save: "Hifadhi deni" },
     ...{ kind: "Deni la awali", pay: "Andika malipo", savePayment: "Hifadhi malipo", nothing: "Hakuna deni tena." },
     ...{ surplus: /^3,000\.00 TZS inazidi deni/, toCredit: /Salio: 3,000\.00 TZS/, credit: "Alilipa zaidi awali" },
-    ...{ use: "Tumia salio (3,000.00 TZS)", fromCredit: "Kutoka salio la mteja", takeBack: "Futa deni", why: "Kwa nini" },
+    ...{
+      use: "Tumia salio (3,000.00 TZS)",
+      fromCredit: "Kutoka salio la mteja",
+      takeBack: "Futa deni",
+      why: "Kwa nini",
+    },
   },
 } as const;
 
 for (const language of ["en", "sw"] as const)
-  test(`a debt is written down by hand, paid with too much, and the rest pays an order (${language})`, async ({ page }) => {
+  test(`a debt is written down by hand, paid with too much, and the rest pays an order (${language})`, async ({
+    page,
+  }) => {
     const words = byHand[language];
     await page.setViewportSize({ width: 360, height: 740 });
     const merchant = new BackOffice(page);

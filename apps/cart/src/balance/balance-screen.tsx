@@ -30,7 +30,8 @@ type Props = {
 export function BalanceScreen({ code, balance, language, problem, answerProblem, typed }: Props) {
   const t = useTranslations("balance");
   const paying = useTranslations("paying");
-  const { owed, overdue, credit, orders, manual, payments, ways, takes_cash, offer, asked, promised_on, today } = balance;
+  const { owed, overdue, credit, orders, manual, payments, ways, takes_cash, offer, asked, promised_on, today } =
+    balance;
   const isWaiting = asked !== null && isOpenPayment(asked.state);
   const mayPush = !isWaiting && offer.asked.minor > 0 && offer.networks.length > 0;
   return (

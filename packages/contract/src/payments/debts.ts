@@ -8,8 +8,8 @@ import { PaperSize } from "../orders/order-documents.ts";
 import { NewPayment } from "../orders/order-payments.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
 import { OrderRow } from "../orders/orders.ts";
-import { ManualDebt } from "./manual-debts.ts";
 import { Id, IdParams, Language, Moment, Money, optionalText, page } from "../shared.ts";
+import { ManualDebt } from "./manual-debts.ts";
 
 /** How old a debt is, by the days since the order was placed: up to 7, 30 and 60 days, and more. */
 export const debtAges = ["week", "month", "two_months", "older"] as const;

@@ -139,8 +139,7 @@ async function sent(
       return request(stack, orderPayments.useCredit, { ...at, body }, shop);
     }
     case "write": {
-      const due_on =
-        one.days === null ? null : new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
+      const due_on = one.days === null ? null : new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
       const body = { kind: "opening" as const, amount_minor: one.amount, due_on };
       return request(stack, manualDebts.create, { params: { id: order.customer?.id ?? "" }, body }, shop);
     }

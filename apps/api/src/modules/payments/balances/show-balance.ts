@@ -31,7 +31,12 @@ export async function showBalance(deps: Deps, link: string): Promise<Balance> {
       })),
       promised_on: [...orders, ...manual].find((one) => one.promised_on !== null)?.promised_on ?? null,
       today,
-      payments: payments.map(({ id, amount, at, order }) => ({ id, amount, on: dayOf(at), number: order?.number ?? null })),
+      payments: payments.map(({ id, amount, at, order }) => ({
+        id,
+        amount,
+        on: dayOf(at),
+        number: order?.number ?? null,
+      })),
       ways: owed.minor > 0 ? ways.filter(({ on }) => on).map(({ on: _, ...way }) => way) : [],
       takes_cash: cash,
       // A phone is asked for an order; what comes goes to all that is owed.

@@ -44,8 +44,7 @@ const strike = (debtId: string, reason = "Kosa") =>
 const forgive = (debtId: string, amount_minor: number, by: { token: string } = shop) =>
   request(stack, manualDebts.forgive, { params: { id: debtId }, body: { amount_minor, reason: "Msiba" } }, by);
 const debt = () => call(stack, debts.get, at(), shop);
-const pay = (amount_minor: number) =>
-  call(stack, debts.pay, { ...at(), body: { amount_minor, method: "cash" } }, shop);
+const pay = (amount_minor: number) => call(stack, debts.pay, { ...at(), body: { amount_minor, method: "cash" } }, shop);
 async function order(price_minor: number, due_on?: string) {
   const product = await addProduct(stack, shop, { price_minor, stock: 5 });
   const made = await createManualOrder(stack, shop, { ...selectProduct(product), customer: { id } });
@@ -111,7 +110,10 @@ it("a repayment goes to what is due first, orders and debts alike, as one transa
       { id: loan.id, order: null, amount: { minor: 20_000 } },
       { id: late.id, order: { id: late.id }, amount: { minor: 5_000 } },
     ],
-    ...{ credit: { minor: 0 }, debt: { owed: { minor: 10_000 }, orders: [{ id: late.id }], manual: [{ id: latest.id }] } },
+    ...{
+      credit: { minor: 0 },
+      debt: { owed: { minor: 10_000 }, orders: [{ id: late.id }], manual: [{ id: latest.id }] },
+    },
   });
   const [first] = (await call(stack, transactions.list, {}, shop)).items;
   expect(first).toMatchObject({ kind: "payment", amount: { minor: 25_000 }, method: "cash", customer: { id } });
@@ -263,7 +265,9 @@ it("credit pays the next order on request, and no more than there is of either",
 it("20 uses of one credit at once never come to more than it", async () => {
   await pay(10_000);
   const many = await Promise.all(Array.from({ length: 4 }, () => order(50_000)));
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => useCredit(many[place % 4]?.id ?? "", 3_000)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, place) => useCredit(many[place % 4]?.id ?? "", 3_000)),
+  );
   expect(countByStatus(answers)).toEqual({ 201: 3, 409: 17 });
   expect(await debt()).toMatchObject({ owed: { minor: 191_000 }, credit: { minor: 1_000 } });
   expect(await differences()).toEqual([]);

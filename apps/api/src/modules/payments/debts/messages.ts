@@ -36,7 +36,10 @@ export function reminderMessage({ name, language, shopLanguage, shopName, curren
 
 /** The headings of the file, the same as in the list. */
 export const columns: Record<Language, readonly string[]> = {
-  en: [...["Customer", "Phone", "Owes", "Overdue", "Currency", "Orders", "Since", "Days", "Due", "Promised", "Id"]],
+  en: [
+    ...["Customer", "Phone", "Owes", "Overdue", "Currency", "Orders", "Written down", "Since", "Days"],
+    ...["Due", "Promised", "Id"],
+  ],
   sw: [
     ...[
       "Mteja",
@@ -45,6 +48,7 @@ export const columns: Record<Language, readonly string[]> = {
       "Limechelewa",
       "Sarafu",
       "Oda",
+      "Yaliyoandikwa",
       "Tangu",
       "Siku",
       "Mwisho wa kulipa",
@@ -81,7 +85,13 @@ export const eventWords: Record<Language, EventWords> = {
       ...{ forgiven: "Msamaha wa", unforgiven: "Msamaha uliondolewa wa", opening: "Deni la awali", loan: "Mkopo" },
     },
     manual: {
-      ...{ order: "Deni", opening: "Deni la awali", loan: "Mkopo", paid: "Malipo ya deni", refunded: "Pesa iliyorudishwa" },
+      ...{
+        order: "Deni",
+        opening: "Deni la awali",
+        loan: "Mkopo",
+        paid: "Malipo ya deni",
+        refunded: "Pesa iliyorudishwa",
+      },
       ...{ forgiven: "Msamaha wa deni", unforgiven: "Msamaha uliondolewa" },
     },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },

@@ -1,7 +1,7 @@
 import { debtExports, debts } from "@mauzo/contract/payments/debts";
+import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import type { Deps } from "../../../deps.ts";
 import type { Mount } from "../../../http/mount.ts";
-import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import { addManualDebt } from "./add-manual-debt.ts";
 import { exportDebts } from "./export-debts.ts";
 import { forgiveManualDebt } from "./forgive-manual-debt.ts";

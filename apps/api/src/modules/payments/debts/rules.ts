@@ -54,7 +54,13 @@ export function statementOf({ debtor, shop, ways, events, language, phones, ...l
     const how = method === null ? "" : say.method[method];
     const due = due_on === null ? "" : say.due(formatDay(due_on, language));
     return {
-      ...{ at, what: number === null ? say.manual[kind] : `${say.kind[kind]} ${number}`, chargedMinor, paidMinor, balanceMinor: sums.owedMinor },
+      ...{
+        at,
+        what: number === null ? say.manual[kind] : `${say.kind[kind]} ${number}`,
+        chargedMinor,
+        paidMinor,
+        balanceMinor: sums.owedMinor,
+      },
       details: told([how, reference, note, due].filter(Boolean).join(" · ")),
     };
   });

@@ -10,7 +10,8 @@ export const debts = {
   noMatch: "No debt matches",
   noMatchText: "Try fewer letters or fewer filters.",
   emptyTitle: "Nobody owes you",
-  emptyText: "An order that is not paid whole shows here, with what is left and until when. What somebody owed you before, write down.",
+  emptyText:
+    "An order that is not paid whole shows here, with what is left and until when. What somebody owed you before, write down.",
   sums: "What you are owed",
   sumsFailed: "We could not load what you are owed.",
   owedInAll: "Owed in all",

@@ -10,7 +10,8 @@ export const debts = {
   noMatch: "Hakuna deni linalolingana",
   noMatchText: "Jaribu herufi chache au vichujio vichache.",
   emptyTitle: "Hakuna anayedaiwa",
-  emptyText: "Oda ambayo haijalipwa yote huonekana hapa, na kiasi kilichobaki na mwisho wa kulipa. Deni la zamani liandike wewe.",
+  emptyText:
+    "Oda ambayo haijalipwa yote huonekana hapa, na kiasi kilichobaki na mwisho wa kulipa. Deni la zamani liandike wewe.",
   sums: "Unachodai",
   sumsFailed: "Imeshindikana kupakia unachodai.",
   owedInAll: "Unadai jumla",

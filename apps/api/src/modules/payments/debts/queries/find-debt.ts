@@ -81,7 +81,13 @@ export async function listDebtPayments(tx: Tx, shopId: string, customerId: strin
   ) newest`;
   return tx
     .select({
-      ...{ id: p.id, amount: money(sql`newest.amount_minor`), method: p.method, reference: p.reference, by: p.userName },
+      ...{
+        id: p.id,
+        amount: money(sql`newest.amount_minor`),
+        method: p.method,
+        reference: p.reference,
+        by: p.userName,
+      },
       at: isoText(p.createdAt),
       order: sql<{ id: string; number: string } | null>`case when ${orders.id} is not null then ${order} end`,
     })
@@ -99,7 +105,8 @@ const isOfAge = (age: DebtAge): SQL => {
   return to === null ? sql`${w.days} >= ${from}` : sql`${w.days} between ${from} and ${to}`;
 };
 const ofCustomers = sql`${w.customerId} is not null`;
-const sum = (of: SQLWrapper, condition: SQL) => sql<number>`coalesce(sum(${of}) filter (where ${condition}), 0)::float8`;
+const sum = (of: SQLWrapper, condition: SQL) =>
+  sql<number>`coalesce(sum(${of}) filter (where ${condition}), 0)::float8`;
 
 /** The sums of what is owed to a shop. */
 export const findDebtSums = async (tx: Tx, shopId: string) =>
@@ -113,9 +120,7 @@ export const findDebtSums = async (tx: Tx, shopId: string) =>
         nameless: sum(w.owedMinor, sql`${w.customerId} is null`),
         customers: sql<number>`count(distinct ${w.customerId})::int`,
         ages: jsonObject<Record<DebtAge, number>>(
-          Object.fromEntries(
-            debtAges.map((age) => [age, sum(w.owedMinor, sql`${ofCustomers} and ${isOfAge(age)}`)]),
-          ),
+          Object.fromEntries(debtAges.map((age) => [age, sum(w.owedMinor, sql`${ofCustomers} and ${isOfAge(age)}`)])),
         ),
       })
       .from(shops)

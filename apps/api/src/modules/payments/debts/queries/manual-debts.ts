@@ -32,14 +32,14 @@ const isOne = (shopId: string, id: string) => and(eq(manualDebts.shopId, shopId)
 
 /** What was written down of a customer, and is owed, oldest first. */
 export const listManualDebts = (tx: Tx, shopId: string, customerId: string): Promise<Debt["manual"]> =>
-  read(
-    tx,
-    and(eq(manualDebts.shopId, shopId), eq(manualDebts.customerId, customerId), gt(manualDebts.owedMinor, 0)),
-  );
+  read(tx, and(eq(manualDebts.shopId, shopId), eq(manualDebts.customerId, customerId), gt(manualDebts.owedMinor, 0)));
 export const findManualDebt = async (tx: Tx, shopId: string, id: string): Promise<ManualDebt | undefined> =>
   (await read(tx, isOne(shopId, id)))[0];
 
-type Written = Pick<typeof manualDebts.$inferInsert, "shopId" | "customerId" | "kind" | "amountMinor" | "dueOn" | "note"> &
+type Written = Pick<
+  typeof manualDebts.$inferInsert,
+  "shopId" | "customerId" | "kind" | "amountMinor" | "dueOn" | "note"
+> &
   Pick<typeof manualDebts.$inferInsert, "userId" | "userName">;
 export const insertManualDebt = async (tx: Tx, written: Written): Promise<string | undefined> =>
   (await tx.insert(manualDebts).values(written).returning({ id: manualDebts.id }))[0]?.id;
@@ -80,10 +80,7 @@ export const addForgiven = (tx: Tx, shopId: string, id: string, minor: number) =
     .set({ forgivenMinor: sql`${manualDebts.forgivenMinor} + ${minor}::bigint` })
     .where(isOne(shopId, id));
 export const setVoided = (tx: Tx, shopId: string, id: string, reason: string) =>
-  tx
-    .update(manualDebts)
-    .set({ voidedAt: sql`now()`, voidReason: reason })
-    .where(isOne(shopId, id));
+  tx.update(manualDebts).set({ voidedAt: sql`now()`, voidReason: reason }).where(isOne(shopId, id));
 /** Notes on all that was written down of a customer, and is owed, when they promised to pay. */
 export const setPromised = (tx: Tx, shopId: string, customerId: string, day: string | null) =>
   tx

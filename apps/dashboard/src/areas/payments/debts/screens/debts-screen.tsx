@@ -53,44 +53,44 @@ export function DebtsScreen() {
 
   return (
     <>
-    {isAdding && <ManualDebtDialog onClose={() => setAdding(false)} />}
-    <ListPage
-      href={({ id }) => `/dashboard/debt/${id}`}
-      nameOf={({ name, owed }) => `${name || t("unnamed")} ${formatMoney(owed)}`}
-      card={(row) => <DebtCard row={row} />}
-      words={listTexts(t)}
-      live
-      actions={
-        <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
-          {mayAdd && (
-            <Button variant="primary" onClick={() => setAdding(true)}>
-              {t("manual.add")}
-            </Button>
-          )}
-        </PageActions>
-      }
-      above={!owesNobody && <DebtStrip query={summary} chosen={{ state, age }} onChoose={change} />}
-      model={model}
-      list={list}
-      rows={rows}
-      search={search}
-      onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
-      chips={
-        <ChoiceChips
-          label={t("state")}
-          chips={stateFilters.map((value) => ({ value, text: t(`stateFilters.${value}`) }))}
-          value={state}
-          onChoose={(value) => change({ state: value })}
-          className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
-        />
-      }
-      isChipSet={state !== "all"}
-      filters={table}
-      filtered={isNarrowed(filters)}
-      onClear={() => void setFilters(null)}
-      onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
-      empty={{ picture: <Users className="size-6" /> }}
-    />
+      {isAdding && <ManualDebtDialog onClose={() => setAdding(false)} />}
+      <ListPage
+        href={({ id }) => `/dashboard/debt/${id}`}
+        nameOf={({ name, owed }) => `${name || t("unnamed")} ${formatMoney(owed)}`}
+        card={(row) => <DebtCard row={row} />}
+        words={listTexts(t)}
+        live
+        actions={
+          <PageActions more={[{ Icon: FileDown, label: t("exportShown"), onSelect: () => exportShown(filter) }]}>
+            {mayAdd && (
+              <Button variant="primary" onClick={() => setAdding(true)}>
+                {t("manual.add")}
+              </Button>
+            )}
+          </PageActions>
+        }
+        above={!owesNobody && <DebtStrip query={summary} chosen={{ state, age }} onChoose={change} />}
+        model={model}
+        list={list}
+        rows={rows}
+        search={search}
+        onSearch={(text, step) => void setFilters({ search: text || null, pages: null }, step)}
+        chips={
+          <ChoiceChips
+            label={t("state")}
+            chips={stateFilters.map((value) => ({ value, text: t(`stateFilters.${value}`) }))}
+            value={state}
+            onChoose={(value) => change({ state: value })}
+            className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 big-text:-mx-2 big-text:px-2"
+          />
+        }
+        isChipSet={state !== "all"}
+        filters={table}
+        filtered={isNarrowed(filters)}
+        onClear={() => void setFilters(null)}
+        onMore={(count) => void setFilters({ pages: count }, { history: "replace" })}
+        empty={{ picture: <Users className="size-6" /> }}
+      />
     </>
   );
 }
