@@ -22,7 +22,8 @@ export function voidManualDebt(
     const { customerId, ...debt } = await lockManualDebt(tx, shopId, id);
     if (debt.isVoided && debt.voidReason !== reason) throw refuse("debt_voided");
     if (debt.paidMinor + debt.forgivenMinor > 0) throw refuse("debt_paid_already");
-    if (!debt.isVoided && debt.transferId !== null) {
+    if (!debt.isVoided) {
+      if (debt.transferId === null) throw new Error("a debt is in no transfer");
       const reversed = { kind: "reversal", debit: "opening", credit: "debts", reverses: debt.transferId } as const;
       await setVoided(tx, shopId, id, reason);
       await changeManualDebt(tx, deps, {

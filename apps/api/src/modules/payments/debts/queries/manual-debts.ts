@@ -62,8 +62,9 @@ export const findStateOf = async (tx: Tx, shopId: string, id: string) =>
         ...{ customerId: manualDebts.customerId, owedMinor: sql<number>`${manualDebts.owedMinor}::float8` },
         ...{ paidMinor: manualDebts.paidMinor, forgivenMinor: manualDebts.forgivenMinor },
         ...{ isVoided: sql<boolean>`${manualDebts.voidedAt} is not null`, voidReason: manualDebts.voidReason },
-        transferId: sql<string | null>`(select t.id from transfers t where t.shop_id = ${manualDebts.shopId}
-          and t.debt_id = ${manualDebts.id} and t.kind = 'debt' order by t.id limit 1)`,
+        // With the table's name: the subquery has columns of the same names.
+        transferId: sql<string | null>`(select t.id from transfers t where t.shop_id = manual_debts.shop_id
+          and t.debt_id = manual_debts.id and t.kind = 'debt' order by t.id limit 1)`,
       })
       .from(manualDebts)
       .where(isOne(shopId, id))
