@@ -35,6 +35,93 @@ const say = {
   },
 } as const;
 
+/** A debt by hand, a payment of more than all, and the credit on the next order, in both languages. */
+const byHand = {
+  en: {
+    ...{ add: "Write down a debt", customer: "Customer", amount: "Amount", note: "Note", save: "Save the debt" },
+    ...{
+      kind: "Earlier debt",
+      pay: "Record payment",
+      savePayment: "Save payment",
+      nothing: "Nothing is owed any more.",
+    },
+    ...{
+      surplus: /^3,000\.00 TZS is more than is owed/,
+      toCredit: /Credit: 3,000\.00 TZS/,
+      credit: "Paid too much before",
+    },
+    ...{ use: "Use credit (3,000.00 TZS)", fromCredit: "From credit", takeBack: "Take back", why: "Why" },
+  },
+  sw: {
+    ...{ add: "Andika deni", customer: "Mteja", amount: "Kiasi", note: "Maelezo", save: "Hifadhi deni" },
+    ...{ kind: "Deni la awali", pay: "Andika malipo", savePayment: "Hifadhi malipo", nothing: "Hakuna deni tena." },
+    ...{ surplus: /^3,000\.00 TZS inazidi deni/, toCredit: /Salio: 3,000\.00 TZS/, credit: "Alilipa zaidi awali" },
+    ...{
+      use: "Tumia salio (3,000.00 TZS)",
+      fromCredit: "Kutoka salio la mteja",
+      takeBack: "Futa deni",
+      why: "Kwa nini",
+    },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`a debt is written down by hand, paid with too much, and the rest pays an order (${language})`, async ({
+    page,
+  }) => {
+    const words = byHand[language];
+    await page.setViewportSize({ width: 360, height: 740 });
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la Daftari");
+    await merchant.speak(language);
+    const [main, dialog] = [page.getByRole("main"), page.getByRole("dialog")];
+    await merchant.addCustomer("Neema Mwakyusa", "0712000113", { agrees: false });
+    await page.goto("/dashboard/debt");
+    const write = async (amount: string) => {
+      await main.getByRole("button", { name: words.add }).click();
+      const who = dialog.getByLabel(words.customer);
+      if (await who.isVisible()) {
+        await who.fill("Neema");
+        await dialog.getByRole("button", { name: /Neema Mwakyusa/ }).click();
+      }
+      await dialog.getByLabel(words.amount).fill(amount);
+      await dialog.getByLabel(words.note).fill("Daftari la zamani");
+      expect(await axeProblems(page)).toEqual([]);
+      await dialog.getByRole("button", { name: words.save }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await write("30,000");
+    const rows = main.locator("[data-row]");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("30,000.00 TZS");
+    await rows.getByRole("link").first().click();
+    await expect(main.getByText(words.kind)).toBeVisible();
+    await write("5,000");
+    await expect(main.getByText("35,000.00 TZS")).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    // The second one was a mistake.
+    await main.getByRole("button", { name: words.takeBack }).last().click();
+    await dialog.getByLabel(words.why).fill("Kosa");
+    await dialog.getByRole("button", { name: words.takeBack }).click();
+    await expect(main.getByText("35,000.00 TZS")).toHaveCount(0);
+    await main.getByRole("button", { name: words.pay }).click();
+    await dialog.getByLabel(words.amount).fill("33,000");
+    await expect(dialog.getByText(words.surplus)).toBeVisible();
+    await dialog.getByRole("button", { name: words.savePayment }).click();
+    await expect(page.getByText(words.toCredit)).toBeVisible();
+    await expect(main.getByText(words.nothing)).toBeVisible();
+    await expect(main.getByText(words.credit)).toBeVisible();
+    const product = await merchant.addProduct("Kanga");
+    const order = await merchant.writeOrder(product, { name: "Neema Mwakyusa", phone: "0712000113" });
+    await page.goto(`/dashboard/orders/${order.id}`);
+    await main.getByRole("button", { name: words.use }).click();
+    await expect(main.getByText(words.fromCredit).first()).toBeVisible();
+    await expect(main.getByRole("button", { name: words.use })).toHaveCount(0);
+    await expect(main.getByText("15,000.00 TZS").first()).toBeVisible();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+  });
+
 test("an order on credit is asked for with a link, paid in part, and the rest forgiven", async ({ page, browser }) => {
   const viewport = { width: 360, height: 740 };
   await page.setViewportSize(viewport);

@@ -66,6 +66,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "receipt.changed": [publishOn("transactions")],
   "payment.charged": [recordFees],
   "payment.ended": [],
+  "debt.changed": [publishOn("transactions", "customers")],
   "withdrawal.changed": [publishOn("transactions")],
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],

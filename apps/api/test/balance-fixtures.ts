@@ -2,12 +2,13 @@ import type { Product } from "@mauzo/contract/catalogue/products";
 import { orderPlans } from "@mauzo/contract/orders/order-plans";
 import { orders } from "@mauzo/contract/orders/orders";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
+import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import { call } from "./endpoints.ts";
 import { createManualOrder, selectProduct } from "./order-fixtures.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
 import type { Stack } from "./stack.ts";
 
-/** Somebody who owes for two orders, one in instalments and one that they dispute, with a link to it. */
+/** Somebody who owes for two orders, one in instalments and one that they dispute, and for debts that were written down, with a link to it. */
 export async function addFullBalance(
   stack: Stack,
   shop: OpenedShop,
@@ -28,5 +29,12 @@ export async function addFullBalance(
   const balanceLink = new URL(url).pathname.split("/").at(-1) ?? "";
   const body = { order_id: disputed.id, said: "disputed" as const, reason: `Sababu ${word}` };
   await call(stack, balanceLinks.answer, { params: { link: balanceLink }, body });
-  return { balanceLink, debtOrders: { owed: owed.id, owedMinor: owed.total.minor, disputed: disputed.id } };
+  const writeDown = (note: string) =>
+    call(
+      ...([stack, manualDebts.create] as const),
+      { params: { id: owed.customer?.id ?? "" }, body: { kind: "opening", amount_minor: 50_000, note } },
+      shop,
+    );
+  const manual = { struck: (await writeDown(`Kosa ${word}`)).id, kept: (await writeDown(`Daftari ${word}`)).id };
+  return { balanceLink, manual, debtOrders: { owed: owed.id, owedMinor: owed.total.minor, disputed: disputed.id } };
 }

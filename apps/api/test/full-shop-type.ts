@@ -91,6 +91,8 @@ export type FullShop = OpenedShop & {
   shortLink: { id: string; code: string };
   /** The code in the address of what a customer owes. */
   balanceLink: string;
+  /** Debts of theirs that were written down: one that may be struck, and one that may be forgiven. */
+  manual: { struck: string; kept: string };
   /** Of whom that is: an order of which something is owed, and one that they dispute. */
   debtOrders: { owed: string; owedMinor: number; disputed: string };
   verifyToken: string;

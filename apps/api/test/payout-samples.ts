@@ -21,6 +21,11 @@ export const payoutSamples: Record<string, Record<string, (shop: FullShop) => un
       { due_on: "2099-02-01", amount_minor: 1 },
     ],
   },
+  "POST /manual-debts/:id/void": { "params.id": ({ manual }: FullShop) => manual.struck },
+  "POST /manual-debts/:id/forgiven": {
+    "params.id": ({ manual }: FullShop) => manual.kept,
+    "body.amount_minor": () => 100,
+  },
   "POST /orders/:id/dispute": { "params.id": ({ debtOrders }: FullShop) => debtOrders.disputed },
   "POST /balances/:link/claims": {
     "params.link": ({ balanceLink }: FullShop) => balanceLink,

@@ -21,6 +21,7 @@ import { checkExpenses } from "./expense-fixtures.ts";
 import { expenseRequests } from "./expense-requests.ts";
 import { dayFromNow } from "./figure-samples.ts";
 import { keyRequests } from "./key-fixtures.ts";
+import { manualDebtRequests } from "./manual-debt-requests.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
 import { popupRequests } from "./popup-samples.ts";
@@ -172,6 +173,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "POST /orders/:id/forgiven": { amount_minor: 1, reason: "Zilizobaki" },
     "POST /orders/:id/forgiven/undo": { amount_minor: 1 },
     "POST /debts/:id/payments": { amount_minor: 1, method: "cash" },
+    ...manualDebtRequests,
     "POST /debts/:id/promise": { promised_on: "2026-12-01" },
     "POST /debts/:id/reminders": { send: false },
     "POST /customers": { name: "Amina" },

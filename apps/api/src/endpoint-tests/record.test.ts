@@ -34,7 +34,7 @@ const recordedBy: Record<string, string> = {
   "PUT /inbox-settings": "inbox_settings",
   ...{ "POST /expense-months": "expense_months", "PUT /order-workflow": "order_workflows" },
   ...{ "POST /expense-phones": "expense_phones", "DELETE /expense-phones/:id": "expense_phones" },
-  "POST /customers/:id/credit-limit": "customers",
+  ...{ "POST /customers/:id/credit-limit": "customers", "POST /manual-debts/:id/forgiven": "manual_debts" },
   ...{ "POST /orders/:id/forgiven": "orders", "POST /orders/:id/forgiven/undo": "orders" },
   ...{ "POST /compliance/submit": "compliance_cases", "POST /operator/compliance/:shop/decisions": "compliance_cases" },
   ...{ "POST /payout-destinations": "payout_destinations", "DELETE /payout-destinations/:id": "payout_destinations" },

@@ -9,6 +9,7 @@ import type { Language } from "../i18n/language.ts";
 import type { PushProblem } from "../order/results/push-problem.ts";
 import { PaymentNews, Row } from "../parts/paying/payment-news.tsx";
 import type { AnswerProblem } from "./answer-problem.ts";
+import { BalanceManual } from "./balance-manual.tsx";
 import { BalanceOrders } from "./balance-orders.tsx";
 import { BalancePush } from "./balance-push.tsx";
 import { RefreshBalance } from "./refresh-balance.tsx";
@@ -29,7 +30,8 @@ type Props = {
 export function BalanceScreen({ code, balance, language, problem, answerProblem, typed }: Props) {
   const t = useTranslations("balance");
   const paying = useTranslations("paying");
-  const { owed, overdue, credit, orders, payments, ways, takes_cash, offer, asked, promised_on, today } = balance;
+  const { owed, overdue, credit, orders, manual, payments, ways, takes_cash, offer, asked, promised_on, today } =
+    balance;
   const isWaiting = asked !== null && isOpenPayment(asked.state);
   const mayPush = !isWaiting && offer.asked.minor > 0 && offer.networks.length > 0;
   return (
@@ -54,6 +56,7 @@ export function BalanceScreen({ code, balance, language, problem, answerProblem,
       )}
       {asked && !problem && <PaymentNews payment={asked} />}
       <BalanceOrders {...{ code, orders, language }} />
+      <BalanceManual {...{ manual, language }} />
       {mayPush && <BalancePush {...{ code, offer, typed }} />}
       {owed.minor > 0 && ways.length > 0 && (
         <HowToPay {...{ ways, language }} takesCash={takes_cash} amount={formatMoney(owed)} takesClaims={false} />
@@ -68,7 +71,7 @@ export function BalanceScreen({ code, balance, language, problem, answerProblem,
             {payments.map(({ id, amount, on, number }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span>
-                  {formatDay(on, language)} · <span className="tabular-nums">{number}</span>
+                  {formatDay(on, language)} · <span className="tabular-nums">{number ?? t("manual.paid")}</span>
                   {amount.minor < 0 && <> · {t("refund")}</>}
                 </span>
                 <span className="tabular-nums">{formatMoney(amount)}</span>

@@ -33,6 +33,7 @@ export const recordEvents = [
     "inbox_changed",
   ] as const),
   ...(["price_changed", "add_on_price_changed", "refund_made", "forgiven_changed", "credit_limit_changed"] as const),
+  "written_debt_changed",
   ...(["withdrawal_made", "withdrawal_changed", "destination_made", "destination_removed"] as const),
   ...(["compliance_changed", "expense_phone_made", "expense_phone_removed"] as const),
   ...lookEvents,

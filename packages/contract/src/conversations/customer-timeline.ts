@@ -25,13 +25,13 @@ export const CustomerTimelineEntry = z.discriminatedUnion("kind", [
     quantity: z.int(),
     total: Money,
   }),
-  /** A refund has a negative amount. */
+  /** A refund has a negative amount; without a method their credit paid. */
   z.object({
     kind: z.literal("payment"),
     ...entry,
     ...ofOrder,
     amount: Money,
-    method: PaymentMethod,
+    method: z.nullable(PaymentMethod),
     by: z.string(),
   }),
   z.object({

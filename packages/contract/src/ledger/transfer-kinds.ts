@@ -13,6 +13,8 @@ export const transferKinds = [
   "expense",
   /** What was counted in a drawer more or less than expected. */
   "difference",
+  /** What a customer owes beside their orders, and what of it is asked for no more. */
+  ...(["debt", "forgiveness"] as const),
   /** Undoes another transfer. */
   "reversal",
 ] as const;

@@ -6,7 +6,10 @@ import { FulfilmentStatus, PaymentStatus } from "./order-states.ts";
 import { orderChannels } from "./orders.ts";
 import { claimStates } from "./payment-claims.ts";
 
-const payment = z.strictObject({ payment_id: Id, amount: Money, method: PaymentMethod, payment: PaymentStatus });
+/** Without a method the customer's credit paid. */
+const payment = z.strictObject({
+  ...{ payment_id: Id, amount: Money, method: z.nullable(PaymentMethod), payment: PaymentStatus },
+});
 
 /** The facts about orders; the subject is the order. */
 export const orderFacts = {

@@ -15,7 +15,8 @@ export const orderPlaces = ["dashboard", "cart", "timer"] as const;
 
 const moved = z.object({ kind: z.literal("moved"), from: FulfilmentStatus, to: FulfilmentStatus });
 const money = { amount: Money, method: PaymentMethod, reference: z.string() };
-const paid = z.object({ kind: z.literal("paid"), ...money });
+/** Without a method the customer's credit paid. */
+const paid = z.object({ kind: z.literal("paid"), ...money, method: z.nullable(PaymentMethod) });
 const refunded = z.object({ kind: z.literal("refunded"), ...money });
 /**
  * Payment claims: the customer says something was paid; it is confirmed and is among the payments; it is declined; it

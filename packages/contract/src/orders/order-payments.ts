@@ -9,7 +9,8 @@ export const OrderPayment = z.object({
   amount: Money,
   /** What the payer paid on top, to whom collects it: no part of the order; null: nothing. */
   fee: z.nullable(Money),
-  method: PaymentMethod,
+  /** Null: the customer's credit paid. */
+  method: z.nullable(PaymentMethod),
   /** The reference of the mobile network or the till. */
   reference: z.string(),
   /** Who recorded it; empty for payments from before names were stored. */
@@ -43,6 +44,17 @@ export const orderPayments = {
     body: NewPayment,
     reply: Balance,
     errors: ["order_cancelled", "payment_too_large"],
+  }),
+  /** What the customer paid too much before pays. 409 for more than they have, or a cancelled order; 422 for more than is owed. */
+  useCredit: endpoint({
+    method: "POST",
+    path: "/orders/:id/credit-payments",
+    access: { resource: "transactions", action: "create" },
+    summary: "Pay an order from its customer's credit",
+    params: IdParams,
+    body: z.strictObject({ amount_minor: z.int().check(z.gte(1), z.lte(mostOrderMinor)) }),
+    reply: Balance,
+    errors: ["order_cancelled", "payment_too_large", "balance_too_small"],
   }),
   /** 422 for more than was paid. */
   refund: endpoint({

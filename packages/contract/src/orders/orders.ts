@@ -102,6 +102,8 @@ export const Order = z.extend(OrderRow, {
   plan: OrderPlan,
   /** What the customer says of what is owed, by their link. */
   said: z.nullable(DebtAnswer),
+  /** What its customer paid too much before, and may pay with. */
+  credit: Money,
   /** Changes with every change of the contents or the status; a caller who changes the order sends it along. */
   version: z.int(),
 });

@@ -7,6 +7,7 @@ import { CreditDay } from "../orders/order-credit.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
 import { CartClaim, NewClaim } from "../orders/payment-claims.ts";
 import { Id, IdParams, Language, Money, optionalText } from "../shared.ts";
+import { ManualDebtKind } from "./manual-debts.ts";
 import { askErrors, CartPayment, NewPaymentRequest, PaymentOffer } from "./payments.ts";
 
 /** What the address of a balance says: nobody can guess one. */
@@ -30,6 +31,18 @@ export const BalanceOrder = z.object({
 });
 export type BalanceOrder = z.infer<typeof BalanceOrder>;
 
+/** A debt that the shop wrote down, as whoever has the link sees it: without the shop's note. */
+export const BalanceManual = z.object({
+  id: Id,
+  kind: ManualDebtKind,
+  ...{ amount: Money, owed: Money },
+  /** Days of the shop. */
+  written_on: z.iso.date(),
+  due_on: CreditDay,
+  is_overdue: z.boolean(),
+});
+export type BalanceManual = z.infer<typeof BalanceManual>;
+
 /** What a customer owes a shop, to whoever has the link: no name, no number, nothing of what was bought. */
 export const Balance = z.object({
   shop_name: z.string(),
@@ -43,8 +56,9 @@ export const Balance = z.object({
   today: z.iso.date(),
   /** In the order in which a payment goes to them: what is due first, then the oldest. */
   orders: z.array(BalanceOrder),
-  /** Their newest payments and refunds, the newest first. */
-  payments: z.array(z.object({ id: Id, amount: Money, on: z.iso.date(), number: z.string() })),
+  manual: z.array(BalanceManual),
+  /** Their newest payments and refunds, the newest first; without a number it was of what was written down. */
+  payments: z.array(z.object({ id: Id, amount: Money, on: z.iso.date(), number: z.nullable(z.string()) })),
   /** The ways in which the shop is paid by hand, while something is owed. */
   ways: z.array(CartWay),
   takes_cash: z.boolean(),

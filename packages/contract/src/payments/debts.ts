@@ -9,6 +9,7 @@ import { NewPayment } from "../orders/order-payments.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
 import { OrderRow } from "../orders/orders.ts";
 import { Id, IdParams, Language, Moment, Money, optionalText, page } from "../shared.ts";
+import { ManualDebt } from "./manual-debts.ts";
 
 /** How old a debt is, by the days since the order was placed: up to 7, 30 and 60 days, and more. */
 export const debtAges = ["week", "month", "two_months", "older"] as const;
@@ -38,13 +39,13 @@ export const DebtRow = z.object({
   name: z.string(),
   /** As `phone` of the customer. */
   phone: z.nullable(z.string()),
-  /** What is owed for all their orders: the same as `owed` of the customer. */
+  /** What is owed for all their orders, and what was written down beside: the same as `owed` of the customer. */
   owed: Money,
   /** What of it should have been paid before today. */
   overdue: Money,
-  /** For how many orders. */
-  orders: z.int(),
-  /** When the oldest of those was placed, and how many days ago. */
+  /** For how many orders, and how many debts that were written down. */
+  ...{ orders: z.int(), manual: z.int() },
+  /** When the oldest of those was placed or written down, and how many days ago. */
   since: Moment,
   days: z.int(),
   /** The earliest day by which something is to be paid, and on which it was promised. */
@@ -78,7 +79,7 @@ export type DebtOrder = z.infer<typeof DebtOrder>;
 
 const mostPayments = 20;
 const mostOrders = 200;
-/** What a customer owes, order by order. */
+/** What a customer owes, order by order, and what was written down beside. */
 export const Debt = z.object({
   ...{ id: Id, name: z.string(), phone: z.nullable(z.string()) },
   ...{ owed: Money, overdue: Money },
@@ -88,6 +89,8 @@ export const Debt = z.object({
   limit: z.nullable(Money),
   /** In the order in which a payment goes to them: what is due first, then the oldest. */
   orders: z.array(DebtOrder).check(z.maxLength(mostOrders)),
+  /** In the same order; a payment goes to both kinds by their days. */
+  manual: z.array(ManualDebt).check(z.maxLength(mostOrders)),
   /** Their newest payments and refunds, the newest first. */
   payments: z
     .array(
@@ -100,7 +103,8 @@ export const Debt = z.object({
           by: z.string(),
           at: Moment,
         },
-        order: z.object({ id: Id, number: z.string() }),
+        /** Null: it was of a debt that was written down. */
+        order: z.nullable(z.object({ id: Id, number: z.string() })),
       }),
     )
     .check(z.maxLength(mostPayments)),
@@ -171,7 +175,7 @@ export const debts = {
     params: IdParams,
     reply: Debt,
   }),
-  /** The orders due first are paid first, then the oldest. 422 for more than is owed. */
+  /** What is due first is paid first, then the oldest, in one transaction; what is more than is owed is their credit. */
   pay: endpoint({
     method: "POST",
     path: "/debts/:id/payments",
@@ -180,11 +184,12 @@ export const debts = {
     params: IdParams,
     body: NewPayment,
     reply: z.object({
-      /** What went to which order. */
-      paid: z.array(z.object({ order: z.object({ id: Id, number: z.string() }), amount: Money })),
+      /** What went to which order, or to which debt that was written down: then it has no order. */
+      paid: z.array(z.object({ order: z.nullable(z.object({ id: Id, number: z.string() })), id: Id, amount: Money })),
+      /** What was more than is owed. */
+      credit: Money,
       debt: Debt,
     }),
-    errors: ["payment_above_owed"],
   }),
   promise: endpoint({
     method: "POST",

@@ -172,6 +172,21 @@ export const paymentErrors = defineErrors({
     en: "This number is there already.",
     sw: "Namba hii tayari ipo.",
   },
+  debts_too_many: {
+    status: 409,
+    en: "This customer has too many debts that are open. Write down their payments first.",
+    sw: "Mteja huyu ana madeni mengi mno ambayo hayajalipwa. Andika malipo yake kwanza.",
+  },
+  debt_paid_already: {
+    status: 409,
+    en: "Something of this debt is paid or forgiven already, so it cannot be taken back.",
+    sw: "Sehemu ya deni hili imeshalipwa au kusamehewa, kwa hiyo haliwezi kufutwa.",
+  },
+  debt_voided: {
+    status: 409,
+    en: "This debt was taken back already, with another reason.",
+    sw: "Deni hili limeshafutwa kwa sababu nyingine.",
+  },
   destinations_full: {
     status: 409,
     en: "There are ten numbers already. Remove one first.",

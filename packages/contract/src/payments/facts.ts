@@ -5,6 +5,8 @@ import { fact } from "../fact.ts";
 export const paymentFacts = {
   /** A receipt was kept, used, dismissed or restored; the subject is the receipt. */
   "receipt.changed": fact(1, z.strictObject({})),
+  /** What a customer owes beside their orders was written down, paid, forgiven or struck, or their credit changed; the subject is the customer. */
+  "debt.changed": fact(1, z.strictObject({})),
   /** A payment by push had a fee; the subject is the payment. */
   "payment.charged": fact(1, z.strictObject({})),
   /** A phone that was asked for money paid, or did not; the subject is the payment. */

@@ -69,6 +69,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "receipt.changed": [...receipt, "/analytics/cash"],
   "payment.charged": [...spent, "/analytics/cash"],
   "payment.ended": ["/orders/:id/payment-requests"],
+  "debt.changed": [...people, ...debt, ...money, "/orders/:id", "/analytics/cash"],
   "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
@@ -135,12 +136,13 @@ const announcedBy: Readonly<Record<LiveEvent["topic"], readonly (FactName | Quer
     "expense.drafted",
     "restock_cost.decided",
     "supplier.changed",
+    "debt.changed",
     "withdrawal.changed",
     "shift.changed",
   ],
   products: ["catalogue.changed", "stock.changed"],
   shop: ["shop.changed", "compliance.changed"],
-  customers: ["customer.changed", "customer.merged", "segment.changed"],
+  customers: ["debt.changed", "customer.changed", "customer.merged", "segment.changed"],
   staff: [
     ...(["/staff", "/invites", "/conversations/assignees", "/conversations/readers"] as const),
     ...(["/roles", "/access-requests", "/access-requests/own"] as const),

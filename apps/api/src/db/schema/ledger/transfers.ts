@@ -25,6 +25,7 @@ export const transfers = pgTable("transfers", {
   receiptId: uuid("receipt_id"),
   withdrawalId: uuid("withdrawal_id"),
   shiftId: uuid("shift_id"),
+  debtId: uuid("debt_id"),
   reverses: uuid("reverses"),
   network: text("network", { enum: paymentNetworks }),
   recordedAt: moment("recorded_at").notNull().defaultNow(),

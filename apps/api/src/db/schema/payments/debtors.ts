@@ -1,7 +1,7 @@
 import { boolean, date, integer, pgView, text } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
-/** Everybody who owes the shop, by what is owed for their orders: a view. */
+/** Everybody who owes the shop, by what is owed for their orders and what was written down beside: a view. */
 export const debtors = pgView("debtors", {
   shopId: shopId(),
   id: id(),
@@ -12,6 +12,7 @@ export const debtors = pgView("debtors", {
   overdueMinor: minor("overdue_minor").notNull(),
   soonMinor: minor("soon_minor").notNull(),
   orders: integer("orders").notNull(),
+  manual: integer("manual").notNull(),
   since: moment("since").notNull(),
   dueOn: date("due_on", { mode: "string" }),
   promisedOn: date("promised_on", { mode: "string" }),

@@ -5,11 +5,15 @@ import { orderInstalments } from "../../schema/orders/order-instalments.ts";
 import { orders } from "../../schema/orders/orders.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { iso } from "../insert-all.ts";
+import { writeDemoManualDebt } from "./write-demo-manual-debt.ts";
 
 const dayMs = 86_400_000;
 
-/** Of what is owed, one order is disputed and another one paid in three instalments. */
-export async function writeDemoDebts(tx: Tx, { shopId, nowMs }: { shopId: string; nowMs: number }): Promise<void> {
+type Writing = Parameters<typeof writeDemoManualDebt>[1];
+
+/** Of what is owed, one order is disputed and another one paid in three instalments; somebody owes something beside. */
+export async function writeDemoDebts(tx: Tx, writing: Writing): Promise<void> {
+  const { shopId, nowMs } = writing;
   const [disputed, split] = await tx
     .select({ id: orders.id, paidMinor: orders.paidMinor, owedMinor: orders.owedMinor, customerId: orders.customerId })
     .from(orders)
@@ -43,4 +47,6 @@ export async function writeDemoDebts(tx: Tx, { shopId, nowMs }: { shopId: string
     .update(orders)
     .set({ dueOn: steps[0]?.dueOn ?? null })
     .where(ofOrder);
+  const [debtorId, creditorId] = [split.customerId, disputed.customerId];
+  if (debtorId && creditorId) await writeDemoManualDebt(tx, writing, { debtorId, creditorId });
 }

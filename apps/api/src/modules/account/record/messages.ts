@@ -36,6 +36,7 @@ export const words: Record<Language, Words> = {
       ...{ price_changed: "Price changed", add_on_price_changed: "Add-on's price changed" },
       ...{
         forgiven_changed: "Debt forgiven",
+        written_debt_changed: "Debt written down forgiven",
         credit_limit_changed: "Credit limit changed",
         refund_made: "Money given back",
         expense_phone_made: "Phone for expenses added",
@@ -92,6 +93,7 @@ export const words: Record<Language, Words> = {
       ...{ price_changed: "Bei imebadilishwa", add_on_price_changed: "Bei ya nyongeza imebadilishwa" },
       ...{
         forgiven_changed: "Deni limesamehewa",
+        written_debt_changed: "Deni lililoandikwa limesamehewa",
         credit_limit_changed: "Kiwango cha deni kimebadilishwa",
         refund_made: "Pesa zimerudishwa",
         expense_phone_made: "Simu ya matumizi imeongezwa",

@@ -10,12 +10,14 @@ import { fulfilmentStatuses, isVoid, owedMinorOf } from "@mauzo/contract/orders/
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { debts } from "@mauzo/contract/payments/debts";
+import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { readWrittenDebts, sumOf, type WrittenDebt } from "../../../../test/written-debts.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -40,7 +42,8 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("return" as const), which }),
   fc.record({ kind: fc.constant("forgive" as const), which, percent: fc.constantFrom(30, 100) }),
   fc.record({ kind: fc.constant("unforgive" as const), which, percent: fc.constantFrom(30, 100) }),
-  fc.record({ kind: fc.constant("pay all" as const), which, percent: fc.constantFrom(30, 100) }),
+  fc.record({ kind: fc.constant("pay all" as const), which, percent: fc.constantFrom(30, 100, 120) }),
+  fc.record({ kind: fc.constant("use credit" as const), which }),
   fc.record({ kind: fc.constant("due" as const), which, days: fc.integer({ min: -40, max: 40 }) }),
   fc.record({
     kind: fc.constant("plan" as const),
@@ -51,6 +54,14 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("end plan" as const), which }),
   fc.record({ kind: fc.constant("answer" as const), which, said: fc.constantFrom(...saidKinds) }),
   fc.record({ kind: fc.constant("settle" as const), which, outcome: fc.constantFrom(...disputeOutcomes) }),
+  fc.record({
+    kind: fc.constant("write" as const),
+    which,
+    amount: fc.integer({ min: 1, max: 30_000 }),
+    days: fc.option(fc.integer({ min: -40, max: 40 })),
+  }),
+  fc.record({ kind: fc.constant("strike" as const), which }),
+  fc.record({ kind: fc.constant("forgive written" as const), which, percent: fc.constantFrom(30, 100) }),
   fc.record({ kind: fc.constant("merge" as const), which, with: which }),
   fc.record({ kind: fc.constant("part" as const), which }),
 );
@@ -123,6 +134,24 @@ async function sent(
       const body = { amount_minor: share(owed.minor, one.percent), method: "cash" as const };
       return request(stack, debts.pay, { params: { id }, body }, shop);
     }
+    case "use credit": {
+      const body = { amount_minor: Math.max(1, Math.min(order.credit.minor, owedMinorOf(order))) };
+      return request(stack, orderPayments.useCredit, { ...at, body }, shop);
+    }
+    case "write": {
+      const due_on = one.days === null ? null : new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
+      const body = { kind: "opening" as const, amount_minor: one.amount, due_on };
+      return request(stack, manualDebts.create, { params: { id: order.customer?.id ?? "" }, body }, shop);
+    }
+    case "strike":
+    case "forgive written": {
+      const { manual } = await call(stack, debts.get, { params: { id: order.customer?.id ?? "" } }, shop);
+      const debt = manual[one.which % Math.max(1, manual.length)];
+      const params = { id: debt?.id ?? order.id };
+      if (one.kind === "strike") return request(stack, manualDebts.void, { params, body: { reason: "Kosa" } }, shop);
+      const body = { amount_minor: share(debt?.owed.minor ?? 1, one.percent), reason: "Basi" };
+      return request(stack, manualDebts.forgive, { params, body }, shop);
+    }
     case "due": {
       const due_on = new Date(Date.now() + one.days * 86_400_000).toISOString().slice(0, 10);
       return request(stack, orderCredit.change, { ...at, body: { due_on } }, shop);
@@ -160,7 +189,7 @@ async function sent(
 }
 
 /** Debts are what is owed: each customer's, all of them together, and by age. */
-async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people>>) {
+async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people>>, written: WrittenDebt[]) {
   const owing = known.filter(({ owed }) => owed.minor > 0);
   const { items } = await call(stack, debts.list, { query: { limit: 100 } }, shop);
   expect(items.map(({ id, owed }) => [id, owed.minor]).toSorted()).toEqual(
@@ -177,7 +206,12 @@ async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people
         new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10),
       );
     const mine = all.filter(({ customer }) => customer?.id === id);
-    const late = mine.reduce((minor, order) => minor + overdue(order), 0);
+    const open = written.filter(({ customer_id, owed }) => customer_id === id && owed > 0);
+    expect(debt.manual.map((each) => [each.id, each.owed.minor]).toSorted()).toEqual(
+      open.map((each) => [each.id, each.owed]).toSorted(),
+    );
+    const lateWritten = open.filter(({ due_on }) => due_on !== null && due_on < today);
+    const late = mine.reduce((minor, order) => minor + overdue(order), sumOf(lateWritten));
     expect([debt.overdue.minor, row?.overdue.minor ?? 0]).toEqual([late, late]);
     expect(row?.disputed ?? false).toBe(mine.some((order) => owedMinorOf(order) > 0 && isDisputed(order.said)));
     for (const order of mine.filter(({ plan }) => plan.length > 0)) {
@@ -191,7 +225,7 @@ async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people
     );
   }
   const sums = await call(stack, debts.summary, {}, shop);
-  const sum = all.reduce((minor, order) => minor + owedMinorOf(order), 0);
+  const sum = all.reduce((minor, order) => minor + owedMinorOf(order), sumOf(written));
   expect([sums.owed.minor, sums.customers, sums.ages.week.minor]).toEqual([sum, owing.length, sum]);
   expect(sums.overdue.minor).toBe(items.reduce((minor, { overdue }) => minor + overdue.minor, 0));
   expect(
@@ -206,14 +240,15 @@ async function expectDebts(all: Order[], known: Awaited<ReturnType<typeof people
   );
 }
 
-/** The totals counted again from every order. */
-function recount(all: Order[], id: string) {
+/** The totals counted again from every order, and what was written down. */
+function recount(all: Order[], written: WrittenDebt[], id: string) {
   const theirs = all.filter(({ customer }) => customer?.id === id);
   const counted = theirs.filter((order) => !isVoid(order));
+  const own = written.filter(({ customer_id }) => customer_id === id);
   const placed = counted.map(({ placed_at }) => placed_at).toSorted();
   return {
     total: counted.reduce((sum, { total }) => sum + total.minor, 0),
-    owed: counted.reduce((sum, order) => sum + owedMinorOf(order), 0),
+    owed: counted.reduce((sum, order) => sum + owedMinorOf(order), sumOf(own)),
     orders: counted.length,
     first: placed[0] ?? null,
     last: placed.at(-1) ?? null,
@@ -234,7 +269,8 @@ it("totals are what the orders come to, after any history", { timeout: 300_000 }
       const known = await people();
       // Nobody's order is lost: each is somebody's of the list.
       expect(all.filter(({ customer }) => !known.some(({ id }) => id === customer?.id))).toEqual([]);
-      await expectDebts(all, known);
+      const written = await readWrittenDebts(stack, shop);
+      await expectDebts(all, known, written);
       for (const customer of known)
         expect({
           total: customer.total.minor,
@@ -242,7 +278,7 @@ it("totals are what the orders come to, after any history", { timeout: 300_000 }
           orders: customer.total_orders,
           first: customer.first_order_at,
           last: customer.last_order_at,
-        }).toEqual(recount(all, customer.id));
+        }).toEqual(recount(all, written, customer.id));
     }),
     { numRuns: Math.ceil(25 * Number(process.env.PROPERTY_SHARE ?? 1)), endOnFailure: true },
   );

@@ -25,6 +25,7 @@ export const words: Record<Language, Words> = {
       ...{ payment: "Payment", refund: "Refund", unmatched: "Without an order", allocation: "Used for an order" },
       ...{ surplus: "Paid too much", fee: "Fee", rounding: "Rounding", settlement: "Settlement" },
       ...{ withdrawal: "Withdrawal", expense: "Expense", difference: "Drawer count", reversal: "Undone" },
+      ...{ debt: "Debt written down", forgiveness: "Debt forgiven" },
     },
     method: { mobile_money: "Mobile money", cash: "Cash" },
     account: {
@@ -46,6 +47,7 @@ export const words: Record<Language, Words> = {
       ...{ payment: "Malipo", refund: "Pesa iliyorudishwa", unmatched: "Bila oda", allocation: "Imetumika kwa oda" },
       ...{ surplus: "Iliyozidi", fee: "Ada", rounding: "Kukamilisha shilingi", settlement: "Imefika kwenye salio" },
       ...{ withdrawal: "Kutoa pesa", expense: "Tumizi", difference: "Tofauti ya droo", reversal: "Imetenguliwa" },
+      ...{ debt: "Deni limeandikwa", forgiveness: "Deni limesamehewa" },
     },
     method: { mobile_money: "Pesa ya simu", cash: "Taslimu" },
     account: {

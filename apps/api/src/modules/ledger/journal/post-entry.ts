@@ -24,6 +24,8 @@ export type NewTransfer = {
   withdrawalId?: string;
   /** The shift at a register through whose drawer it went, or which it was paid in. */
   shiftId?: string;
+  /** Needed where one of the accounts is `debts`: the debt that was written down. */
+  debtId?: string;
   /** The transfer that this one undoes, which happens once. */
   reverses?: string;
   method?: PaymentMethod | null;
@@ -36,37 +38,39 @@ type NewEntry = {
   by: { userId: string | null; name: string };
   /** When it happened, if that was not now. */
   at?: string | undefined;
+  /** The entry that these are a part of, where it was begun in this transaction. */
+  partOf?: string | undefined;
 };
 
 /**
  * Writes down how money moved: the only function that does. Part of the caller's transaction, which has locked customers,
  * orders and stock before, because balances are locked after those. Whoever posts for something other than an order
  * announces it on the topic `transactions`.
- * @returns the id of the entry, which is that of its first transfer.
+ * @returns the id of the first transfer, which is that of the entry where it begins one.
  * @throws 409 when an account that never falls below nothing has less than is taken.
  */
-export async function postEntry(tx: Tx, shopId: string, { transfers, by, at }: NewEntry): Promise<string> {
+export async function postEntry(tx: Tx, shopId: string, { transfers, by, at, partOf }: NewEntry): Promise<string> {
   const rowOf = (entryId: string | null, transfer: NewTransfer) => ({
     ...{ shopId, entryId, kind: transfer.kind, debit: transfer.debit, credit: transfer.credit },
     ...{ amountMinor: transfer.amountMinor, orderId: transfer.orderId ?? null },
     ...{ customerId: transfer.customerId ?? null, paymentId: transfer.paymentId ?? null },
     ...{ receiptId: transfer.receiptId ?? null, withdrawalId: transfer.withdrawalId ?? null },
-    ...{ reverses: transfer.reverses ?? null, shiftId: transfer.shiftId ?? null },
+    ...{ reverses: transfer.reverses ?? null, shiftId: transfer.shiftId ?? null, debtId: transfer.debtId ?? null },
     ...{ method: transfer.method ?? null, network: transfer.network ?? null, reference: transfer.reference ?? "" },
     ...{ userId: by.userId, userName: by.name },
   });
   const [first, ...others] = transfers;
-  const [entryId] = await insertTransfers(tx, [rowOf(null, first)], at);
-  if (entryId === undefined) throw new Error("the database returned no transfer");
+  const [firstId] = await insertTransfers(tx, [rowOf(partOf ?? null, first)], at);
+  if (firstId === undefined) throw new Error("the database returned no transfer");
   if (others.length > 0)
     await insertTransfers(
       tx,
-      others.map((transfer) => rowOf(entryId, transfer)),
+      others.map((transfer) => rowOf(partOf ?? firstId, transfer)),
       at,
     );
   for (const move of balanceMovesOf(transfers)) {
     if (move.minor > 0) await raiseBalance(tx, shopId, move);
     else if (!(await lowerBalance(tx, shopId, move))) throw refuse("balance_too_small");
   }
-  return entryId;
+  return firstId;
 }

@@ -3,6 +3,7 @@ import {
   type Difference,
   hasUnmarked,
   listWrongBalances,
+  listWrongDebts,
   listWrongMarks,
   listWrongOrders,
   takeMarks,
@@ -15,6 +16,7 @@ import {
 export async function proveShop(tx: Tx, shopId: string): Promise<Difference[]> {
   const differences = [
     ...(await listWrongOrders(tx, shopId)),
+    ...(await listWrongDebts(tx, shopId)),
     ...(await listWrongBalances(tx, shopId)),
     ...(await listWrongMarks(tx, shopId)),
   ];

@@ -82,7 +82,7 @@ export function documentOf(
     balance: { minor: owed > 0 ? owed : Math.min(0, asked - order.paid.minor), currency },
     howToPay: owed > 0 ? ways.filter(({ on }) => on).map((way) => wayText(way, spoken)) : [],
     payments: order.payments.map(({ method, reference, at, amount, fee }) => ({
-      method: [methodNames[method][spoken], reference].filter(Boolean).join(" "),
+      method: [methodNames[method ?? "credit"][spoken], reference].filter(Boolean).join(" "),
       at,
       amount,
       ...(fee && { fee }),

@@ -15,14 +15,17 @@ import { countOrderChange } from "./steps/count-order-change.ts";
 import { getLockedOrder } from "./steps/get-locked-order.ts";
 import { recordChange } from "./steps/record-change.ts";
 
-type Payment = z.output<typeof NewPayment>;
+/** Without a method it comes from an account that is named: no money changes hands. */
+type Payment = Omit<z.output<typeof NewPayment>, "method"> & { method: PaymentMethod | null };
 /** Where the money is, if not where the shop keeps what it is given by hand, and what told of it. */
-type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network" | "shiftId"> & {
+type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network" | "shiftId" | "customerId"> & {
   account?: Account;
   /** What else the same event moved. */
   beside?: readonly NewTransfer[];
   /** When it was paid, if that was not now. */
   at?: string;
+  /** The entry that it is a part of, where it is not the first. */
+  partOf?: string | undefined;
 };
 const accountOf: Record<PaymentMethod, Account> = { cash: "cash", mobile_money: "till" };
 
@@ -42,7 +45,7 @@ export async function recordPaymentOrRefund(
     kind,
     payment,
     loc = ["body", "amount_minor"],
-    origin: { account, at, beside = [], ...origin } = {},
+    origin: { account, at, partOf, beside = [], ...origin } = {},
   }: {
     shopId: string;
     author: Actor;
@@ -53,7 +56,7 @@ export async function recordPaymentOrRefund(
     loc?: string[];
     origin?: Origin;
   },
-): Promise<Balance> {
+): Promise<Balance & { paymentId: string }> {
   const order = await getLockedOrder(tx, shopId, orderId);
   const { currency, totalMinor, forgivenMinor } = order;
   const { amount_minor, method, reference, reason } = payment;
@@ -67,27 +70,30 @@ export async function recordPaymentOrRefund(
   const sign = kind === "paid" ? 1 : -1;
   const paidMinor = order.paidMinor + sign * amount_minor;
   const refundedMinor = order.refundedMinor + (kind === "paid" ? 0 : amount_minor);
-  const own = account ?? accountOf[method];
+  const own = account ?? accountOf[method ?? "cash"];
   const sides = { paid: { debit: own, credit: "orders" }, refunded: { debit: "orders", credit: own } } as const;
-  const used = own === "unmatched" ? "allocation" : "payment";
+  const used = own === "unmatched" || own === "credit" ? "allocation" : "payment";
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
     transfers: [{ kind: kind === "paid" ? used : "refund", ...transfer }, ...beside],
     by: author,
     at,
+    partOf,
   });
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
-  const change = { kind, amount: money(amount_minor), method, reference };
+  const done = { amount: money(amount_minor), reference };
+  const change = kind === "paid" ? { kind, ...done, method } : { kind, ...done, method: method ?? "cash" };
   const sums = { paidMinor, refundedMinor, forgivenMinor, totalMinor };
   const state = { fulfilment: order.fulfilment, payment: paymentStatusOf(sums) };
   const fact = {
     name: factNames[kind],
-    payload: { payment_id: paymentId, amount: change.amount, method, payment: state.payment },
+    payload: { payment_id: paymentId, amount: done.amount, method, payment: state.payment },
   };
   await recordChange(tx, deps, shopId, { orderId, reason, change, fact }, author);
   if (kind === "paid" && state.payment === "paid")
     await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
   const [paid, total] = [money(paidMinor), money(totalMinor)];
-  return { paid, owed: money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) })) };
+  const owed = money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) }));
+  return { paid, owed, paymentId };
 }

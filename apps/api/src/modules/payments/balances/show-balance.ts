@@ -14,7 +14,7 @@ export async function showBalance(deps: Deps, link: string): Promise<Balance> {
   const { shopId } = found;
   return inShop(deps.pool, shopId, async (tx) => {
     const { customerId, shopName, language, shopLanguage, timeZone } = await getOwner(tx, shopId, found.customerId);
-    const { owed, overdue, credit, orders, payments, today } = await getDebt(tx, shopId, customerId);
+    const { owed, overdue, credit, orders, manual, payments, today } = await getDebt(tx, shopId, customerId);
     const dayOf = (moment: string) => new Date(moment).toLocaleDateString("sv-SE", { timeZone });
     const { ways, cash } = await getPaymentSettings(tx, shopId);
     const asked = await findAskedOrder(tx, shopId, customerId);
@@ -26,12 +26,21 @@ export async function showBalance(deps: Deps, link: string): Promise<Balance> {
           ...{ said: rest.said, claimed: rest.claimed },
         }),
       ),
-      promised_on: orders.find((order) => order.promised_on !== null)?.promised_on ?? null,
+      manual: manual.map(({ id, kind, amount, owed, at, due_on, is_overdue }) => ({
+        ...{ id, kind, amount, owed, written_on: dayOf(at), due_on, is_overdue },
+      })),
+      promised_on: [...orders, ...manual].find((one) => one.promised_on !== null)?.promised_on ?? null,
       today,
-      payments: payments.map(({ id, amount, at, order }) => ({ id, amount, on: dayOf(at), number: order.number })),
+      payments: payments.map(({ id, amount, at, order }) => ({
+        id,
+        amount,
+        on: dayOf(at),
+        number: order?.number ?? null,
+      })),
       ways: owed.minor > 0 ? ways.filter(({ on }) => on).map(({ on: _, ...way }) => way) : [],
       takes_cash: cash,
-      offer: await offerForDebt(tx, deps, { shopId, owed }),
+      // A phone is asked for an order; what comes goes to all that is owed.
+      offer: await offerForDebt(tx, deps, { shopId, owed: orders.length > 0 ? owed : { ...owed, minor: 0 } }),
       asked: asked ? await getPayment(tx, shopId, { ...asked, currency: owed.currency }) : null,
     };
   });

@@ -12,10 +12,11 @@ import { readDebts } from "./queries/list-debts.ts";
 type Filter = z.output<typeof debtExports.file.query>;
 
 const rowOf = (
-  { name, phone, owed, overdue, orders, since, days, due_on, promised_on, id }: DebtRow,
+  { name, phone, owed, overdue, orders, manual, since, days, due_on, promised_on, id }: DebtRow,
   timeZone: string,
 ) => [
-  ...[name, phone ?? "", plainAmount(owed.minor), plainAmount(overdue.minor), owed.currency, String(orders)],
+  ...[name, phone ?? "", plainAmount(owed.minor), plainAmount(overdue.minor), owed.currency],
+  ...[String(orders), String(manual)],
   // The Swedish date format is one that all spreadsheets read and sort.
   ...[new Date(since).toLocaleDateString("sv-SE", { timeZone }), String(days), due_on ?? "", promised_on ?? "", id],
 ];

@@ -5,16 +5,18 @@ import { notFound } from "../../../http/refuse.ts";
 import { listAnswers } from "../../orders/answers/list-answers.ts";
 import { listPlans } from "../../orders/plans/list-plans.ts";
 import { findDebtor, listDebtOrders, listDebtPayments } from "./queries/find-debt.ts";
-import { dayBefore } from "./rules.ts";
+import { listManualDebts } from "./queries/manual-debts.ts";
+import { dayBefore, inOrderOfDays } from "./rules.ts";
 
-/** What a customer owes, order by order; also one who owes nothing any more. @throws 404 */
+/** What a customer owes, order by order, and what was written down beside; also one who owes nothing any more. @throws 404 */
 export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt> {
   const debtor = await findDebtor(tx, shopId, id);
   if (!debtor) throw notFound();
   const { name, phone, currency, today, credit, limit } = debtor;
   const orders = await listOrders(tx, shopId, { id, today });
+  const manual = inOrderOfDays(today, await listManualDebts(tx, shopId, id));
   const sum = (of: "owed" | "overdue") => ({
-    minor: orders.reduce((all, order) => all + order[of].minor, 0),
+    minor: [...orders, ...manual].reduce((all, one) => all + one[of].minor, 0),
     currency,
   });
   return {
@@ -22,7 +24,7 @@ export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt>
     ...{
       credit: { minor: credit, currency },
       limit: limit === null ? null : { minor: limit, currency },
-      orders,
+      ...{ orders, manual },
       payments: await listDebtPayments(tx, shopId, id),
       today,
     },

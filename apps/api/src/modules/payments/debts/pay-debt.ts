@@ -1,19 +1,19 @@
 import type { NewPayment } from "@mauzo/contract/orders/order-payments";
 import type { debts } from "@mauzo/contract/payments/debts";
-import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
-import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
 import { getDebt } from "./get-debt.ts";
 import { allocate } from "./steps/allocate.ts";
 import { lockDebt } from "./steps/lock-debt.ts";
+import { payOwing } from "./steps/pay-owing.ts";
+
+const accountOf = { cash: "cash", mobile_money: "till" } as const;
 
 /**
- * Records a payment of what a customer owes: what is due first is paid first, then the oldest.
- * @throws 404; 422 for more than is owed.
+ * Records a payment of what a customer owes: what is due first is paid first, then the oldest, and what is more than they
+ * owe is their credit. One event in the books. @throws 404
  */
 export async function payDebt(
   deps: Deps,
@@ -22,18 +22,17 @@ export async function payDebt(
 ): Promise<z.output<typeof debts.pay.reply>> {
   const { shopId } = context;
   return context.tx(async (tx) => {
-    const { owed, orders } = await lockDebt(tx, shopId, id);
-    if (payment.amount_minor > owed.minor) {
-      const values = { amount: formatAmount(owed.minor) };
-      throw refuse({ code: "payment_above_owed", values }, { loc: ["body", "amount_minor"] });
-    }
-    const paid = allocate(orders, payment.amount_minor);
-    for (const { order, amount } of paid)
-      await recordPaymentOrRefund(tx, deps, {
-        ...{ shopId, author: staffActor(context), orderId: order.id, kind: "paid" },
-        payment: { ...payment, amount_minor: amount.minor },
-      });
-    const told = paid.map(({ order: { id, number }, amount }) => ({ order: { id, number }, amount }));
-    return { paid: told, debt: await getDebt(tx, shopId, id) };
+    const { owed, owing } = await lockDebt(tx, shopId, id);
+    const paid = allocate(owing, payment.amount_minor);
+    const surplusMinor = Math.max(0, payment.amount_minor - owed.minor);
+    await payOwing(tx, deps, {
+      ...{ shopId, author: staffActor(context), customerId: id, paid, surplusMinor, payment },
+      account: accountOf[payment.method],
+    });
+    const told = paid.map(({ order: { id, number }, amount }) => ({
+      ...{ id, order: number === null ? null : { id, number }, amount },
+    }));
+    const credit = { ...owed, minor: surplusMinor };
+    return { paid: told, credit, debt: await getDebt(tx, shopId, id) };
   });
 }

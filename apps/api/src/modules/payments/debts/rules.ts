@@ -15,6 +15,16 @@ import type { DebtEvent } from "./queries/list-debt-events.ts";
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
+const dayMs = 86_400_000;
+/** What is owed in the order in which a payment goes to it: what is due first, then the oldest. */
+export function inOrderOfDays<One extends { id: string; due_on: string | null; days: number }>(
+  today: string,
+  all: readonly One[],
+): One[] {
+  const dayOf = ({ due_on, days }: One) => Date.parse(due_on ?? today) - (due_on === null ? days * dayMs : 0);
+  return all.toSorted((one, other) => dayOf(one) - dayOf(other) || (one.id < other.id ? -1 : 1));
+}
+
 type Told = {
   debtor: { name: string; phone: string | null; currency: string };
   shop: Shop;
@@ -27,7 +37,8 @@ type Told = {
   phones: Phones;
 };
 
-const isCharged = ({ kind }: DebtEvent) => kind === "order" || kind === "refunded" || kind === "unforgiven";
+const charged: readonly DebtEvent["kind"][] = ["order", "opening", "loan", "refunded", "unforgiven"];
+const isCharged = ({ kind }: DebtEvent) => charged.includes(kind);
 
 /** The statement of what a customer owes as a document: what was charged less what was paid and forgiven is what is owed. */
 export function statementOf({ debtor, shop, ways, events, language, phones, ...look }: Told): DebtStatement {
@@ -39,12 +50,18 @@ export function statementOf({ debtor, shop, ways, events, language, phones, ...l
     sums.chargedMinor += chargedMinor;
     sums.paidMinor += paidMinor;
     sums.owedMinor += chargedMinor - paidMinor;
-    const { kind, number, due_on, method, reference, at } = event;
+    const { kind, number, due_on, method, reference, note, at } = event;
     const how = method === null ? "" : say.method[method];
     const due = due_on === null ? "" : say.due(formatDay(due_on, language));
     return {
-      ...{ at, what: `${say.kind[kind]} ${number}`, chargedMinor, paidMinor, balanceMinor: sums.owedMinor },
-      details: told([how, reference, due].filter(Boolean).join(" · ")),
+      ...{
+        at,
+        what: number === null ? say.manual[kind] : `${say.kind[kind]} ${number}`,
+        chargedMinor,
+        paidMinor,
+        balanceMinor: sums.owedMinor,
+      },
+      details: told([how, reference, note, due].filter(Boolean).join(" · ")),
     };
   });
   return {

@@ -7,6 +7,7 @@ import { addBalanceLink } from "../../orders/credit/add-balance-link.ts";
 import { remindByHand } from "../../orders/credit/remind-by-hand.ts";
 import { reminderMessage } from "./messages.ts";
 import { findDebtor, listDebtOrders } from "./queries/find-debt.ts";
+import { listManualDebts } from "./queries/manual-debts.ts";
 
 const stateOf = { queued: "queued", there: "sent_today", unreachable: "unreachable" } as const;
 
@@ -26,14 +27,19 @@ export async function writeReminder(
     if (!debtor) throw notFound();
     if (debtor.isForgotten) throw refuse("debt_customer_forgotten");
     const orders = await listDebtOrders(tx, shopId, id);
+    const manual = await listManualDebts(tx, shopId, id);
     const [first] = orders;
-    if (!first) throw refuse("debt_nothing_owed");
+    if (!first && manual.length === 0) throw refuse("debt_nothing_owed");
     const { today } = debtor;
-    const { id: orderId, due_on } = first;
-    const state = send
-      ? stateOf[await remindByHand(tx, deps, { shopId, customerId: id, orderId, due_on, today })]
-      : ("written" as const);
+    // What was written down has no message of its own: it is sent by hand.
+    const queued = async () =>
+      first
+        ? stateOf[
+            await remindByHand(tx, deps, { shopId, customerId: id, orderId: first.id, due_on: first.due_on, today })
+          ]
+        : stateOf.unreachable;
+    const state = send ? await queued() : ("written" as const);
     const url = await addBalanceLink(tx, deps, { shopId, customerId: id });
-    return { state, url, text: reminderMessage({ ...debtor, orders, url }) };
+    return { state, url, text: reminderMessage({ ...debtor, owed: [...orders, ...manual], url }) };
   });
 }

@@ -10,6 +10,13 @@ export const balance = {
   ofTotal: "of {total}",
   due: "Pay by {day}",
   wasDue: "Was due {day}",
+  manual: {
+    title: "Beside your orders",
+    text: "The shop wrote this down. If it is not right, tell the shop.",
+    kinds: { opening: "Earlier debt", loan: "Loan" },
+    since: "Written down {day}",
+    paid: "Debt beside orders",
+  },
   debt: "What you owe",
   payFirst: "What is due first is paid first, then the oldest.",
   paid: "What you paid",

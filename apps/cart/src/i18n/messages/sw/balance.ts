@@ -9,6 +9,13 @@ export const balance = {
   ofTotal: "kati ya {total}",
   due: "Lipa kufikia {day}",
   wasDue: "Ilitakiwa kulipwa {day}",
+  manual: {
+    title: "Madeni mengine",
+    text: "Duka limeyaandika haya. Kama si sahihi, liambie duka.",
+    kinds: { opening: "Deni la awali", loan: "Mkopo" },
+    since: "Liliandikwa {day}",
+    paid: "Deni lisilo la oda",
+  },
   debt: "Deni lako",
   payFirst: "Oda yenye mwisho wa karibu hulipwa kwanza, kisha ya zamani zaidi.",
   paid: "Ulicholipa",

@@ -36,10 +36,14 @@ export function useDebtColumns(): readonly Column<DebtRow>[] {
         sortBy: "since",
         width: 7,
         className: "text-muted",
-        cell: ({ days, orders }) => (
+        cell: ({ days, orders, manual }) => (
           <>
             {t("days", { days })}
-            <span className="block text-xs">{t("orders", { count: orders })}</span>
+            <span className="block text-xs">
+              {orders > 0 && t("orders", { count: orders })}
+              {orders > 0 && manual > 0 && " · "}
+              {manual > 0 && t("written", { count: manual })}
+            </span>
           </>
         ),
       },

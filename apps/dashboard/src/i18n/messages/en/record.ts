@@ -81,6 +81,7 @@ export const record = {
     expense_phone_removed: "{who} took a phone off the list of those that write down expenses",
     price_changed: "{who} changed the price of {name} from {before} to {after}",
     add_on_price_changed: "{who} changed the price of the add-on {name} from {before} to {after}",
+    written_debt_changed: "{who} forgave of a debt that was written down by hand",
     forgiven_changed: "{who} changed what is forgiven of order {name}",
     credit_limit_changed: "{who} changed what a customer may owe at most",
     refund_made: "{who} gave back {amount} for order {name}",

@@ -38,6 +38,8 @@ export const transactions = {
     withdrawal: "Withdrawal",
     expense: "Expense",
     difference: "Drawer count",
+    debt: "Debt written down",
+    forgiveness: "Debt forgiven",
     reversal: "Undone",
   },
   account: "Account",

@@ -83,6 +83,7 @@ export const record = {
     expense_phone_removed: "{who} ameondoa simu kwenye zile zinazoandika matumizi",
     price_changed: "{who} amebadilisha bei ya {name} kutoka {before} hadi {after}",
     add_on_price_changed: "{who} amebadilisha bei ya nyongeza {name} kutoka {before} hadi {after}",
+    written_debt_changed: "{who} amesamehe deni lililoandikwa kwa mkono",
     forgiven_changed: "{who} amebadilisha deni lililosamehewa la oda {name}",
     credit_limit_changed: "{who} amebadilisha kiwango cha juu cha deni la mteja",
     refund_made: "{who} amerudisha {amount} za oda {name}",

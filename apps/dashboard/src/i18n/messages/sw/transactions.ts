@@ -41,6 +41,8 @@ export const transactions = {
     withdrawal: "Pesa iliyotolewa",
     expense: "Tumizi",
     difference: "Tofauti ya droo",
+    debt: "Deni limeandikwa",
+    forgiveness: "Deni limesamehewa",
     reversal: "Imetenguliwa",
   },
   account: "Akaunti",

@@ -4,6 +4,7 @@ import { balances, noCustomer } from "../../../../db/schema/ledger/balances.ts";
 import { ledgerMarks } from "../../../../db/schema/ledger/ledger-marks.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
+import { manualDebts } from "../../../../db/schema/payments/manual-debts.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 /** What two keep of the same, and should be equal. */
@@ -13,7 +14,7 @@ const difference = (what: string, { kept, derived }: { kept: string; derived: st
   ...{ what, kept: Number(kept), derived: Number(derived) },
 });
 
-const { shopId, debit, credit, amountMinor, orderId, customerId, recordedAt } = transfers;
+const { shopId, debit, credit, amountMinor, orderId, debtId, customerId, recordedAt } = transfers;
 const listed = (names: readonly string[]) => sql`any(${sql.param(names)}::text[])`;
 /** No transaction lives as long: whatever was recorded before is there. */
 const settled = sql`now() - interval '10 minutes'`;
@@ -28,6 +29,18 @@ export async function listWrongOrders(tx: Tx, shop: string): Promise<Difference[
     ) paid on paid.id = ${orders.id}
     where ${orders.shopId} = ${shop} and ${orders.paidMinor} <> coalesce(paid.minor, 0) limit ${mostShown}::int`);
   return rows.map(({ id, ...amounts }) => difference(`order ${id}`, amounts));
+}
+
+/** Debts that were written down of which not that is owed that their transfers come to. */
+export async function listWrongDebts(tx: Tx, shop: string): Promise<Difference[]> {
+  const { rows } = await tx.execute<{ id: string; kept: string; derived: string }>(sql`
+    select ${manualDebts.id}, ${manualDebts.owedMinor} as kept, coalesce(owed.minor, 0) as derived from ${manualDebts}
+    left join (
+      select ${debtId} as id, sum(case when ${debit} = 'debts' then ${amountMinor} else -${amountMinor} end) as minor
+      from ${transfers} where ${shopId} = ${shop} and ${debtId} is not null group by 1
+    ) owed on owed.id = ${manualDebts.id}
+    where ${manualDebts.shopId} = ${shop} and ${manualDebts.owedMinor} <> coalesce(owed.minor, 0) limit ${mostShown}::int`);
+  return rows.map(({ id, ...amounts }) => difference(`debt ${id}`, amounts));
 }
 
 /** Each transfer twice: once for each of its accounts, as what it changed there. */

@@ -8,7 +8,7 @@ import type { BalanceMove } from "../rules.ts";
 
 const columns = [
   ...(["shopId", "entryId", "kind", "debit", "credit", "amountMinor", "orderId", "customerId"] as const),
-  ...(["paymentId", "receiptId", "withdrawalId", "shiftId", "reverses", "method", "network"] as const),
+  ...(["paymentId", "receiptId", "withdrawalId", "shiftId", "debtId", "reverses", "method", "network"] as const),
   ...(["reference", "userId", "userName"] as const),
 ] as const;
 const insertNow = preparedInsert(transfers, columns);

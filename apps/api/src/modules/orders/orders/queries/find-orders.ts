@@ -6,6 +6,7 @@ import { products } from "../../../../db/schema/catalogue/products.ts";
 import { variants } from "../../../../db/schema/catalogue/variants.ts";
 import { conversations } from "../../../../db/schema/conversations/conversations.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
+import { balances } from "../../../../db/schema/ledger/balances.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { smsMessages } from "../../../../db/schema/marketing/sms-messages.ts";
@@ -112,6 +113,9 @@ const saidFields = { kind: d.kind, reason: d.reason, at: isoText(d.createdAt), o
 const said = sql`(select ${jsonObject(saidFields)} from ${debtAnswers} ${d} where ${d.shopId} = ${o.shopId}
   and ${d.orderId} = ${o.id} and ${d.outcome} is distinct from 'withdrawn' order by ${d.id} desc limit 1)`;
 
+const credit = money(sql`coalesce((select ${balances.minor} from ${balances} where ${balances.shopId} = ${o.shopId}
+  and ${balances.account} = 'credit' and ${balances.customerId} = ${o.customerId}), 0)`);
+
 const delivery = sql`case when ${o.deliveryMethod} <> ''
   then ${jsonObject({ method: o.deliveryMethod, place: o.deliveryPlace })} end`;
 const touchOf = (touch: SQLWrapper) =>
@@ -123,7 +127,7 @@ const touches = jsonObject({ first: touchOf(o.firstTouch), last: touchOf(o.lastT
 const wholeOrder = jsonObject<Order>({
   ...{ ...orderFields, touches, note: o.note, version: sql`${o.moves} + ${o.edits}`, delivery },
   ...{ lines, charges, payments, changes, messages },
-  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds, plan, said },
+  ...{ due_on: o.dueOn, promised_on: o.promisedOn, reminds: o.reminds, plan, said, credit },
 });
 
 type OfShop<Value extends string> = { shopId: string } & Record<Value, string>;

@@ -7,12 +7,16 @@ import {
   debtLimits,
 } from "@mauzo/contract/payments/debts";
 import { and, desc, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { isoText } from "../../../../db/columns.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { balances } from "../../../../db/schema/ledger/balances.ts";
 import { orderPayments } from "../../../../db/schema/ledger/order-payments.ts";
+import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
+import { manualDebts } from "../../../../db/schema/payments/manual-debts.ts";
+import { owedDebts } from "../../../../db/schema/payments/owed-debts.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import { jsonObject } from "../../../../db/sql/json-object.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
@@ -63,30 +67,46 @@ export const listDebtOrders = (tx: Tx, shopId: string, customerId: string): Prom
     .orderBy(sql`coalesce(${orders.dueOn}, ${placedOn})`, orders.id)
     .limit(debtLimits.orders);
 
-/** The newest payments of a customer. */
-export const listDebtPayments = (tx: Tx, shopId: string, customerId: string): Promise<Debt["payments"]> =>
-  tx
+const p = alias(transfers, "p");
+const order = jsonObject<{ id: string; number: string }>({ id: orders.id, number: orders.number });
+/** The newest payments of a customer, of orders and of what was written down. */
+export async function listDebtPayments(tx: Tx, shopId: string, customerId: string): Promise<Debt["payments"]> {
+  const newest = sql`(
+    (select p.id, p.order_id, p.amount_minor from ${orders} o join ${orderPayments} p on p.shop_id = o.shop_id and p.order_id = o.id
+      where o.shop_id = ${shopId} and o.customer_id = ${customerId} order by p.id desc limit ${debtLimits.payments}::int)
+    union all
+    (select t.id, null, t.amount_minor from ${manualDebts} m join ${transfers} t on t.shop_id = m.shop_id and t.debt_id = m.id
+      where m.shop_id = ${shopId} and m.customer_id = ${customerId} and t.kind = 'payment'
+      order by t.id desc limit ${debtLimits.payments}::int)
+  ) newest`;
+  return tx
     .select({
-      ...{ id: orderPayments.id, amount: money(orderPayments.amountMinor), method: orderPayments.method },
-      ...{ reference: orderPayments.reference, by: orderPayments.userName, at: isoText(orderPayments.createdAt) },
-      order: jsonObject<{ id: string; number: string }>({ id: orders.id, number: orders.number }),
+      ...{
+        id: p.id,
+        amount: money(sql`newest.amount_minor`),
+        method: p.method,
+        reference: p.reference,
+        by: p.userName,
+      },
+      at: isoText(p.createdAt),
+      order: sql<{ id: string; number: string } | null>`case when ${orders.id} is not null then ${order} end`,
     })
-    .from(orders)
-    .innerJoin(shops, ofShop)
-    .innerJoin(orderPayments, and(eq(orderPayments.shopId, orders.shopId), eq(orderPayments.orderId, orders.id)))
-    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customerId)))
-    .orderBy(desc(orderPayments.id))
+    .from(newest)
+    .innerJoin(p, and(eq(p.shopId, shopId), sql`${p.id} = newest.id`))
+    .innerJoin(shops, eq(shops.shopId, p.shopId))
+    .leftJoin(orders, and(eq(orders.shopId, p.shopId), eq(orders.id, p.orderId)))
+    .orderBy(desc(p.id))
     .limit(debtLimits.payments);
+}
 
+const w = owedDebts;
 const isOfAge = (age: DebtAge): SQL => {
   const { from, to } = daysOfAge[age];
-  return to === null ? sql`${days} >= ${from}` : sql`${days} between ${from} and ${to}`;
+  return to === null ? sql`${w.days} >= ${from}` : sql`${w.days} between ${from} and ${to}`;
 };
-const ofCustomers = sql`${orders.customerId} is not null`;
-const sum = (condition: SQL) => sql<number>`coalesce(sum(${orders.owedMinor}) filter (where ${condition}), 0)::float8`;
-
-const sumUntil = (day: SQL) => sql<number>`coalesce(sum(owed_until(${orders.shopId}, ${orders.id}, ${orders.owedMinor},
-  ${orders.paidMinor}, ${orders.dueOn}, ${day})) filter (where ${ofCustomers}), 0)::float8`;
+const ofCustomers = sql`${w.customerId} is not null`;
+const sum = (of: SQLWrapper, condition: SQL) =>
+  sql<number>`coalesce(sum(${of}) filter (where ${condition}), 0)::float8`;
 
 /** The sums of what is owed to a shop. */
 export const findDebtSums = async (tx: Tx, shopId: string) =>
@@ -94,17 +114,17 @@ export const findDebtSums = async (tx: Tx, shopId: string) =>
     await tx
       .select({
         currency: shops.currency,
-        owed: sum(ofCustomers),
-        overdue: sumUntil(sql`${today} - 1`),
-        soon: sql<number>`${sumUntil(sql`${today} + 6`)} - ${sumUntil(sql`${today} - 1`)}`,
-        nameless: sum(sql`${orders.customerId} is null`),
-        customers: sql<number>`count(distinct ${orders.customerId})::int`,
+        owed: sum(w.owedMinor, ofCustomers),
+        overdue: sum(w.overdueMinor, ofCustomers),
+        soon: sum(w.soonMinor, ofCustomers),
+        nameless: sum(w.owedMinor, sql`${w.customerId} is null`),
+        customers: sql<number>`count(distinct ${w.customerId})::int`,
         ages: jsonObject<Record<DebtAge, number>>(
-          Object.fromEntries(debtAges.map((age) => [age, sum(sql`${ofCustomers} and ${isOfAge(age)}`)])),
+          Object.fromEntries(debtAges.map((age) => [age, sum(w.owedMinor, sql`${ofCustomers} and ${isOfAge(age)}`)])),
         ),
       })
       .from(shops)
-      .leftJoin(orders, and(ofShop, owesSomething))
+      .leftJoin(w, eq(w.shopId, shops.shopId))
       .where(eq(shops.shopId, shopId))
-      .groupBy(shops.shopId, shops.currency, shops.timeZone)
+      .groupBy(shops.shopId, shops.currency)
   )[0];

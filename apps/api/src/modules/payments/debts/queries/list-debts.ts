@@ -30,7 +30,7 @@ const money = (minor: SQLWrapper) => jsonObject({ minor, currency: s.currency })
 const item = sqlText(
   jsonObject<DebtRow>({
     ...{ id: d.id, name: d.name, phone: sql`shown_phone(${d.phone})` },
-    ...{ owed: money(d.owedMinor), overdue: money(d.overdueMinor), orders: d.orders },
+    ...{ owed: money(d.owedMinor), overdue: money(d.overdueMinor), orders: d.orders, manual: d.manual },
     ...{ since: isoText(d.since), days: d.days, due_on: d.dueOn, promised_on: d.promisedOn },
     is_broken: sql`coalesce(${d.promisedOn} < ${d.today}, false)`,
     disputed: d.disputed,
@@ -55,10 +55,9 @@ const foundBy = (terms: string) => `d.id = any(array(
 /** Whether one of their debts is of this age, as the sums by age count them. */
 function isOfAge(age: DebtAge, bind: Bind): string {
   const { from, to } = daysOfAge[age];
-  const days = "d.today - (o.placed_at at time zone h.time_zone)::date";
-  const upTo = to === null ? "" : ` and ${days} <= ${bind(to)}`;
-  return `exists (select from orders o join shops h on h.shop_id = o.shop_id
-    where o.shop_id = $1 and o.customer_id = d.id and o.owed_minor > 0 and ${days} >= ${bind(from)}${upTo})`;
+  const upTo = to === null ? "" : ` and w.days <= ${bind(to)}`;
+  return `exists (select from owed_debts w
+    where w.shop_id = $1 and w.customer_id = d.id and w.days >= ${bind(from)}${upTo})`;
 }
 
 /** One page of the customers who owe the shop, after the cursor, as JSON for the response. */

@@ -1,8 +1,7 @@
 import { owedMinorOf } from "@mauzo/contract/orders/order-states";
-import type { Money } from "@mauzo/contract/shared";
 import { BeginAnew, type Tx } from "../../../../db/tenant-transaction.ts";
 import { getLockedOrder } from "../../../orders/orders/steps/get-locked-order.ts";
-import { lockDebt } from "../../debts/steps/lock-debt.ts";
+import { lockDebt, type Owing } from "../../debts/steps/lock-debt.ts";
 import { findCustomerOfOrder } from "../queries.ts";
 
 /**
@@ -21,6 +20,6 @@ export async function lockOwed(tx: Tx, shopId: string, { orderId, forDebt }: { o
     ...{ fulfilment, payment, total: money(order.totalMinor), paid: money(order.paidMinor) },
     forgiven: money(order.forgivenMinor),
   });
-  const owed: readonly { id: string; owed: Money }[] = debt ? debt.orders : [{ id: orderId, owed: money(minor) }];
+  const owed: readonly Owing[] = debt ? debt.owing : [{ id: orderId, number: "", owed: money(minor) }];
   return { order, owed };
 }

@@ -5,6 +5,7 @@ import { type NewTransfer, postEntry } from "../../../ledger/journal/post-entry.
 import { recordPaymentOrRefund } from "../../../orders/orders/record-payment-or-refund.ts";
 import { customerActor, factActorOf } from "../../../orders/orders/steps/actor.ts";
 import { allocate } from "../../debts/steps/allocate.ts";
+import { payManualDebt } from "../../debts/steps/pay-manual-debt.ts";
 import { keepUnplaced } from "../../receipts/keep-unplaced.ts";
 import type { AskedPayment } from "../queries.ts";
 import { sharesOf } from "../rules.ts";
@@ -13,7 +14,7 @@ import type { lockOwed } from "./lock-owed.ts";
 type Owed = Awaited<ReturnType<typeof lockOwed>>;
 
 /**
- * Posts money that came: to each order that it pays what that owes, the rest to their customer, or to what is matched by
+ * Posts money that came: to each order and debt that it pays what that owes, the rest to their customer, or to what is matched by
  * hand where there is none, or the order is cancelled. Of one order it is one entry. Never refused: it is there. Part of the
  * caller's transaction, which has locked orders and payment.
  * @returns how much of it is no order's.
@@ -51,15 +52,24 @@ export async function postPayment(
     });
   }
   const paid = allocate(owed, orderMinor);
-  for (const [at, { order: one, amount }] of paid.entries())
-    await recordPaymentOrRefund(tx, deps, {
+  const money = { method: "mobile_money", reference: done.networkRef } as const;
+  let entry: string | undefined;
+  for (const { order: one, amount } of paid) {
+    const by = { shopId, author: customerActor, account: "on_the_way" } as const;
+    const all = entry !== undefined ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside;
+    if (one.number === null && customerId !== null) {
+      const of = { customerId, debtId: one.id, amountMinor: amount.minor, partOf: entry, beside: all };
+      const id = await payManualDebt(tx, deps, { ...by, ...of, money: { ...money, network, paymentId: payment.id } });
+      entry ??= id;
+      continue;
+    }
+    const { paymentId } = await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: one.id, kind: "paid" },
-      payment: { amount_minor: amount.minor, method: "mobile_money", reference: done.networkRef, reason: "" },
-      origin: {
-        ...{ account: "on_the_way", paymentId: payment.id, network },
-        beside: at > 0 ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside,
-      },
+      payment: { ...money, amount_minor: amount.minor, reason: "" },
+      origin: { account: by.account, paymentId: payment.id, network, beside: all },
     });
+    entry ??= paymentId;
+  }
   if (paid.length === 0 && surplusMinor > 0)
     await postEntry(tx, shopId, { transfers: [surplus, ...beside], by: customerActor });
   if (feeMinor > 0)

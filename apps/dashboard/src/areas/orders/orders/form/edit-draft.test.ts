@@ -45,7 +45,7 @@ const order: Order = {
     delivery: null,
     version: 4,
   },
-  ...{ due_on: null, promised_on: null, reminds: false, plan: [], said: null },
+  ...{ due_on: null, promised_on: null, reminds: false, plan: [], said: null, credit: { minor: 0, currency: "TZS" } },
   lines: [line("v1", 1, "vanilla", 1), line("n1", 1, "nuts", 1), line("v2", 2, "vanilla", 2), line("n2", 2, "nuts", 3)],
 };
 const ice: Product = {

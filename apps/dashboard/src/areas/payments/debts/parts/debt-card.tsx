@@ -10,7 +10,7 @@ import { DebtBadge } from "./debt-badge.tsx";
 export function DebtCard({ row }: { row: DebtRow }) {
   const t = useTranslations("debts");
   const language = useLocale();
-  const { name, owed, days, orders, due_on } = row;
+  const { name, owed, days, orders, manual, due_on } = row;
   return (
     <>
       <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
@@ -19,7 +19,8 @@ export function DebtCard({ row }: { row: DebtRow }) {
       </span>
       <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.8125rem] text-muted">
         <span>{t("days", { days })}</span>
-        <span>{t("orders", { count: orders })}</span>
+        {orders > 0 && <span>{t("orders", { count: orders })}</span>}
+        {manual > 0 && <span>{t("written", { count: manual })}</span>}
         {due_on !== null && <span>{t("dueBy", { day: formatDay(due_on, language) })}</span>}
         <DebtBadge row={row} />
       </span>

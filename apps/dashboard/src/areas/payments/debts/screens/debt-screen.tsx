@@ -9,6 +9,7 @@ import { useDebt } from "../data.ts";
 import { DebtActions } from "../parts/record/debt-actions.tsx";
 import { DebtDetails } from "../parts/record/debt-details.tsx";
 import { DebtLink } from "../parts/record/debt-link.tsx";
+import { DebtManual } from "../parts/record/debt-manual.tsx";
 import { DebtOrders } from "../parts/record/debt-orders.tsx";
 import { DebtPayments } from "../parts/record/debt-payments.tsx";
 
@@ -34,7 +35,8 @@ export function DebtScreen({ id }: { id: string }) {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          <DebtOrders id={id} orders={debt.orders} />
+          <DebtOrders debt={debt} />
+          <DebtManual debts={debt.manual} />
           <DebtPayments payments={debt.payments} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,5 +1,6 @@
 import { type NewPayment, orderPayments } from "@mauzo/contract/orders/order-payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
 import { api } from "../../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { orderQuery } from "../queries.ts";
@@ -21,5 +22,21 @@ export function usePayment(id: string) {
       client.setQueryData(orderQuery(id).queryKey, (order) => order && { ...order, paid: balance.paid });
     },
     meta: { facts: ["order.paid", "order.refunded"] },
+  });
+}
+
+/** Pays an order from what its customer paid too much before. */
+export function useCreditPayment(id: string) {
+  const t = useTranslations("orders.payments");
+  const { keyOf, onDone } = useIdempotencyKey();
+  return useMutation({
+    mutationFn: (amount_minor: number) =>
+      api.call(
+        orderPayments.useCredit,
+        { params: { id }, body: { amount_minor } },
+        { idempotencyKey: keyOf(amount_minor) },
+      ),
+    onSuccess: onDone,
+    meta: { done: t("creditUsed"), failed: t("creditFailed"), facts: ["order.paid"] },
   });
 }

@@ -13,13 +13,15 @@ export function usePayDebt(id: string) {
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: NewPayment) => api.call(debts.pay, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: ({ paid, debt }) => {
+    onSuccess: ({ paid, credit }) => {
       onDone();
-      const minor = paid.reduce((sum, { amount }) => sum + amount.minor, 0);
-      const text = paid.map(({ order, amount }) => `${order.number}: ${formatMoney(amount)}`).join(" · ");
-      toasts.push({ tone: "success", title: t("paid", { amount: formatMoney({ ...debt.owed, minor }) }), text });
+      const minor = paid.reduce((sum, { amount }) => sum + amount.minor, credit.minor);
+      const parts = paid.map(({ order, amount }) => `${order?.number ?? t("manual.one")}: ${formatMoney(amount)}`);
+      const rest = credit.minor > 0 ? [t("toCredit", { amount: formatMoney(credit) })] : [];
+      const text = [...parts, ...rest].join(" · ");
+      toasts.push({ tone: "success", title: t("paid", { amount: formatMoney({ ...credit, minor }) }), text });
     },
-    meta: { facts: ["order.paid"] },
+    meta: { facts: ["order.paid", "debt.changed"] },
   });
 }
 
@@ -28,7 +30,7 @@ export function usePromise(id: string) {
   const t = useTranslations("credit");
   return useMutation({
     mutationFn: (promised_on: string | null) => api.call(debts.promise, { params: { id }, body: { promised_on } }),
-    meta: { done: t("daySaved"), facts: ["order.credit_changed"] },
+    meta: { done: t("daySaved"), facts: ["order.credit_changed", "debt.changed"] },
   });
 }
 

@@ -37,7 +37,7 @@ export function OrderRow({ entry }: { entry: Of<"order"> }) {
 /** Money that came or went back, or that the customer claims to have paid. */
 export function PaymentRow({ entry }: { entry: Of<"payment" | "claim"> }) {
   const t = useTranslations("customers.timeline");
-  const method = useTranslations("orders.payments.methods")(entry.method);
+  const method = useTranslations("orders.payments.methods")(entry.method ?? "credit");
   const { amount, order, at } = entry;
   const kind = entry.kind === "claim" ? "claimed" : amount.minor < 0 ? "refunded" : "paid";
   return (

@@ -23,7 +23,10 @@ function useWhat() {
       return t(change.kind, { to: change.to === null ? t("none") : formatDay(change.to, language) });
     if (change.kind === "forgiven" || change.kind === "unforgiven")
       return t(change.kind, { amount: formatMoney(change.amount) });
-    return t(change.kind, { amount: formatMoney(change.amount), method: payments(`methods.${change.method}`) });
+    return t(change.kind, {
+      amount: formatMoney(change.amount),
+      method: payments(`methods.${change.method ?? "credit"}`),
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type Debt, debts } from "@mauzo/contract/payments/debts";
+import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import { Button } from "@mauzo/ui/button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -13,39 +14,46 @@ import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 const DayDialog = lazyPart(
   async () => (await import("../../../../../entities/orders/order/parts/credit/day-dialog.tsx")).DayDialog,
 );
+const ManualDebtDialog = lazyPart(async () => (await import("../manual-debt-dialog.tsx")).ManualDebtDialog);
 const PaymentSheet = lazyPart(
   async () => (await import("../../../../../entities/orders/order/parts/payments/payment-sheet.tsx")).PaymentSheet,
 );
 
 /** Records a payment of what is owed, notes a promise, and writes the message that reminds. */
-export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt }) {
+export function DebtActions({ debt: { id, phone, owed, orders, manual } }: { debt: Debt }) {
   const t = useTranslations("debts");
   const failureText = useFailureText();
   const payment = usePayDebt(id);
   const promise = usePromise(id);
   const { shared, ...reminder } = useReminder(id);
-  const [open, setOpen] = useState<"payment" | "promise">();
+  const [open, setOpen] = useState<"payment" | "promise" | "manual">();
   const mayPay = useCanAccess(debts.pay.access);
+  const mayAdd = useCanAccess(manualDebts.create.access);
   const mayRemind = useCanAccess(debts.remind.access);
   const close = () => {
     setOpen(undefined);
     payment.reset();
     promise.reset();
   };
-  if (owed.minor === 0) return null;
+  const owes = owed.minor > 0;
   return (
     <>
-      {mayRemind && (
+      {mayAdd && (
+        <Button variant="secondary" onClick={() => setOpen("manual")}>
+          {t("manual.add")}
+        </Button>
+      )}
+      {mayRemind && owes && (
         <Button variant="secondary" busy={reminder.busy} onClick={reminder.open}>
           {t("remind")}
         </Button>
       )}
-      {mayRemind && (
+      {mayRemind && owes && (
         <Button variant="secondary" onClick={() => setOpen("promise")}>
           {t("promise")}
         </Button>
       )}
-      {mayPay && (
+      {mayPay && owes && (
         <Button variant="primary" onClick={() => setOpen("payment")}>
           {t("pay")}
         </Button>
@@ -54,16 +62,18 @@ export function DebtActions({ debt: { id, phone, owed, orders } }: { debt: Debt 
         <PaymentSheet
           kind="paid"
           most={owed}
+          surplusText={(amount) => t("surplus", { amount })}
           busy={payment.isPending}
           refusal={payment.error ? failureText(payment.error) : undefined}
           onSave={({ kind: _, ...body }) => payment.mutate(body, { onSuccess: close })}
           onClose={close}
         />
       )}
+      {open === "manual" && <ManualDebtDialog customerId={id} onClose={close} />}
       {open === "promise" && (
         <DayDialog
           what="promise"
-          day={orders.find(({ promised_on }) => promised_on !== null)?.promised_on ?? null}
+          day={[...orders, ...manual].find(({ promised_on }) => promised_on !== null)?.promised_on ?? null}
           busy={promise.isPending}
           refusal={promise.error ? failureText(promise.error) : undefined}
           onSave={(day) => promise.mutate(day, { onSuccess: close })}

@@ -1,7 +1,7 @@
 "use client";
 
 import { dashboardOrderPath } from "@mauzo/contract/orders/dashboard-order-path";
-import type { DebtOrder } from "@mauzo/contract/payments/debts";
+import type { Debt, DebtOrder } from "@mauzo/contract/payments/debts";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
@@ -19,15 +19,15 @@ import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 const StatementDialog = lazyPart(async () => (await import("./statement-dialog.tsx")).StatementDialog);
 
 /** Each order for which something is owed, in the order in which a payment goes to them. */
-export function DebtOrders({ id, orders }: { id: string; orders: readonly DebtOrder[] }) {
+export function DebtOrders({ debt: { id, orders, manual } }: { debt: Debt }) {
   const t = useTranslations("debts");
   const [isPrinting, setPrinting] = useState(false);
   return (
     <Card
       title={t("debt")}
-      {...(orders.length > 1 && { description: t("payFirst") })}
+      {...(orders.length + manual.length > 1 && { description: t("payFirst") })}
       action={
-        orders.length > 0 && (
+        orders.length + manual.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => setPrinting(true)}>
             {t("statement.open")}
           </Button>
@@ -36,7 +36,9 @@ export function DebtOrders({ id, orders }: { id: string; orders: readonly DebtOr
       flush
     >
       {isPrinting && <StatementDialog id={id} onClose={() => setPrinting(false)} />}
-      {orders.length === 0 && <p className="px-4 pb-4 text-muted md:px-5">{t("nothing")}</p>}
+      {orders.length === 0 && (
+        <p className="px-4 pb-4 text-muted md:px-5">{t(manual.length === 0 ? "nothing" : "noOrders")}</p>
+      )}
       <ul className="empty:hidden">
         {orders.map((order) => (
           <li key={order.id} className="border-line border-t px-4 py-3 md:px-5">

@@ -20,7 +20,7 @@ export function DebtPayments({ payments }: { payments: Debt["payments"] }) {
             <p className="flex justify-between gap-x-4 big-text:flex-wrap">
               <span>
                 {amount.minor < 0 && <>{orders("refund")} · </>}
-                {method !== null && orders(`methods.${method}`)}
+                {orders(`methods.${method ?? "credit"}`)}
               </span>
               <Link
                 href={`/dashboard/transactions/${id}`}
@@ -32,7 +32,7 @@ export function DebtPayments({ payments }: { payments: Debt["payments"] }) {
             </p>
             <p className="flex flex-wrap gap-x-2 text-[0.8125rem] text-muted">
               <RelativeTime iso={at} />
-              <span className="whitespace-nowrap tabular-nums">{order.number}</span>
+              <span className="whitespace-nowrap tabular-nums">{order ? order.number : t("manual.one")}</span>
               {by !== "" && <bdi>{by}</bdi>}
               {reference !== "" && <bdi className="break-all">{reference}</bdi>}
             </p>

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { useCreditDays, useUnforgive } from "../../actions/use-credit.ts";
+import { useCreditDays, useForgive, useUnforgive } from "../../actions/use-credit.ts";
 import { useEndPlan } from "../../actions/use-debt-terms.ts";
 
 const DayDialog = lazyPart(async () => (await import("./day-dialog.tsx")).DayDialog);
@@ -25,6 +25,7 @@ export function CreditActions({ order: { id, paid, owed, forgiven, due_on, remin
   const failureText = useFailureText();
   const days = useCreditDays(id);
   const unforgive = useUnforgive(id);
+  const forgive = useForgive(id);
   const endPlan = useEndPlan(id);
   const [open, setOpen] = useState<"due" | "forgive" | "plan">();
   const isPlanned = plan.length > 0;
@@ -33,6 +34,7 @@ export function CreditActions({ order: { id, paid, owed, forgiven, due_on, remin
   const close = () => {
     setOpen(undefined);
     days.reset();
+    forgive.reset();
   };
   if (!mayChange && !isAdmin) return null;
   return (
@@ -81,7 +83,7 @@ export function CreditActions({ order: { id, paid, owed, forgiven, due_on, remin
         />
       )}
       {open === "plan" && <PlanDialog {...{ id, plan, paid, owed }} onClose={close} />}
-      {open === "forgive" && <ForgiveDialog id={id} owed={owed} onClose={close} />}
+      {open === "forgive" && <ForgiveDialog forgive={forgive} owed={owed} onClose={close} />}
     </div>
   );
 }

@@ -10,14 +10,19 @@ import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { useForgive } from "../../actions/use-credit.ts";
 
-/** Forgives what is owed for an order, with the reason that its history keeps. */
-export function ForgiveDialog({ id, owed, onClose }: { id: string; owed: Money; onClose: () => void }) {
+type Forgiving = {
+  mutate: (of: { amount: Money; reason: string }, then: { onSuccess: () => void }) => void;
+  error: Error | null;
+  isPending: boolean;
+};
+type Props = { forgive: Forgiving; owed: Money; onClose: () => void };
+
+/** Forgives something that is owed, with the reason that the shop keeps. */
+export function ForgiveDialog({ forgive: { mutate, error, isPending }, owed, onClose }: Props) {
   const t = useTranslations("credit");
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
-  const { mutate, error, isPending } = useForgive(id);
   const [typed, setTyped] = useState<{ amount: TypedAmount | undefined }>();
   // All of it unless another amount is typed, also when a payment comes in meanwhile.
   const amount = typed ? typed.amount : owed.minor;

@@ -13,15 +13,17 @@ type Props = {
   /** Why an amount above `most` cannot be chosen. */
   above: string;
   most: { minor: number };
+  /** Whether more can be chosen as well. */
+  allowsMore?: boolean;
   /** What the field holds now. */
   amount: TypedAmount | undefined;
   onChoose: (minor: number) => void;
 };
 
 /** The amounts people pay in, beside the field for one: those that would be too much are there, but not to be chosen. */
-export function AmountPresets({ label, all, above, most, amount, onChoose }: Props) {
+export function AmountPresets({ label, all, above, most, allowsMore = false, amount, onChoose }: Props) {
   const why = useId();
-  const isAbove = (minor: number) => minor > most.minor;
+  const isAbove = (minor: number) => !allowsMore && minor > most.minor;
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
       <Button

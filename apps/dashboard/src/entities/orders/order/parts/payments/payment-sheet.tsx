@@ -19,6 +19,8 @@ type Props = {
   kind: PaymentKind;
   /** The maximum amount: what is owed, or what was paid. */
   most: Money;
+  /** What becomes of what is more than is owed, where that is allowed. */
+  surplusText?: (surplus: string) => string;
   busy: boolean;
   refusal: string | undefined;
   onSave: (payment: NewPayment & { kind: PaymentKind }) => void;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** Records a payment or refund: amount, method and the network's reference. */
-export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Props) {
+export function PaymentSheet({ kind, most, surplusText, busy, refusal, onSave, onClose }: Props) {
   const t = useTranslations("orders.payments");
   const input = useTranslations("input");
   const amountProblem = useAmountProblem();
@@ -38,7 +40,7 @@ export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Pro
   function save() {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
     if (!amount) return setProblem(t("amountMissing"));
-    if (amount > most.minor) return setProblem(t("tooMuch", { most: formatMoney(most) }));
+    if (amount > most.minor && !surplusText) return setProblem(t("tooMuch", { most: formatMoney(most) }));
     onSave({ kind, amount_minor: amount, method, reference });
   }
   const set = (typed: TypedAmount | undefined) => {
@@ -46,6 +48,7 @@ export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Pro
     setProblem(undefined);
   };
 
+  const surplus = typeof amount === "number" ? amount - most.minor : 0;
   return (
     <FormDialog
       title={t(kind === "paid" ? "record" : "recordRefund")}
@@ -68,9 +71,13 @@ export function PaymentSheet({ kind, most, busy, refusal, onSave, onClose }: Pro
         all={t("all")}
         above={t(kind === "paid" ? "aboveOwed" : "abovePaid")}
         most={most}
+        allowsMore={surplusText !== undefined}
         amount={amount}
         onChoose={set}
       />
+      <p role="status" className="text-[0.8125rem] text-muted empty:hidden">
+        {surplus > 0 && surplusText?.(formatMoney({ ...most, minor: surplus }))}
+      </p>
       <ChoiceChips
         label={t("method")}
         chips={paymentMethods.map((value) => ({ value, text: t(`methods.${value}`) }))}

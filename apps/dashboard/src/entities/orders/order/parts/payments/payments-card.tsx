@@ -12,7 +12,7 @@ import { useState } from "react";
 import { RelativeTime } from "../../../../../components/relative-time.tsx";
 import { useCanAccess } from "../../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
-import { usePayment } from "../../actions/use-payment.ts";
+import { useCreditPayment, usePayment } from "../../actions/use-payment.ts";
 import { owedOf, type PaymentKind, payableOf } from "../../rules.ts";
 import { PaymentStatusBadge } from "../status/payment-status-badge.tsx";
 import { PaymentSheet } from "./payment-sheet.tsx";
@@ -23,6 +23,7 @@ export function PaymentsCard({ order }: { order: Order }) {
   const failureText = useFailureText();
   // Not in the sheet: sent again from a sheet opened again, it is still the same payment.
   const payment = usePayment(order.id);
+  const fromCredit = useCreditPayment(order.id);
   const [recording, setRecording] = useState<PaymentKind>();
   const close = () => {
     setRecording(undefined);
@@ -33,6 +34,7 @@ export function PaymentsCard({ order }: { order: Order }) {
   const canPay = useCanAccess(orderPayments.create.access) && payableOf(order).minor > 0;
   const maySee = useCanAccess({ resource: "transactions", action: "read" } satisfies typeof transactions.get.access);
   const canRefund = useCanAccess(orderPayments.refund.access) && order.paid.minor > 0;
+  const usable = { ...order.credit, minor: Math.min(order.credit.minor, payableOf(order).minor) };
   const sum = (label: string, value: string, strong = false) => (
     <div className={`flex justify-between gap-x-4 big-text:flex-wrap ${strong ? "font-semibold" : "text-muted"}`}>
       <dt>{label}</dt>
@@ -53,7 +55,7 @@ export function PaymentsCard({ order }: { order: Order }) {
               <p className="flex justify-between gap-x-4 big-text:flex-wrap">
                 <span>
                   {payment.amount.minor < 0 && <>{t("refund")} · </>}
-                  {t(`methods.${payment.method}`)}
+                  {t(`methods.${payment.method ?? "credit"}`)}
                 </span>
                 {maySee ? (
                   <Link
@@ -81,6 +83,16 @@ export function PaymentsCard({ order }: { order: Order }) {
           {canPay && (
             <Button size="sm" variant="secondary" onClick={() => setRecording("paid")}>
               {t("record")}
+            </Button>
+          )}
+          {canPay && usable.minor > 0 && (
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={fromCredit.isPending}
+              onClick={() => fromCredit.mutate(usable.minor)}
+            >
+              {t("useCredit", { amount: formatMoney(usable) })}
             </Button>
           )}
           {canRefund && (
