@@ -26,7 +26,7 @@ export const campaignSamples: Record<string, Record<string, (shop: FullShop) => 
           sw: { text: "Habari {name}", fallback: "mpendwa" },
         }),
         ...{ "body.audience.numbers": () => ["0712345678"], "body.audience.tags": () => ["vip"] },
-        ...{ "body.channel": () => "sms", "body.template_id": () => null },
+        ...{ "body.channel": () => "sms", "body.template_id": () => null, "body.link": () => ({ kind: "shop" }) },
       },
     ]),
   ),

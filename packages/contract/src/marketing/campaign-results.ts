@@ -17,6 +17,8 @@ export const CampaignResults = z.object({
   /** What has left. */
   parts: z.int(),
   spent: Money,
+  /** How often people opened its link, and how many of those it was sent to did. */
+  ...{ clicks: z.int(), clicked: z.int() },
   /** Who took back their consent by the link of this message. */
   opted_out: z.int(),
   /** The orders of who was sent it, within `followedDays` after it, cancelled ones left out. */

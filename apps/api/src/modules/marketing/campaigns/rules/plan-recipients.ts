@@ -1,9 +1,10 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
 import { openCounter } from "./count-messages.ts";
+import type { MessageLinks } from "./message-links.ts";
 import { planSms, skipOfSms } from "./plan-sms.ts";
 import { languageOf, writeMessage } from "./write-message.ts";
 
@@ -38,14 +39,14 @@ type Given = {
   /** Those that were typed. */
   typed: readonly string[];
   shop: { name: string; language: Language | null };
-  link: string;
+  links: MessageLinks;
   /** What the shop's account takes for a part. */
   partMinor: number;
 };
 
 /** Who gets a campaign, in which language and in how many parts, and who does not and why. */
-export function planRecipients({ message, members, recent, typed, shop, link, partMinor }: Given): CampaignPlan {
-  const names = { shop: shop.name, link };
+export function planRecipients({ message, members, recent, typed, shop, links, partMinor }: Given): CampaignPlan {
+  const names = { shop: shop.name, ...links };
   const count = openCounter(message, names);
   const skipped = new Map<SkipReason, number>();
   const skip = (why: SkipReason) => skipped.set(why, (skipped.get(why) ?? 0) + 1);

@@ -6,15 +6,15 @@ import { getCampaign } from "./get-campaign.ts";
 
 /** What became of a campaign so far. @throws 404 */
 export async function getResults(tx: Tx, shopId: string, id: string): Promise<CampaignResults> {
-  const { counts, spent } = await getCampaign(tx, shopId, id);
+  const { counts, spent, clicks, clicked } = await getCampaign(tx, shopId, id);
   const kept = await findFigures(tx, shopId, id);
-  if (kept) return kept;
+  if (kept) return { ...kept, clicks, clicked };
   const failures = await countFailures(tx, shopId, id);
   const skipped = await countSkipped(tx, shopId, id);
   const { parts, optedOut: opted_out } = await sumRecipients(tx, shopId, id);
   const { people, count, total } = await sumOrders(tx, shopId, id);
   return {
-    ...{ id, counts, spent, parts, opted_out },
+    ...{ id, counts, spent, parts, clicks, clicked, opted_out },
     failures: failures.flatMap(({ failure, count }) => (failure === null ? [] : { failure, count })),
     skipped: skipped.flatMap(({ why, count }) => (why === null ? [] : { why, count })),
     orders: { people, count, total: { minor: total, currency: spent.currency } },

@@ -3,9 +3,8 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
-import { sampleCode } from "../../opt-outs/steps/link-code.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
-import { optOutLink } from "../rules/opt-out-link.ts";
+import { sampleLinks } from "../rules/message-links.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 import { listChosen } from "./list-chosen.ts";
 
@@ -33,7 +32,7 @@ export async function planCampaign(
     recent,
     typed: audience.contacts,
     shop,
-    link: optOutLink(env, sampleCode),
+    links: sampleLinks(env),
     partMinor,
   });
 }

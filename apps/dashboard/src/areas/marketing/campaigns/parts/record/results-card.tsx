@@ -2,23 +2,50 @@
 
 import { type CampaignResults, followedDays } from "@mauzo/contract/marketing/campaign-results";
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
+import type { SourceSums } from "@mauzo/contract/marketing/sources";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { arrivedOf, isPriced, sentOf, skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { CountList } from "../count-list.tsx";
 
-type Row = [string, string, ReactNode?];
-type Props = { campaign: Campaign; query: UseQueryResult<CampaignResults> };
+type Row = [string, ReactNode, ReactNode?];
+type Brought = Pick<SourceSums, "carts" | "orders" | "paid">;
+type Props = {
+  campaign: Campaign;
+  query: UseQueryResult<CampaignResults>;
+  /** What its link brought; undefined until that is known, and for who may not. */
+  brought: Brought | undefined;
+};
+
+/** The orders that came by the link, and the way to them. */
+function LinkOrders({ id, brought: { orders, paid } }: { id: string; brought: Brought }) {
+  const t = useTranslations("campaigns.record");
+  if (orders === 0) return t("ordersCount", { count: 0 });
+  return (
+    <>
+      {paid && `${formatMoney(paid)} · `}
+      <Link
+        href={`/dashboard/orders?source=campaign&source_id=${id}`}
+        prefetch={false}
+        aria-label={`${t("seeOrders")}: ${t("ordersCount", { count: orders })}`}
+        className="underline underline-offset-4"
+      >
+        {t("ordersCount", { count: orders })}
+      </Link>
+    </>
+  );
+}
 
 /** What became of a campaign: messages, cost, orders after it; why messages failed and who was left out. */
-export function ResultsCard({ campaign, query: { data, isError, error, isFetching, refetch } }: Props) {
+export function ResultsCard({ campaign, brought, query: { data, isError, error, isFetching, refetch } }: Props) {
   const t = useTranslations("campaigns.record");
   const shell = useTranslations("shell");
   const marketing = useTranslations("marketing");
@@ -39,7 +66,7 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
         )}
       </Card>
     );
-  const { counts, failures, skipped, parts, spent, opted_out, orders } = data;
+  const { counts, failures, skipped, parts, spent, opted_out, orders, clicks, clicked } = data;
   const quoted = campaign.quoted && ` ${t("quoted", { price: formatMoney(campaign.quoted) })}`;
   const days = String(followedDays);
   const rows: Row[] = [
@@ -62,6 +89,13 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
         : `${formatMoney(orders.total)} · ${t("ordersCount", { count: orders.count })}`,
       orders.count === 0 ? t("ordersNone", { days }) : t("ordersNote", { people: orders.people, days }),
     ],
+    [t("clicks"), t("clicksCount", { count: clicks }), clicks > 0 && t("clicksNote", { people: clicked })],
+    ...(brought
+      ? ([
+          [t("carts"), formatCount(brought.carts)],
+          [t("linkOrders"), <LinkOrders key="orders" id={campaign.id} brought={brought} />, t("linkOrdersNote")],
+        ] satisfies Row[])
+      : []),
     ...(campaign.channel === "sms" ? [[t("optedOut"), formatCount(opted_out), t("optedOutNote")] satisfies Row] : []),
   ];
   return (
