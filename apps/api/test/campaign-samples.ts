@@ -12,6 +12,7 @@ export const campaignSamples: Record<string, Record<string, (shop: FullShop) => 
     ...{ "body.version": () => 1, "body.price_minor": () => 0, "body.at": () => null },
   },
   ...Object.fromEntries(["pause", "resume", "stop"].map((verb) => [`POST /campaigns/:id/${verb}`, running])),
+  "GET /campaign-exports/:id/recipients.csv": running,
   "DELETE /sms-connections/:id": { "params.id": (shop) => shop.spareConnection },
   ...{ "GET /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },
   ...{ "POST /opt-outs/:code": { "params.code": ({ optOutCode }) => optOutCode } },

@@ -193,3 +193,14 @@ it("still knows its clicks once it has forgotten whom it was for", async () => {
   expect(await call(stack, campaignResults.get, at, shop)).toMatchObject({ clicks: 1, clicked: 1 });
   expect(await whereTo(links[0] ?? "")).toContain(`via=c.${at.params.id}`);
 });
+
+it("opens so many links an hour for one network, and no more", async () => {
+  const { at, links } = await send(1);
+  await follow(links[0] ?? "");
+  const fill = (points: number) =>
+    stack.db.query("update auth.tries set points = $1 where key like 'shortLink/address:%'", [points]);
+  await fill(3_000);
+  expect((await follow(links[0] ?? "")).status).toBe(429);
+  expect(await clicksOf(at)).toEqual([1, 1]);
+  await fill(0);
+});

@@ -32,6 +32,10 @@ export const marketing = {
   cost: "Cost",
   brought: "Orders after it",
   orders: "{count, plural, =0 {No orders yet} one {# order} other {# orders}}",
+  link: "By its link",
+  byLink: "Clicks: {clicks, number} · Carts: {carts, number} · Orders: {orders, number}",
+  clicks: "Clicks: {clicks, number}",
+  seeOrders: "See the orders",
   states: {
     draft: "Draft",
     scheduled: "Planned",

@@ -32,6 +32,10 @@ export const marketing = {
   cost: "Gharama",
   brought: "Oda baada yake",
   orders: "{count, plural, =0 {Bado hakuna oda} one {Oda #} other {Oda #}}",
+  link: "Kwa kiungo chake",
+  byLink: "Mibofyo: {clicks, number} · Vikapu: {carts, number} · Oda: {orders, number}",
+  clicks: "Mibofyo: {clicks, number}",
+  seeOrders: "Ona oda",
   states: {
     draft: "Rasimu",
     scheduled: "Imepangwa",

@@ -27,7 +27,7 @@ const counts = sql<Campaign["counts"]>`coalesce(${c.figures} -> 'counts', (
   from ${campaignRecipients} where ${isTheirs})::jsonb)`;
 const spentMinor = sql`coalesce((${c.figures} -> 'spent' ->> 'minor')::bigint, (select coalesce(sum(${priceMinor}), 0)::bigint from ${campaignRecipients}
   where ${isTheirs} and ${state} not in ('prepared', 'skipped')))`;
-const clicked = (what: "clicks" | "clicked", of: SQL) => sql<number>`coalesce((${c.figures} -> ${what})::int,
+const clicked = (what: "clicks" | "clicked", of: SQL) => sql<number>`coalesce((${c.figures} -> ${what}::text)::int,
   (select ${of} from ${campaignRecipients} where ${isTheirs} and ${clicks} > 0))`;
 const link = sql<
   Campaign["link"]

@@ -3,8 +3,8 @@ import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
+import type { MessageLinks } from "../steps/message-links.ts";
 import { openCounter } from "./count-messages.ts";
-import type { MessageLinks } from "./message-links.ts";
 import { planSms, skipOfSms } from "./plan-sms.ts";
 import { languageOf, writeMessage } from "./write-message.ts";
 

@@ -19,9 +19,9 @@ import {
   markSkipped,
   takeHeads,
 } from "../queries/sending.ts";
-import { messageLinks } from "../rules/message-links.ts";
 import { skipHead } from "../rules/skip-head.ts";
 import { writeMessage } from "../rules/write-message.ts";
+import { messageLinks } from "./message-links.ts";
 import { tellByItself } from "./tell-campaign.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */

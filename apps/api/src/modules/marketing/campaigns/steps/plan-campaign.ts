@@ -4,9 +4,9 @@ import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
-import { sampleLinks } from "../rules/message-links.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 import { listChosen } from "./list-chosen.ts";
+import { sampleLinks } from "./message-links.ts";
 
 type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience">;
 

@@ -6,8 +6,8 @@ import { findOfferTemplate } from "../../../conversations/offers/find-offer-temp
 import { isConnected } from "../../../conversations/offers/is-connected.ts";
 import { getPrices } from "../../../conversations/prices/get-prices.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
-import { sampleLinks } from "../../campaigns/rules/message-links.ts";
 import { listChosen } from "../../campaigns/steps/list-chosen.ts";
+import { sampleLinks } from "../../campaigns/steps/message-links.ts";
 import type { CampaignRow } from "../queries/campaigns.ts";
 import { offerValues, templateProblem } from "../rules/fill-template.ts";
 import { planChats } from "../rules/plan-chats.ts";

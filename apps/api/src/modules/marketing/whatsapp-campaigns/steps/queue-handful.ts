@@ -5,8 +5,8 @@ import { findOfferTemplate } from "../../../conversations/offers/find-offer-temp
 import { sendOffer } from "../../../conversations/offers/send-offer.ts";
 import { getPrices } from "../../../conversations/prices/get-prices.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
-import { messageLinks } from "../../campaigns/rules/message-links.ts";
 import { findDayMoment } from "../../campaigns/steps/find-day-moment.ts";
+import { messageLinks } from "../../campaigns/steps/message-links.ts";
 import { tellByItself } from "../../campaigns/steps/tell-campaign.ts";
 import { type CampaignRow, markSkipped, updateRow } from "../queries/campaigns.ts";
 import { type ChatHead, countAhead, markQueued, takeChats } from "../queries/messages.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
-import type { SourceSums } from "@mauzo/contract/marketing/sources";
 import { formatMoney } from "@mauzo/format/money";
 import { useTranslations } from "next-intl";
+import { type Brought, ByLink } from "../../../../entities/marketing/campaign/parts/by-link.tsx";
 import { CampaignStateBadge } from "../../../../entities/marketing/campaign/parts/campaign-state-badge.tsx";
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
 import { doneOf, isPriced, peopleOf } from "../../../../entities/marketing/campaign/rules.ts";
@@ -11,14 +11,13 @@ import { doneOf, isPriced, peopleOf } from "../../../../entities/marketing/campa
 type Props = {
   campaign: Campaign;
   /** What its link brought; undefined until that is known, and for who may not. */
-  brought: Pick<SourceSums, "carts" | "orders" | "paid"> | undefined;
+  brought: Brought | undefined;
 };
 
 /** A campaign in the list below 768 px. */
 export function CampaignCard({ campaign, brought }: Props) {
   const t = useTranslations("marketing");
-  const words = useTranslations("campaigns");
-  const { name, state, counts, spent, clicks } = campaign;
+  const { name, state, counts, spent } = campaign;
   return (
     <>
       <span className="flex items-baseline justify-between gap-x-3 big-text:flex-wrap">
@@ -33,10 +32,7 @@ export function CampaignCard({ campaign, brought }: Props) {
       )}
       {state !== "draft" && (
         <span className="mt-0.5 block text-[0.8125rem] tabular-nums">
-          {brought
-            ? words("brought", { clicks, carts: brought.carts, orders: brought.orders })
-            : words("opened", { clicks })}
-          {brought?.paid && ` · ${formatMoney(brought.paid)}`}
+          <ByLink {...{ campaign, brought }} />
         </span>
       )}
       <span className="mt-0.5 block text-[0.8125rem] text-muted">

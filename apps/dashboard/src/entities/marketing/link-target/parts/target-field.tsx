@@ -63,6 +63,7 @@ export function TargetField<Kind extends TargetForm["kind"]>({ form, kinds, onCh
   const { kind, targetId } = form;
   const targets = useTargets(form);
   const { sets } = targets;
+  const shown: readonly TargetForm["kind"][] = kinds;
   const choose = (id: string) => onChange({ targetId: id });
   return (
     <>
@@ -75,7 +76,7 @@ export function TargetField<Kind extends TargetForm["kind"]>({ form, kinds, onCh
               onChange({ kind: kinds.find((one) => one === target.value) ?? kind, targetId: "" })
             }
           >
-            {kinds.map((one) => (
+            {shown.map((one) => (
               <option key={one} value={one}>
                 {t(`kind.${one}`)}
               </option>

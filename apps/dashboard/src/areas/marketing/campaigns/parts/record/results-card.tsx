@@ -2,7 +2,6 @@
 
 import { type CampaignResults, followedDays } from "@mauzo/contract/marketing/campaign-results";
 import type { Campaign } from "@mauzo/contract/marketing/campaigns";
-import type { SourceSums } from "@mauzo/contract/marketing/sources";
 import { formatMoney } from "@mauzo/format/money";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
@@ -12,12 +11,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import type { Brought } from "../../../../../entities/marketing/campaign/parts/by-link.tsx";
 import { arrivedOf, isPriced, sentOf, skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { CountList } from "../count-list.tsx";
 
 type Row = [string, ReactNode, ReactNode?];
-type Brought = Pick<SourceSums, "carts" | "orders" | "paid">;
 type Props = {
   campaign: Campaign;
   query: UseQueryResult<CampaignResults>;
@@ -28,6 +27,7 @@ type Props = {
 /** The orders that came by the link, and the way to them. */
 function LinkOrders({ id, brought: { orders, paid } }: { id: string; brought: Brought }) {
   const t = useTranslations("campaigns.record");
+  const marketing = useTranslations("marketing");
   if (orders === 0) return t("ordersCount", { count: 0 });
   return (
     <>
@@ -35,7 +35,7 @@ function LinkOrders({ id, brought: { orders, paid } }: { id: string; brought: Br
       <Link
         href={`/dashboard/orders?source=campaign&source_id=${id}`}
         prefetch={false}
-        aria-label={`${t("seeOrders")}: ${t("ordersCount", { count: orders })}`}
+        aria-label={`${marketing("seeOrders")}: ${t("ordersCount", { count: orders })}`}
         className="underline underline-offset-4"
       >
         {t("ordersCount", { count: orders })}
