@@ -84,10 +84,11 @@ export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent
       orders,
       and(eq(orders.shopId, shopId), eq(orders.lastTouch, `campaign:${campaignId}`)),
     );
+    let reached = 0;
     const rows = people.map((person, n) => {
       const agreed = person.consents.includes("sms");
       const state = agreed ? (ends[(n + place) % ends.length] ?? "delivered") : ("skipped" as const);
-      const opened = state === "delivered" && Math.floor(n / 9) % 3 === 0;
+      const opened = state === "delivered" && reached++ % 3 === 0;
       const clicks = opened ? 1 + brought : 0;
       const leaves = state === "sent" || state === "delivered";
       return {

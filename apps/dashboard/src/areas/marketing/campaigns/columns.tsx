@@ -20,15 +20,15 @@ const broughtColumns = (
   rows: readonly SourceRow[],
 ): Column<Campaign>[] => [
   {
-    ...{ id: "carts", label: t("carts"), width: 6, numeric: true, from: 1280 as const },
+    ...{ id: "carts", label: t("carts"), width: 5, numeric: true, hidden: true },
     cell: (campaign) => isStarted(campaign) && formatCount(sumsOf(rows, "campaign", campaign.id).carts),
   },
   {
-    ...{ id: "orders", label: t("orders"), width: 6, numeric: true },
+    ...{ id: "orders", label: t("orders"), width: 5, numeric: true, from: 1280 as const },
     cell: (campaign) => isStarted(campaign) && formatCount(sumsOf(rows, "campaign", campaign.id).orders),
   },
   {
-    ...{ id: "paid", label: t("paid"), width: 8, numeric: true, from: 992 as const },
+    ...{ id: "paid", label: t("paid"), width: 7, numeric: true, from: 1280 as const },
     cell: ({ id }) => {
       const { paid } = sumsOf(rows, "campaign", id);
       return paid && formatMoney(paid);
@@ -53,7 +53,7 @@ export function useCampaignColumns(brought: readonly SourceRow[] | undefined): r
         cell: (campaign) => isStarted(campaign) && isPriced(campaign) && formatMoney(campaign.spent),
       },
       {
-        ...{ id: "clicks", label: t("clicks"), width: 6, numeric: true },
+        ...{ id: "clicks", label: t("clicks"), width: 5, numeric: true, from: 1280 as const },
         cell: (campaign) => isStarted(campaign) && formatCount(campaign.clicks),
       },
       ...(brought ? broughtColumns(t, brought) : []),
