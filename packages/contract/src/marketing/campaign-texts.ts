@@ -7,7 +7,7 @@ export const campaignTextLimits = { text: 640, fallback: 30 } as const;
 const blanks = /\{([^{}]*)\}/g;
 /** What can be filled into a message: of a link, each recipient gets one of their own. */
 export const campaignBlanks = ["name", "shop", "link"] as const;
-const isBlank = (name = "") => campaignBlanks.some((blank) => blank === name);
+export const isCampaignBlank = (name = ""): boolean => campaignBlanks.some((blank) => blank === name);
 export const CampaignText = z
   .strictObject({
     /** Empty: these people get the text of the other language. */
@@ -16,7 +16,7 @@ export const CampaignText = z
     fallback: optionalText(campaignTextLimits.fallback),
   })
   .check(
-    z.refine(({ text }) => [...text.matchAll(blanks)].every(([, name]) => isBlank(name)), {
+    z.refine(({ text }) => [...text.matchAll(blanks)].every(([, name]) => isCampaignBlank(name)), {
       path: ["text"],
       message: "campaign_blank_unknown" satisfies PlainCode,
     }),

@@ -1,8 +1,7 @@
 import type { SmsParts } from "@mauzo/channels/sms/count-parts";
 import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
-import type { MessageField } from "@mauzo/contract/orders/order-workflow";
+import { type CampaignMessage, isCampaignBlank } from "@mauzo/contract/marketing/campaign-texts";
 import { fillText } from "@mauzo/format/fill-text";
 
 /** What one message holds, alone and as a part of several. */
@@ -14,7 +13,6 @@ export function charactersLeft({ encoding, parts, characters }: SmsParts): numbe
   return Math.max(0, (parts <= 1 ? alone : each * parts) - characters);
 }
 
-const offerFields: readonly MessageField[] = ["name", "shop", "link"];
 const languages = ["sw", "en"] as const;
 const fieldsOf = ({ texts }: Pick<MessageTemplate, "texts">) =>
   languages.flatMap((language) => fieldsIn(`${texts[language].header} ${texts[language].body}`));
@@ -22,7 +20,7 @@ const fieldsOf = ({ texts }: Pick<MessageTemplate, "texts">) =>
 /** Whether a template can be sent to many: WhatsApp sends it, and it speaks of no order. */
 export const fitsCampaign = (template: Pick<MessageTemplate, "texts" | "standing">): boolean =>
   languages.some((language) => isSendable(template.standing[language].state)) &&
-  fieldsOf(template).every((field) => offerFields.includes(field));
+  fieldsOf(template).every((field) => isCampaignBlank(field));
 
 /** Whether a message has a link, which somebody has to say where it leads. */
 export const templateHasLink = (template: Pick<MessageTemplate, "texts">): boolean =>

@@ -1,13 +1,9 @@
 import type { FieldValues } from "@mauzo/channels/whatsapp/template-part";
 import type { TemplateText } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
-import type { MessageField } from "@mauzo/contract/orders/order-workflow";
+import { type CampaignMessage, isCampaignBlank } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
-
-/** What a template of a campaign may name: nothing of an order. */
-const offerFields: readonly MessageField[] = ["name", "shop", "link"];
 
 type Refused = "campaign_template_not_approved" | "campaign_template_of_order" | "campaign_fallback_missing";
 
@@ -19,7 +15,7 @@ export function templateProblem(
   if (texts.size === 0) return "campaign_template_not_approved";
   for (const [language, { header, body }] of texts) {
     const fields = fieldsIn(`${header} ${body}`);
-    if (fields.some((field) => !offerFields.includes(field))) return "campaign_template_of_order";
+    if (fields.some((field) => !isCampaignBlank(field))) return "campaign_template_of_order";
     if (fields.includes("name") && message[language].fallback === "") return "campaign_fallback_missing";
   }
   return undefined;
