@@ -26,6 +26,7 @@ export const campaignLimits = {
   name: 60,
   ...campaignTextLimits,
   recipients: 50_000,
+  holdOutPercent: 50,
   ...audienceLimits,
 } as const;
 
@@ -53,6 +54,8 @@ export const Campaign = z.object({
     /** How many were typed that belong to nobody: they never agreed to anything and get nothing. */
     unknown_numbers: z.int(),
   }),
+  /** So many in a hundred of those it reaches get nothing, to see what it brings. */
+  hold_out_percent: z.int(),
   state: z.enum(campaignStates),
   paused: z.nullable(z.enum(campaignPauses)),
   /** Over what it is sent; null before it is started, and over WhatsApp. */
@@ -77,6 +80,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
+const HoldOut = z.int().check(z.gte(0), z.lte(campaignLimits.holdOutPercent));
 const Name = requiredText(campaignLimits.name);
 export const NewCampaign = z.strictObject({
   channel: z.enum(campaignChannels),
@@ -87,6 +91,8 @@ export const NewCampaign = z.strictObject({
   /** Left out: to the shop's page. */
   link: z.optional(CampaignLink),
   audience: CampaignAudience,
+  /** Left out: nobody is held out. */
+  hold_out_percent: z.optional(HoldOut),
 });
 export type NewCampaign = z.input<typeof NewCampaign>;
 export const CampaignEdit = z.strictObject({
@@ -95,6 +101,7 @@ export const CampaignEdit = z.strictObject({
   message: z.optional(CampaignMessage),
   link: z.optional(CampaignLink),
   audience: z.optional(CampaignAudience),
+  hold_out_percent: z.optional(HoldOut),
   version: Version,
 });
 export type CampaignEdit = z.input<typeof CampaignEdit>;

@@ -11,6 +11,14 @@ create index on campaigns (shop_id, link_product_id) where link_product_id is no
 create index on campaigns (shop_id, link_set_id) where link_set_id is not null;
 grant update (link_kind, link_product_id, link_set_id) on campaigns to mauzo_app;
 
+-- So many in a hundred of those it reaches get nothing, so that both can be compared.
+alter table campaigns
+  add column hold_out_percent smallint not null default 0 constraint campaign_hold_out check (hold_out_percent between 0 and 50);
+grant update (hold_out_percent) on campaigns to mauzo_app;
+alter table campaign_recipients drop constraint campaign_recipient_skipped,
+  add constraint campaign_recipient_skipped check (skipped in ('opted_out', 'no_consent', 'no_number', 'bad_number', 'recently',
+    'duplicate', 'gone', 'stopped', 'no_chat', 'disconnected', 'held_out'));
+
 alter table campaign_recipients
   add column clicks integer not null default 0 constraint campaign_recipient_clicks check (clicks >= 0),
   add column clicked_at timestamptz,

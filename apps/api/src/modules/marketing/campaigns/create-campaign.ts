@@ -14,7 +14,7 @@ import { tellCampaign } from "./steps/tell-campaign.ts";
 export const createCampaign = (
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
-  { audience, template_id, link, ...fields }: z.output<typeof NewCampaign>,
+  { audience, template_id, link, hold_out_percent: holdOutPercent = 0, ...fields }: z.output<typeof NewCampaign>,
 ): Promise<Campaign> =>
   context.tx(async (tx) => {
     const { shopId, person } = context;
@@ -24,7 +24,8 @@ export const createCampaign = (
     const stored = await storeAudience(tx, shopId, audience);
     const linkColumns = await knownLink(tx, shopId, link ?? { kind: "shop" });
     const by = { userName: person.name, savedBy: person.name };
-    const id = await insertCampaign(tx, { shopId, ...fields, ...linkColumns, templateId, audience: stored, ...by });
+    const row = { shopId, ...fields, ...linkColumns, templateId, audience: stored, holdOutPercent, ...by };
+    const id = await insertCampaign(tx, row);
     await tellCampaign(tx, deps, context, { id, kind: "added" });
     return getCampaign(tx, shopId, id);
   });

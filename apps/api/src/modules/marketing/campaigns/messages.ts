@@ -46,6 +46,7 @@ export const exportWords: Record<Language, ExportWords> = {
       stopped: "The campaign was stopped",
       no_chat: "Never wrote to you over WhatsApp",
       disconnected: "Wrote to a number that you no longer have",
+      held_out: "Drawn to get nothing, for comparison",
     },
   },
   sw: {
@@ -77,6 +78,7 @@ export const exportWords: Record<Language, ExportWords> = {
       stopped: "Kampeni ilikomeshwa",
       no_chat: "Hajawahi kukuandikia WhatsApp",
       disconnected: "Aliandika kwa namba ambayo huna tena",
+      held_out: "Amechaguliwa kwa kura asipate, kwa kulinganisha",
     },
   },
 };

@@ -15,7 +15,7 @@ export const updateCampaign = (
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
   id: string,
-  { version: seen, name, template_id, message, link, audience }: z.output<typeof CampaignEdit>,
+  { version: seen, name, template_id, message, link, audience, hold_out_percent }: z.output<typeof CampaignEdit>,
 ): Promise<Campaign> =>
   context.tx(async (tx) => {
     const { shopId, person } = context;
@@ -29,6 +29,7 @@ export const updateCampaign = (
       ...(message && { message }),
       ...(link && (await knownLink(tx, shopId, link))),
       ...(audience && { audience: await storeAudience(tx, shopId, audience) }),
+      ...(hold_out_percent !== undefined && { holdOutPercent: hold_out_percent }),
       savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "edited" });

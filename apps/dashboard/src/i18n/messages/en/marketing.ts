@@ -74,6 +74,7 @@ export const marketing = {
     other: "The provider did not say why",
   },
   skips: {
+    held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",
     no_whatsapp_consent: "Never agreed to offers over WhatsApp",
@@ -87,6 +88,7 @@ export const marketing = {
     stopped: "The campaign was stopped",
   },
   whySkipped: {
+    held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",
     no_whatsapp_consent: "Never agreed to offers over WhatsApp",

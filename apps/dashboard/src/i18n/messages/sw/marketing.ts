@@ -74,6 +74,7 @@ export const marketing = {
     other: "Mtoa huduma hakusema sababu",
   },
   skips: {
+    held_out: "Wamechaguliwa kwa kura wasipate, kwa kulinganisha",
     no_chat: "Hawajawahi kukuandikia WhatsApp",
     disconnected: "Waliandika kwa namba ambayo huna tena",
     no_whatsapp_consent: "Hawajawahi kukubali matangazo kwa WhatsApp",
@@ -87,6 +88,7 @@ export const marketing = {
     stopped: "Kampeni ilikomeshwa",
   },
   whySkipped: {
+    held_out: "Amechaguliwa kwa kura asipate, kwa kulinganisha",
     no_chat: "Hajawahi kukuandikia WhatsApp",
     disconnected: "Aliandika kwa namba ambayo huna tena",
     no_whatsapp_consent: "Hajawahi kukubali matangazo kwa WhatsApp",

@@ -41,6 +41,7 @@ const waitsUntil = sql<string | null>`case when ${c.dueAt} > greatest(now() + in
 
 const shown = {
   ...{ id: c.id, channel: c.channel, name: c.name, message: c.message, link, audience, state: c.state },
+  hold_out_percent: c.holdOutPercent,
   template: sql<Campaign["template"]>`case when ${messageTemplates.id} is not null then ${jsonObject({
     id: messageTemplates.id,
     name: messageTemplates.name,

@@ -34,8 +34,8 @@ export type CampaignPlan = {
 type Given = {
   message: CampaignMessage;
   members: readonly AudienceMember[];
-  /** The contacts that were sent a campaign lately. */
-  recent: ReadonlySet<string>;
+  /** Why a contact whom it would reach gets nothing all the same. */
+  skipOf: (contactId: string) => SkipReason | undefined;
   /** Those that were typed. */
   typed: readonly string[];
   shop: { name: string; language: Language | null };
@@ -45,7 +45,7 @@ type Given = {
 };
 
 /** Who gets a campaign, in which language and in how many parts, and who does not and why. */
-export function planRecipients({ message, members, recent, typed, shop, links, partMinor }: Given): CampaignPlan {
+export function planRecipients({ message, members, skipOf, typed, shop, links, partMinor }: Given): CampaignPlan {
   const names = { shop: shop.name, ...links };
   const count = openCounter(message, names);
   const skipped = new Map<SkipReason, number>();
@@ -57,7 +57,7 @@ export function planRecipients({ message, members, recent, typed, shop, links, p
     const language = languageOf(message, member.language, shop.language);
     const { parts, encoding } = count(language, name);
     const plan = planSms({ hasNumber: contactId !== null, isBad, consents: agreed }, { parts, partMinor });
-    const why = skipOfSms(plan, withdrew) ?? (contactId !== null && recent.has(contactId) ? "recently" : null);
+    const why = skipOfSms(plan, withdrew) ?? (contactId === null ? null : (skipOf(contactId) ?? null));
     if (why !== null) skip(why);
     if (contactId === null) continue;
     if (why !== null) {

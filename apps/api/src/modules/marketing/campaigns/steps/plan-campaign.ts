@@ -8,7 +8,10 @@ import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 import { listChosen } from "./list-chosen.ts";
 import { sampleLinks } from "./message-links.ts";
 
-type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience">;
+type Stored = Pick<
+  NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>,
+  "id" | "message" | "audience" | "holdOutPercent"
+>;
 
 /** @throws 409 as long as it has no text */
 export function checkText({ en, sw }: Campaign["message"]): void {
@@ -20,16 +23,17 @@ export async function planCampaign(
   tx: Tx,
   { env }: Pick<Deps, "env">,
   shopId: string,
-  { message, audience }: Stored,
+  campaign: Stored,
   partMinor: number,
 ): Promise<CampaignPlan> {
+  const { message, audience } = campaign;
   checkText(message);
-  const { members, recent } = await listChosen(tx, shopId, "sms", audience);
+  const { members, skipOf } = await listChosen(tx, shopId, "sms", campaign);
   const shop = await getShop(tx, shopId);
   return planRecipients({
     message,
     members,
-    recent,
+    skipOf,
     typed: audience.contacts,
     shop,
     links: sampleLinks(env),

@@ -15,6 +15,8 @@ export type CampaignForm = TargetForm & {
   match: CampaignAudience["match"];
   numbers: string;
   within: string;
+  /** How many in a hundred get nothing. */
+  holdOut: string;
   message: NewCampaign["message"];
   /** Over WhatsApp: the id of what is sent; the texts of the message are empty then. */
   template: string;
@@ -27,12 +29,14 @@ export function toForm(saved: Campaign | undefined, message = { sw: noWords, en:
   if (!saved)
     return {
       ...{ name: "", whom: "everyone", segments: [], tags: [], match: "any", numbers: "", within: "" },
+      holdOut: "0",
       ...{ message, template: "", ...toTargetForm(undefined, "shop") },
     };
   const { everyone, segments, tags, match, numbers, not_within_days } = saved.audience;
   return {
     ...{ name: saved.name, whom: everyone ? "everyone" : "some", segments, tags, match, message: saved.message },
     ...{ template: saved.template?.id ?? "", ...toTargetForm(saved.link, "shop") },
+    holdOut: String(saved.hold_out_percent),
     ...{ numbers: numbers.join("\n"), within: not_within_days === null ? "" : String(not_within_days) },
   };
 }
@@ -49,9 +53,10 @@ export const parseNumbers = (text: string): string[] => [
 
 /** What is saved of a form. */
 export function toBody(form: CampaignForm) {
-  const { name, whom, segments, tags, match, numbers, within, message, template, kind, targetId } = form;
+  const { name, whom, segments, tags, match, numbers, within, message, template, kind, targetId, holdOut } = form;
   return {
     ...{ name, message, template_id: template === "" ? null : template },
+    hold_out_percent: Number(holdOut),
     link: kind === "product" || kind === "set" ? { kind, id: targetId } : { kind },
     audience: {
       ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },

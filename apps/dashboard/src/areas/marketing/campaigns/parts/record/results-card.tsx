@@ -12,7 +12,13 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Brought } from "../../../../../entities/marketing/campaign/parts/by-link.tsx";
-import { arrivedOf, isPriced, sentOf, skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
+import {
+  arrivedOf,
+  isPriced,
+  ordersPer100,
+  sentOf,
+  skipWord,
+} from "../../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { CountList } from "../count-list.tsx";
 
@@ -66,9 +72,10 @@ export function ResultsCard({ campaign, brought, query: { data, isError, error, 
         )}
       </Card>
     );
-  const { counts, failures, skipped, parts, spent, opted_out, orders, clicks, clicked } = data;
+  const { counts, failures, skipped, parts, spent, opted_out, orders, clicks, clicked, compared } = data;
   const quoted = campaign.quoted && ` ${t("quoted", { price: formatMoney(campaign.quoted) })}`;
   const days = String(followedDays);
+  const rateOf = (group: Parameters<typeof ordersPer100>[0]) => t("rate", { rate: ordersPer100(group) });
   const rows: Row[] = [
     [
       marketing("recipientStates.sent"),
@@ -94,6 +101,12 @@ export function ResultsCard({ campaign, brought, query: { data, isError, error, 
       ? ([
           [t("carts"), formatCount(brought.carts)],
           [t("linkOrders"), <LinkOrders key="orders" id={campaign.id} brought={brought} />, t("linkOrdersNote")],
+        ] satisfies Row[])
+      : []),
+    ...(compared
+      ? ([
+          [t("gotRate"), rateOf(compared.got), t("rateNote", { people: compared.got.people })],
+          [t("heldRate"), rateOf(compared.held_out), t("rateNote", { people: compared.held_out.people })],
         ] satisfies Row[])
       : []),
     ...(campaign.channel === "sms" ? [[t("optedOut"), formatCount(opted_out), t("optedOutNote")] satisfies Row] : []),
