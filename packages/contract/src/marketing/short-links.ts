@@ -109,5 +109,6 @@ export const shortLinks = {
     /** `q` stands in the picture of a link: it was scanned, and not opened otherwise. */
     query: z.object({ q: z.optional(z.literal("")) }),
     reply: z.string(),
+    errors: ["too_many_tries"],
   }),
 };
