@@ -5,7 +5,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import { type Targets, useTargets } from "../queries.ts";
+import { type Targets, useTargets } from "../form/use-targets.ts";
 import type { TargetForm } from "../rules.ts";
 
 type Props<Kind extends TargetForm["kind"]> = {
