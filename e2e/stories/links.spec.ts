@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { orderOnPage } from "../pages/orders/order-on-page.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const list = "/dashboard/marketing/links";
@@ -8,20 +9,16 @@ const words = {
   en: {
     ...{ none: "No links yet", add: "New link", name: "Name", place: "Place (optional)", save: "Save" },
     ...{ never: /Not opened yet/, once: /Opened 1 time/, close: "Close" },
-    ...{ remove: /^Archive: /, undo: "Undo" },
+    ...{ remove: /^Archive: /, undo: "Undo", brought: /Orders: 1 · 5,000.00 TZS/, orders: "Orders by the QR code" },
   },
   sw: {
     ...{ none: "Bado hakuna viungo", add: "Kiungo kipya", name: "Jina", place: "Mahali (si lazima)", save: "Hifadhi" },
     ...{ never: /Bado hakijafunguliwa/, once: /Kimefunguliwa mara 1/, close: "Funga" },
-    ...{ remove: /^Ondoa: /, undo: "Tengua" },
+    ...{ remove: /^Ondoa: /, undo: "Tengua", brought: /Oda: 1 · 5,000.00 TZS/, orders: "Oda za msimbo wa QR" },
   },
 } as const;
-/** What a phone's browser calls itself: an automatic one is not counted. */
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
-
 for (const language of ["en", "sw"] as const)
-  test(`an owner makes a short link on a phone, and sees that somebody opened it (${language})`, async ({
+  test(`an owner makes a short link on a phone, and sees who opened it and the money it brought (${language})`, async ({
     page,
     browser,
     baseURL,
@@ -31,6 +28,7 @@ for (const language of ["en", "sw"] as const)
     const merchant = new BackOffice(page);
     await merchant.openShop("Duka la viungo");
     await merchant.speak(language);
+    await merchant.addProduct("Kanga");
     const main = page.getByRole("main");
     const fits = async () => {
       expect(await axeProblems(page)).toEqual([]);
@@ -58,11 +56,18 @@ for (const language of ["en", "sw"] as const)
     await shared.getByRole("button", { name: say.close }).click();
     await expect(main.getByText(say.never)).toBeVisible();
 
-    const visitor = await (await browser.newContext({ userAgent: phone })).newPage();
-    await visitor.goto(`${baseURL}${new URL(url).pathname}`);
-    expect(new URL(visitor.url()).pathname).not.toMatch(/^\/l\//);
+    // Somebody scans it, orders and pays: the link shows the money, and leads to the order.
+    await orderOnPage(browser, `${baseURL}${new URL(url).pathname}?q`, "Kanga");
+    const { items } = await merchant.read("orders");
+    await merchant.payOrder(items[0].id, 500_000);
     await page.reload();
     await expect(main.getByText(say.once)).toBeVisible();
+    await expect(main.getByText(say.brought)).toBeVisible();
+    await fits();
+    await main.getByRole("link", { name: say.orders }).click();
+    await expect(page).toHaveURL(/source=qr/);
+    await expect(main.getByText(items[0].order_id).first()).toBeVisible();
+    await page.goto(list);
 
     await main.getByRole("button", { name: say.remove }).click();
     await expect(main.getByText(say.none)).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { orderOnPage } from "../pages/orders/order-on-page.ts";
 import { SandboxAccount } from "../pages/sms/sandbox-account.ts";
 import { moveToNoon } from "../pages/stack-database.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
@@ -13,6 +14,8 @@ const words = {
     ...{ fallback: "Where the name is not known", parts: /^1 part ·/, twoParts: /^2 parts ·/, mend: "Replace them" },
     ...{ save: "Save and see the price", phone: "The longest message in Swahili", no: "Never agreed to offers by SMS" },
     ...{ own: "Your number", test: "Send a test", tested: "The test is on its way.", send: "Send", ask: /^Send for/ },
+    ...{ link: "Link", leads: "Where does the link lead?", opened: "Link opened", linkOrders: "Orders by the link" },
+    ...{ once: /^1 time/, brought: /5,000.00 TZS · 1 order/, index: /Clicks: 1 · Carts: 1 · Orders: 1 · 5,000.00 TZS/ },
     ...{ sent: "Sent", arrived: "Arrived: 1", out: "Want no more" },
     ...{ write: "Write", cost: "Cost", news: "Send them by SMS too", told: /by SMS · arrived/ },
   },
@@ -25,15 +28,20 @@ const words = {
     ...{ mend: "Zibadilishe", save: "Hifadhi uone bei", phone: "Ujumbe mrefu zaidi kwa Kiswahili" },
     ...{ no: "Hawajawahi kukubali matangazo kwa SMS", own: "Namba yako", test: "Tuma jaribio" },
     ...{ tested: "Jaribio limeondoka.", send: "Tuma", ask: /^Tuma kwa/, arrived: "Umefika: 1" },
+    ...{ link: "Kiungo", leads: "Kiungo kinaelekeza wapi?", opened: "Kiungo kilifunguliwa" },
+    ...{ linkOrders: "Oda za kiungo", once: /^Mara 1/, brought: /5,000.00 TZS · Oda 1/ },
+    ...{ index: /Mibofyo: 1 · Vikapu: 1 · Oda: 1 · 5,000.00 TZS/ },
     ...{ out: "Hawataki tena", write: "Andika" },
     ...{ cost: "Gharama", news: "Zitumwe kwa SMS pia", told: /kwa SMS · umefika/ },
   },
 } as const;
 
 for (const language of ["en", "sw"] as const)
-  test(`an offer by SMS reaches who agreed to it, they take that back, and still hear of their order (${language})`, async ({
+  test(`an offer by SMS reaches who agreed to it, they order by its link, want no more, and still hear of their order (${language})`, async ({
     page,
     context,
+    browser,
+    baseURL,
   }) => {
     const say = words[language];
     await page.setViewportSize({ width: 360, height: 740 });
@@ -42,6 +50,7 @@ for (const language of ["en", "sw"] as const)
     const merchant = new BackOffice(page);
     await moveToNoon(await merchant.openShop("Duka la SMS"));
     await merchant.speak(language);
+    const kanga = await merchant.addProduct("Kanga");
     await merchant.addCustomer("Neema", "0754 111 222", { agrees: true });
     await merchant.addCustomer("Juma", "0754 333 444", { agrees: false });
     const main = page.getByRole("main");
@@ -89,6 +98,14 @@ for (const language of ["en", "sw"] as const)
     await fits();
     await swahili.getByRole("button", { name: say.mend }).click();
     await expect(swahili.getByText(say.parts)).toBeVisible();
+    // A link of each customer's own fits beside the one by which they get no more.
+    await swahili.getByLabel(say.text).press("Control+End");
+    await swahili.getByLabel(say.text).pressSequentially(" ");
+    await swahili.getByRole("button", { name: say.link, exact: true }).click();
+    await expect(swahili.getByLabel(say.text)).toHaveValue(/\{link\}$/);
+    await expect(main.getByRole("region", { name: say.leads })).toBeVisible();
+    await expect(swahili.getByText(say.parts)).toBeVisible();
+    await fits();
     await main.getByRole("button", { name: say.save }).click();
 
     const shown = main.getByRole("figure", { name: say.phone });
@@ -111,7 +128,22 @@ for (const language of ["en", "sw"] as const)
     const text = taken[0]?.text ?? "";
     expect(text).toMatch(/^Habari Neema, kanga mpya/);
 
-    // Whoever follows the link of the message and says so gets no more.
+    // They open the link of their message, order and pay: the campaign shows the money, and leads to the order.
+    const { pathname } = new URL(/https?:\S+\/l\/\w+/.exec(text)?.[0] ?? "");
+    await orderOnPage(browser, `${baseURL}${pathname}`, "Kanga");
+    const [bought] = (await merchant.read("orders")).items;
+    await merchant.payOrder(bought.id, 500_000);
+    await page.reload();
+    const result = (name: string) => main.locator("dl > div").filter({ hasText: name }).locator("dd");
+    await expect(result(say.opened)).toContainText(say.once);
+    await expect(result(say.linkOrders)).toContainText(say.brought);
+    await fits();
+    await result(say.linkOrders).getByRole("link").click();
+    await expect(page).toHaveURL(/source=campaign/);
+    await expect(main.getByText(bought.order_id).first()).toBeVisible();
+    await page.goBack();
+
+    // Whoever follows the other link of the message and says so gets no more.
     const phone = await context.newPage();
     await phone.goto(/https?:\S+\/o\/\w+/.exec(text)?.[0] ?? "");
     await phone.getByRole("main").getByRole("button").click();
@@ -122,13 +154,13 @@ for (const language of ["en", "sw"] as const)
 
     await page.goto("/dashboard/marketing/sms/campaign");
     await expect(main.getByText("Ofa ya Idi")).toBeVisible();
+    await expect(main.getByText(say.index)).toBeVisible();
     await fits();
     await page.goto("/dashboard/marketing");
     await expect(main.getByText(say.cost, { exact: true })).toBeVisible();
     await fits();
 
     // News of an order is no offer: it still reaches them, and the order shows what became of it.
-    const kanga = await merchant.addProduct("Kanga");
     const order = await merchant.writeOrder(kanga, { name: "Neema", phone: "0754 111 222" });
     const { order_id } = await merchant.read(`orders/${order.id}`);
     await merchant.moveOrder(order.id, "new", "ready");

@@ -1,5 +1,7 @@
 import { campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { smsConnections } from "@mauzo/contract/marketing/sms-connections";
+import type { SmsGateway } from "../src/gateways/sms/port.ts";
+import { openCampaignSender } from "../src/modules/marketing/campaigns/open-campaign-sender.ts";
 import { linkCode } from "../src/modules/marketing/opt-outs/steps/link-code.ts";
 import { call } from "./endpoints.ts";
 import type { OpenedShop } from "./shop-fixtures.ts";
@@ -66,6 +68,31 @@ export async function startCampaign(stack: Stack, shop: OpenedShop, more: Partia
   return call(stack, campaigns.start, { ...at, body: { version, price_minor: price?.minor ?? null, at: null } }, shop);
 }
 
+/** Noon in the shops' zone, today. */
+export const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T09:00:00Z`);
+
+/** A process that sends a shop's campaigns, by a clock of its own; the rows are made to be due by it. */
+export async function sendCampaigns(
+  { db, pool, deps }: Stack,
+  { shopId }: Pick<OpenedShop, "shopId">,
+  sms: Pick<SmsGateway, "send">,
+  now = noon,
+) {
+  const due = "update campaigns set due_at = $2 where shop_id = $1 and due_at is not null";
+  await db.query(due, [shopId, now().toISOString()]);
+  await db.query("update sms_connections set free_at = '-infinity' where shop_id = $1", [shopId]);
+  let at = now().getTime();
+  const { sealedValues, emitFact, env, log } = deps;
+  // A clock that runs ahead a little with each look, so that nothing waits for its turn.
+  const clock = () => {
+    at += 50;
+    return new Date(at);
+  };
+  const sender = openCampaignSender({ pool, sms, sealedValues, emitFact, env, log, perSecond: 1e6, now: clock });
+  await sender.sendDue();
+  return sender;
+}
+
 /** Campaigns with the word in each of their texts: drafts, and one under way with somebody who gets it. */
 export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: string) {
   // What costs nothing costs the same whoever agrees meanwhile.
@@ -92,7 +119,7 @@ export async function addFullCampaigns(stack: Stack, shop: OpenedShop, word: str
   const [sent] = rows;
   return {
     ...{ draftCampaign, removableCampaign, startableCampaign, runningCampaign, spareConnection: spare.id },
-    optOutCode: linkCode(stack.deps.env.authSecret, sent?.code ?? "", sent?.n ?? 0),
+    optOutCode: linkCode(stack.deps.env.authSecret, "opt-out", sent?.code ?? "", sent?.n ?? 0),
     smsReportKey: report_address?.split("/").at(-1) ?? "",
   };
 }

@@ -254,7 +254,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       ...{ file: "640.webp", kind: "invoice", format: "csv" },
       secret: callbackSecret,
       link: "x".repeat(22),
-      code: linkCode(stack.deps.env.authSecret, "Kampen", 0),
+      code: linkCode(stack.deps.env.authSecret, "opt-out", "Kampen", 0),
       field: "id_front",
       shop: shop.shopId,
     },

@@ -283,6 +283,8 @@ const swahili: Record<string, string> = {
   "POST /campaigns/{id}/resume": "Endeleza kampeni iliyosimamishwa",
   "POST /campaigns/{id}/stop": "Komesha kampeni moja kwa moja",
   "GET /campaigns/{id}/recipients": "Kampeni ilikuwa ya nani, na kila ujumbe umefika wapi",
+  "GET /campaign-exports/{id}/recipients.csv":
+    "Kampeni ilikuwa ya nani kama faili la CSV, na kila ujumbe umefika wapi, kwa lugha iliyoombwa",
   "GET /campaigns/{id}/results": "Matokeo ya kampeni: jumbe zake, gharama yake, na oda zilizofuata",
   "GET /sms-connections": "Akaunti za duka kwa watoa huduma wa SMS, za zamani kwanza",
   "POST /sms-connections": "Unganisha akaunti ya mtoa huduma wa SMS",

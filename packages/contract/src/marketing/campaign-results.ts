@@ -8,6 +8,9 @@ import { RecipientCounts } from "./campaigns.ts";
 /** For how many days after a message an order counts as following it. */
 export const followedDays = 7;
 
+/** How many people there are of a kind, and how many orders they placed. */
+const Group = z.object({ people: z.int(), orders: z.int() });
+
 /** What became of a campaign so far. */
 export const CampaignResults = z.object({
   id: Id,
@@ -17,6 +20,10 @@ export const CampaignResults = z.object({
   /** What has left. */
   parts: z.int(),
   spent: Money,
+  /** How often people opened its link, and how many of those it was sent to did. */
+  ...{ clicks: z.int(), clicked: z.int() },
+  /** Who got it beside who was held out, and their orders within `followedDays` after its begin; null where nobody was. */
+  compared: z.nullable(z.object({ got: Group, held_out: Group })),
   /** Who took back their consent by the link of this message. */
   opted_out: z.int(),
   /** The orders of who was sent it, within `followedDays` after it, cancelled ones left out. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import type { PlainCode } from "../errors.ts";
 import {
   Done,
   Id,
@@ -8,7 +7,6 @@ import {
   Language,
   Moment,
   Money,
-  optionalText,
   PageQuery,
   PriceMinor,
   page,
@@ -18,41 +16,19 @@ import {
 import { PhoneInput } from "../shop/shop.ts";
 import { smsFailures } from "../shop/sms-kinds.ts";
 import { audienceFields, audienceLimits, CampaignAudience } from "./campaign-audience.ts";
+import { CampaignLink } from "./campaign-links.ts";
 import { CampaignQuote } from "./campaign-quotes.ts";
 import { campaignChannels, campaignPauses, campaignStates, recipientStates, skipReasons } from "./campaign-states.ts";
+import { CampaignMessage, campaignTextLimits } from "./campaign-texts.ts";
 
 export const campaignLimits = {
   drafts: 100,
   name: 60,
-  text: 640,
-  fallback: 30,
+  ...campaignTextLimits,
   recipients: 50_000,
+  holdOutPercent: 50,
   ...audienceLimits,
 } as const;
-
-const blanks = /\{([^{}]*)\}/g;
-/** What can be filled into a message. */
-export const campaignBlanks = ["name", "shop"] as const;
-export const CampaignText = z
-  .strictObject({
-    /** Empty: these people get the text of the other language. */
-    text: optionalText(campaignLimits.text),
-    /** What stands for `{name}` where a name is not known. */
-    fallback: optionalText(campaignLimits.fallback),
-  })
-  .check(
-    z.refine(({ text }) => [...text.matchAll(blanks)].every(([, name]) => name === "name" || name === "shop"), {
-      path: ["text"],
-      message: "campaign_blank_unknown" satisfies PlainCode,
-    }),
-    z.refine(({ text, fallback }) => fallback !== "" || !text.includes("{name}"), {
-      path: ["fallback"],
-      message: "campaign_fallback_missing" satisfies PlainCode,
-    }),
-  );
-export type CampaignText = z.infer<typeof CampaignText>;
-const CampaignMessage = z.strictObject({ en: CampaignText, sw: CampaignText });
-export type CampaignMessage = z.infer<typeof CampaignMessage>;
 
 /** How many recipients there are in each state. */
 export const RecipientCounts = z.record(z.enum(recipientStates), z.int());
@@ -68,6 +44,8 @@ export const Campaign = z.object({
     en: z.object({ text: z.string(), fallback: z.string() }),
     sw: z.object({ text: z.string(), fallback: z.string() }),
   }),
+  /** Where `{link}` of the text leads. */
+  link: CampaignLink,
   audience: z.object({
     ...audienceFields,
     tags: z.array(z.string()),
@@ -76,6 +54,8 @@ export const Campaign = z.object({
     /** How many were typed that belong to nobody: they never agreed to anything and get nothing. */
     unknown_numbers: z.int(),
   }),
+  /** So many in a hundred of those it reaches get nothing, to see what it brings. */
+  hold_out_percent: z.int(),
   state: z.enum(campaignStates),
   paused: z.nullable(z.enum(campaignPauses)),
   /** Over what it is sent; null before it is started, and over WhatsApp. */
@@ -87,6 +67,8 @@ export const Campaign = z.object({
   /** What has left so far costs. */
   spent: Money,
   counts: RecipientCounts,
+  /** How often people opened its link, and how many of those it was sent to did. */
+  ...{ clicks: z.int(), clicked: z.int() },
   /** When it begins; it goes on only by day, and at night waits for the morning. */
   starts_at: z.nullable(Moment),
   /** When it goes on, while it waits for the morning. */
@@ -98,6 +80,7 @@ export const Campaign = z.object({
 });
 export type Campaign = z.infer<typeof Campaign>;
 
+const HoldOut = z.int().check(z.gte(0), z.lte(campaignLimits.holdOutPercent));
 const Name = requiredText(campaignLimits.name);
 export const NewCampaign = z.strictObject({
   channel: z.enum(campaignChannels),
@@ -105,14 +88,20 @@ export const NewCampaign = z.strictObject({
   /** Over WhatsApp: what is sent. Of the message only what stands for a name that is not known counts then. */
   template_id: z.optional(z.nullable(Id)),
   message: CampaignMessage,
+  /** Left out: to the shop's page. */
+  link: z.optional(CampaignLink),
   audience: CampaignAudience,
+  /** Left out: nobody is held out. */
+  hold_out_percent: z.optional(HoldOut),
 });
 export type NewCampaign = z.input<typeof NewCampaign>;
 export const CampaignEdit = z.strictObject({
   name: z.optional(Name),
   template_id: z.optional(z.nullable(Id)),
   message: z.optional(CampaignMessage),
+  link: z.optional(CampaignLink),
   audience: z.optional(CampaignAudience),
+  hold_out_percent: z.optional(HoldOut),
   version: Version,
 });
 export type CampaignEdit = z.input<typeof CampaignEdit>;
@@ -139,6 +128,8 @@ export const CampaignRecipient = z.object({
   parts: z.int(),
   price: Money,
   sent_at: z.nullable(Moment),
+  /** When the link of their message was opened first; also by somebody they passed it on to. */
+  clicked_at: z.nullable(Moment),
 });
 export type CampaignRecipient = z.infer<typeof CampaignRecipient>;
 
@@ -181,7 +172,10 @@ export const campaigns = {
     summary: "Draft a campaign",
     body: NewCampaign,
     reply: Campaign,
-    errors: ["too_many_campaigns", "segment_unknown", "phone_invalid", "campaign_template_missing"],
+    errors: [
+      ...(["too_many_campaigns", "segment_unknown", "phone_invalid", "campaign_template_missing"] as const),
+      "short_link_target_gone",
+    ],
   }),
   update: endpoint({
     method: "PATCH",
@@ -193,7 +187,7 @@ export const campaigns = {
     reply: Campaign,
     errors: [
       ...(["version_conflict", "campaign_started", "segment_unknown", "phone_invalid"] as const),
-      "campaign_template_missing",
+      ...(["campaign_template_missing", "short_link_target_gone"] as const),
     ],
   }),
   remove: endpoint({

@@ -64,8 +64,8 @@ export const marketingErrors = defineErrors({
   },
   campaign_blank_unknown: {
     status: 422,
-    en: "Only the customer's name and the shop's can be filled in",
-    sw: "Jina la mteja na la duka tu ndiyo yanayoweza kujazwa",
+    en: "Only the customer's name, the shop's and a link can be filled in",
+    sw: "Jina la mteja, la duka na kiungo tu ndivyo vinavyoweza kujazwa",
   },
   campaign_fallback_missing: {
     status: 422,
@@ -89,8 +89,8 @@ export const marketingErrors = defineErrors({
   },
   campaign_template_of_order: {
     status: 409,
-    en: "This template speaks of an order. In a campaign only the customer's name and the shop's can be filled in.",
-    sw: "Kiolezo hiki kinazungumzia oda. Kwenye kampeni, jina la mteja na la duka tu ndiyo yanayoweza kujazwa.",
+    en: "This template speaks of an order. In a campaign only the customer's name, the shop's and a link can be filled in.",
+    sw: "Kiolezo hiki kinazungumzia oda. Kwenye kampeni, jina la mteja, la duka na kiungo tu ndivyo vinavyoweza kujazwa.",
   },
   campaign_no_test: {
     status: 409,

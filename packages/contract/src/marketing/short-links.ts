@@ -4,12 +4,14 @@ import { Done, Id, IdParams, Moment, optionalText, requiredText, Version } from 
 
 export const shortLinkLimits = { each: 200, name: 60, place: 40 } as const;
 
-/** Where a link leads today. */
-export const ShortLinkTarget = z.discriminatedUnion("kind", [
+/** Pages of a shop that something may lead to. */
+export const linkTargets = [
   z.strictObject({ kind: z.literal("shop") }),
   z.strictObject({ kind: z.literal("product"), id: Id }),
   z.strictObject({ kind: z.literal("set"), id: Id }),
-]);
+] as const;
+/** Where a link leads today. */
+export const ShortLinkTarget = z.discriminatedUnion("kind", linkTargets);
 export type ShortLinkTarget = z.infer<typeof ShortLinkTarget>;
 
 export const ShortLink = z.object({
@@ -94,7 +96,10 @@ export const shortLinks = {
     status: 200,
     errors: ["too_many_short_links"],
   }),
-  /** 302 to the page, without anything of who comes. Programs that say so are led on and not counted. */
+  /**
+   * 302 to the page, without anything of who comes. Programs that say so are led on and not counted. Links of campaigns
+   * lead on here, too.
+   */
   follow: endpoint({
     method: "GET",
     path: "/l/:code",
@@ -104,5 +109,6 @@ export const shortLinks = {
     /** `q` stands in the picture of a link: it was scanned, and not opened otherwise. */
     query: z.object({ q: z.optional(z.literal("")) }),
     reply: z.string(),
+    errors: ["too_many_tries"],
   }),
 };

@@ -1,7 +1,9 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { shortLinks } from "@mauzo/contract/marketing/short-links";
+import { sources } from "@mauzo/contract/marketing/sources";
 import { orderTransitions } from "@mauzo/contract/orders/order-transitions";
 import { orders } from "@mauzo/contract/orders/orders";
 import { shop as shops } from "@mauzo/contract/shop/shop";
@@ -65,6 +67,22 @@ describe("the demo shop", () => {
         where o.shop_id = $1 and (o.total_minor <> l.minor + c.minor or o.quantity <> l.units)`),
     ).toBe(0);
     expect(await wrong("order_lines where shop_id = $1 and total_minor <> unit_price_minor * quantity")).toBe(0);
+  });
+
+  it("has campaigns that were opened, and orders by each of them after it was sent", async () => {
+    const { items } = await call(stack, campaigns.list, { query: {} }, { token });
+    const { items: rows } = await call(stack, sources.list, { query: {} }, { token });
+    expect(items).toHaveLength(3);
+    for (const { id, clicks } of items) {
+      const brought = rows.find((row) => row.source === "campaign" && row.id === id);
+      expect(clicks).toBeGreaterThanOrEqual(brought?.now.orders ?? 0);
+      expect(clicks).toBeGreaterThan(0);
+    }
+    expect(rows.some(({ source, now }) => source === "campaign" && now.orders > 0)).toBe(true);
+    expect(
+      await wrong(`orders o join campaigns c on c.shop_id = o.shop_id and o.last_touch = 'campaign:' || c.id
+        where o.shop_id = $1 and o.placed_at < c.starts_at`),
+    ).toBe(0);
   });
 
   it("has orders that took from the stock what is in them, and nothing once they are cancelled", async () => {

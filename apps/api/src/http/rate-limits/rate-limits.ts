@@ -83,6 +83,8 @@ export const rateLimits = {
   webhookByHand: { account: { tries: 60, seconds: 10 * minute }, reason: "too_many_webhook_tests" },
   /** What is counted of popups; the account is the shop. A town may share an address. */
   popupCount: { pair: { tries: 3_000, seconds: hour } },
+  /** Short links that are opened. A town may share an address. */
+  shortLink: { address: { tries: 3_000, seconds: hour } },
   /** Cart links created on one shop's page from one address. Given back when ordered: a busy day is not an attack. */
   shopCart: { pair: { tries: 3_000, seconds: hour } },
   /** Links from a mail. Given back when the link was right. */

@@ -4,6 +4,7 @@
  * on the slowest line too: the chat's frame opens (`layout/site-chat/chat-opening`), the chat is asked for before anything
  * else, and pictures outside the window that are still on their way wait for it. Nothing leads anywhere by itself: after
  * 5 s, or when the chat cannot be loaded, the frame offers WhatsApp. Where it was closed meanwhile, the chat stays closed.
+ * An address that ends in `#chat`, as a campaign's link may, is such a press.
  */
 export const chatPress = `{
 let d=document,q=s=>d.querySelector(s),w=[],
@@ -33,5 +34,6 @@ for(let i of d.images)if(!i.complete&&i.getBoundingClientRect().top>innerHeight)
 w.push([i,i.getAttribute("src"),i.getAttribute("srcset")]);i.removeAttribute("srcset");i.removeAttribute("src")}
 load(f,p);
 setTimeout(back,8e3)
-},true)
+},true);
+addEventListener("DOMContentLoaded",()=>{location.hash=="#chat"&&q("a[data-chat]")?.click()})
 }`.replaceAll("\n", "");

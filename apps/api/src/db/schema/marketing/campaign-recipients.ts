@@ -28,5 +28,8 @@ export const campaignRecipients = pgTable("campaign_recipients", {
   /** Its message in the conversation, by which the outbox has it. */
   messageId: uuid("message_id"),
   optedOutAt: moment("opted_out_at"),
+  /** How often people opened its link, and when first. */
+  clicks: integer("clicks").notNull().default(0),
+  clickedAt: moment("clicked_at"),
   createdAt: moment("created_at").notNull().defaultNow(),
 });

@@ -1,9 +1,10 @@
 import type { CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
+import { campaignLinkKinds } from "@mauzo/contract/marketing/campaign-links";
 import type { CampaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaignChannels, campaignPauses, campaignStates } from "@mauzo/contract/marketing/campaign-states";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import { sql } from "drizzle-orm";
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { id, minor, moment, shopId } from "../../columns.ts";
 
 /** An audience as it is stored: without anybody's number. */
@@ -16,7 +17,11 @@ export const campaigns = pgTable("campaigns", {
   name: text("name").notNull(),
   templateId: uuid("template_id"),
   message: jsonb("message").$type<CampaignMessage>().notNull(),
+  linkKind: text("link_kind", { enum: campaignLinkKinds }).notNull().default("shop"),
+  linkProductId: uuid("link_product_id"),
+  linkSetId: uuid("link_set_id"),
   audience: jsonb("audience").$type<StoredAudience>().notNull(),
+  holdOutPercent: smallint("hold_out_percent").notNull().default(0),
   state: text("state", { enum: campaignStates }).notNull().default("draft"),
   pausedWhy: text("paused_why", { enum: campaignPauses }),
   connectionId: uuid("connection_id"),

@@ -6,7 +6,7 @@ import { getShop } from "../../../modules/shop/shop/get-shop.ts";
 import { shortLinks } from "../../schema/marketing/short-links.ts";
 import { inShop } from "../../tenant-transaction.ts";
 import { demoProducts } from "../demo-products.ts";
-import { writeDemoCampaigns } from "../marketing/write-demo-campaigns.ts";
+import { planDemoCampaigns, writeDemoCampaigns } from "../marketing/write-demo-campaigns.ts";
 import { demoShelf } from "./demo-shelf.ts";
 import { seededDice } from "./dice.ts";
 import { planDemoLife } from "./plan-demo-life.ts";
@@ -34,8 +34,9 @@ export async function seedDemoLife(
     const life = planDemoLife({ nowMs, timeZone, shelf, staff, botId });
     const { version: flowVersion } = await getRunningFlow(tx, log, { shopId, botId });
     const links = await tx.select({ id: shortLinks.id }).from(shortLinks).where(eq(shortLinks.shopId, shopId));
-    const written = { shopId, botId, flowVersion, life, linkIds: links.map(({ id }) => id) };
+    const sent = await planDemoCampaigns(tx, nowMs);
+    const written = { shopId, botId, flowVersion, life, linkIds: links.map(({ id }) => id), sent };
     await writeDemoLife(tx, { ...written, dice: seededDice(nowMs), by: staff.orders, nowMs });
-    await writeDemoCampaigns(tx, { shopId, language: language ?? "sw", nowMs });
+    await writeDemoCampaigns(tx, { shopId, language: language ?? "sw", nowMs, sent });
   });
 }

@@ -16,6 +16,7 @@ import { paymentClaims } from "../../schema/orders/payment-claims.ts";
 import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
+import { campaignBehind, type SentCampaign } from "../marketing/write-demo-campaigns.ts";
 import { writeDemoDebts } from "../money/write-demo-debts.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
@@ -55,11 +56,16 @@ function creditOf(story: OrderStory) {
   return { dueOn: dayAfter(14), promisedOn: story.number.charCodeAt(0) % 3 === 0 ? dayAfter(20) : null };
 }
 
-/** Of the page's customers one in three found the shop in the list of shops, and another one scanned a link of its. */
-const touchesOf = ({ channel, number }: OrderStory, linkIds: readonly string[]) => {
+/**
+ * Of the page's customers one in three found the shop in the list of shops, another one scanned a link of its, and the third came by a
+ * campaign, if there was one lately.
+ */
+const touchesOf = ({ channel, number, placedMs }: OrderStory, { linkIds, sent }: Writing) => {
   const [sign, link] = [number.charCodeAt(0) % 3, linkIds[number.charCodeAt(1) % linkIds.length]];
   const scanned = sign === 1 && link !== undefined ? `qr:${link}` : null;
-  const touch = channel === "web" ? (sign === 0 ? "directory" : scanned) : null;
+  const campaign = sign === 2 ? campaignBehind(sent, placedMs) : undefined;
+  const led = campaign ? `campaign:${campaign.id}` : sign === 0 ? "directory" : scanned;
+  const touch = channel === "web" ? led : null;
   return { firstTouch: touch, lastTouch: touch };
 };
 
@@ -69,6 +75,8 @@ type Writing = {
   flowVersion: string;
   /** The shop's short links. */
   linkIds: readonly string[];
+  /** The campaigns that were sent. */
+  sent: readonly SentCampaign[];
   life: DemoLife;
   dice: Dice;
   /** Who wrote the notes about customers. */
@@ -76,7 +84,8 @@ type Writing = {
   nowMs: number;
 };
 
-async function writeOrders(tx: Tx, { shopId, life, dice, linkIds }: Writing) {
+async function writeOrders(tx: Tx, writing: Writing) {
+  const { shopId, life, dice } = writing;
   const { stories, ofOrder } = life;
   const idOf = new Map(life.customers.map(({ id, person }) => [person, id]));
   await insertAll(
@@ -85,7 +94,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice, linkIds }: Writing) {
     stories.map((story) => ({
       ...{ shopId, id: story.cartId, number: story.number, language: story.language, state: "ordered" as const },
       conversationId: ofOrder.get(story)?.id ?? null,
-      ...touchesOf(story, linkIds),
+      ...touchesOf(story, writing),
       createdAt: iso(story.placedMs),
       expiresAt: iso(story.placedMs + 7 * dayMs),
     })),
@@ -100,7 +109,7 @@ async function writeOrders(tx: Tx, { shopId, life, dice, linkIds }: Writing) {
       customerName: story.person?.name ?? "",
       customerPhone: story.person?.phone ?? null,
       ...{ fulfilment: story.fulfilment, moves: story.moves, edits: story.edits, note: story.note },
-      ...touchesOf(story, linkIds),
+      ...touchesOf(story, writing),
       ...{ quantity: unitsOf(story), totalMinor: totalMinorOf(story) },
       ...{ paidMinor: story.paidMinor, refundedMinor: story.refundedMinor, ...creditOf(story) },
       ...{ movedAt: iso(story.movedMs), placedAt: iso(story.placedMs) },

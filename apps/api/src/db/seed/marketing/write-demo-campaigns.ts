@@ -1,10 +1,11 @@
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { contacts } from "../../schema/customers/contacts.ts";
 import { customers } from "../../schema/customers/customers.ts";
 import { campaignRecipients } from "../../schema/marketing/campaign-recipients.ts";
 import { campaigns } from "../../schema/marketing/campaigns.ts";
 import { smsConnections } from "../../schema/marketing/sms-connections.ts";
+import { orders } from "../../schema/orders/orders.ts";
 import { newIds } from "../../sql/new-ids.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
@@ -21,22 +22,22 @@ const demoCampaigns = [
   {
     ...{ name: "Vikoi vipya vimefika", daysAgo: 41, code: "Demo01" },
     message: said(
-      "Habari {name}! Vikoi vipya vya msimu vimefika {shop}. Karibu uchague mapema.",
-      "Hello {name}! The new kikois have arrived at {shop}. Come and choose early.",
+      "Habari {name}! Vikoi vipya vya msimu vimefika {shop}. Chagua mapema: {link}",
+      "Hello {name}! The new kikois have arrived at {shop}. Choose early: {link}",
     ),
   },
   {
     ...{ name: "Punguzo la mwisho wa mwezi", daysAgo: 19, code: "Demo02" },
     message: said(
-      "{name}, kanga zote zina punguzo la asilimia 10 hadi Jumapili. {shop}",
-      "{name}, all kangas are 10 percent off until Sunday. {shop}",
+      "{name}, kanga zote zina punguzo la asilimia 10 hadi Jumapili. {shop} {link}",
+      "{name}, all kangas are 10 percent off until Sunday. {shop} {link}",
     ),
   },
   {
     ...{ name: "Tunakukumbuka", daysAgo: 6, code: "Demo03" },
     message: said(
-      "Habari {name}, ni muda hatujakuona {shop}. Oda yako ijayo tunaileta bure.",
-      "Hello {name}, we have not seen you at {shop} for a while. Your next delivery is free.",
+      "Habari {name}, ni muda hatujakuona {shop}. Oda yako ijayo tunaileta bure: {link}",
+      "Hello {name}, we have not seen you at {shop} for a while. Your next delivery is free: {link}",
     ),
   },
 ] as const;
@@ -47,11 +48,24 @@ const ends = [
   ...(["delivered", "unknown"] as const),
 ] as const;
 
-/** Writes campaigns that are over, sent over an account that the shop has no more. */
-export async function writeDemoCampaigns(
-  tx: Tx,
-  { shopId, language, nowMs }: { shopId: string; language: "en" | "sw"; nowMs: number },
-): Promise<void> {
+/** For how long after a campaign somebody orders because of it. */
+const followsMs = 4 * dayMs;
+export type SentCampaign = { id: string; startMs: number };
+/** When the demo's campaigns went out, by new ids of theirs. */
+export async function planDemoCampaigns(tx: Tx, nowMs: number): Promise<SentCampaign[]> {
+  const ids = await newIds(tx, demoCampaigns.length);
+  return demoCampaigns.map(({ daysAgo }, place) => ({ id: ids[place] ?? "", startMs: nowMs - daysAgo * dayMs }));
+}
+/** The campaign that brought an order of then, if one did. */
+export const campaignBehind = (sent: readonly SentCampaign[], placedMs: number): SentCampaign | undefined =>
+  sent.find(({ startMs }) => placedMs > startMs && placedMs < startMs + followsMs);
+
+type Writing = { shopId: string; language: "en" | "sw"; nowMs: number; sent: readonly SentCampaign[] };
+/**
+ * Writes campaigns that are over, sent over an account that the shop has no more. One in three of those whom one reached opened its link,
+ * and passed it on to the others who ordered by it.
+ */
+export async function writeDemoCampaigns(tx: Tx, { shopId, language, nowMs, sent }: Writing): Promise<void> {
   const people = await tx
     .select({ contactId: contacts.id, language: customers.language, consents: customers.consents })
     .from(contacts)
@@ -59,17 +73,23 @@ export async function writeDemoCampaigns(
     .where(and(eq(contacts.shopId, shopId), isNotNull(contacts.phone)))
     .orderBy(asc(contacts.id));
   if (people.length === 0) return;
-  const [connectionId = "", ...ids] = await newIds(tx, 1 + demoCampaigns.length);
+  const [connectionId = ""] = await newIds(tx, 1);
   await tx.insert(smsConnections).values({
     ...{ shopId, id: connectionId, provider: "beem", senderId: "KIKOI", secretEnds: "", partMinor, state: "connected" },
     ...{ savedBy: demoOwner, removedAt: iso(nowMs - 2 * dayMs), createdAt: iso(nowMs - 50 * dayMs) },
   });
-  for (const [place, { daysAgo, ...campaign }] of demoCampaigns.entries()) {
-    const campaignId = ids[place] ?? "";
-    const startMs = nowMs - daysAgo * dayMs;
+  for (const [place, { daysAgo: _, ...campaign }] of demoCampaigns.entries()) {
+    const { id: campaignId, startMs } = sent[place] ?? { id: "", startMs: nowMs };
+    const brought = await tx.$count(
+      orders,
+      and(eq(orders.shopId, shopId), eq(orders.lastTouch, `campaign:${campaignId}`)),
+    );
+    let reached = 0;
     const rows = people.map((person, n) => {
       const agreed = person.consents.includes("sms");
       const state = agreed ? (ends[(n + place) % ends.length] ?? "delivered") : ("skipped" as const);
+      const opened = state === "delivered" && reached++ % 3 === 0;
+      const clicks = opened ? 1 + brought : 0;
       const leaves = state === "sent" || state === "delivered";
       return {
         ...{ shopId, campaignId, n, contactId: person.contactId, language: person.language ?? language, state },
@@ -78,6 +98,7 @@ export async function writeDemoCampaigns(
           skipped: agreed ? null : ("no_consent" as const),
         },
         ...{ parts: agreed ? 1 : 0, priceMinor: agreed && state !== "failed" ? partMinor : 0 },
+        ...{ clicks, clickedAt: clicks > 0 ? iso(startMs + (n + 1) * 600_000) : null },
         ...{ sendingAt: agreed ? iso(startMs + n * 100) : null, sentAt: leaves ? iso(startMs + n * 100) : null },
       };
     });

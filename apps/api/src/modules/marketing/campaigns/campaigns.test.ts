@@ -3,11 +3,20 @@ import { customers } from "@mauzo/contract/customers/customers";
 import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { addBuyers, connectSms, draft, partMinor, startCampaign } from "../../../../test/campaign-fixtures.ts";
+import {
+  addBuyers,
+  connectSms,
+  draft,
+  noon,
+  partMinor,
+  sendCampaigns,
+  startCampaign,
+} from "../../../../test/campaign-fixtures.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { addMember, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openSmsBook } from "../../../../test/sms-book.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import type { SmsGateway } from "../../../gateways/sms/port.ts";
 import { openCampaignSender } from "./open-campaign-sender.ts";
 
 const { sms, book, acceptAll, answerBy } = openSmsBook();
@@ -23,37 +32,8 @@ beforeEach(async () => {
   acceptAll();
 });
 
-/** Noon in the shop's zone, today. */
-const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T09:00:00Z`);
 const later = (ms: number) => new Date(noon().getTime() + ms);
-/** A process that sends, by a clock of its own; the rows are made to be due by it. */
-async function sendAll(now = () => noon(), gateway = sms) {
-  await stack.db.query("update campaigns set due_at = $2 where shop_id = $1 and due_at is not null", [
-    shop.shopId,
-    now().toISOString(),
-  ]);
-  await stack.db.query("update sms_connections set free_at = '-infinity' where shop_id = $1", [shop.shopId]);
-  let at = now().getTime();
-  const { pool } = stack;
-  const { sealedValues, emitFact, env, log } = stack.deps;
-  // A clock that runs ahead a little with each look, so that nothing waits for its turn.
-  const clock = () => {
-    at += 50;
-    return new Date(at);
-  };
-  const sender = openCampaignSender({
-    pool,
-    sms: gateway,
-    sealedValues,
-    emitFact,
-    env,
-    log,
-    perSecond: 1e6,
-    now: clock,
-  });
-  await sender.sendDue();
-  return sender;
-}
+const sendAll = (now = noon, gateway: Pick<SmsGateway, "send"> = sms) => sendCampaigns(stack, shop, gateway, now);
 const states = async (id: string) => (await call(stack, campaigns.get, { params: { id } }, shop)).counts;
 
 it("goes to whoever agreed, in their language, each once and at the price that was named", async () => {

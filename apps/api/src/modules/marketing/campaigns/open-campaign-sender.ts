@@ -55,7 +55,7 @@ export function openCampaignSender(options: Options) {
   /** @returns whether something was sent */
   const sendHandful = async (due: DueCampaign): Promise<boolean> => {
     const { shopId, channel } = due;
-    if (channel === "whatsapp") return inShop(pool, shopId, (tx) => lookAtCampaign(tx, emitFact, due, now()));
+    if (channel === "whatsapp") return inShop(pool, shopId, (tx) => lookAtCampaign(tx, { emitFact, env }, due, now()));
     const claim = { sealedValues, emitFact, env, perSecond, now: now() };
     const handful = await inShop(pool, shopId, (tx) => claimHandful(tx, claim, due));
     if (!handful || handful.messages.length === 0) return handful !== undefined;

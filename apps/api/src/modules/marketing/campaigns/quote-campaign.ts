@@ -29,7 +29,7 @@ export const quoteCampaign = (
       starts_at: await dayMoment(tx, shopId, new Date().toISOString()),
     };
     if (campaign.channel === "whatsapp") {
-      const plan = await planOverWhatsapp(tx, shopId, campaign);
+      const plan = await planOverWhatsapp(tx, deps, campaign);
       const { matched, reached, category, eachMinor, free, paid, priceMinor } = plan;
       return {
         ...{ ...known, matched, reached, parts: reached, skipped: listed(plan.skipped) },

@@ -1,9 +1,11 @@
+import { campaignExports } from "@mauzo/contract/marketing/campaign-exports";
 import { campaignResults } from "@mauzo/contract/marketing/campaign-results";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import type { Deps } from "../../../deps.ts";
 import { keysetPage } from "../../../http/keyset-page.ts";
 import type { Mount } from "../../../http/mount.ts";
 import { createCampaign } from "./create-campaign.ts";
+import { exportRecipients } from "./export-recipients.ts";
 import { pauseOrResumeCampaign } from "./pause-or-resume-campaign.ts";
 import { listCampaigns } from "./queries/campaigns.ts";
 import { listRecipients } from "./queries/recipients.ts";
@@ -40,5 +42,6 @@ export function campaignRoutes(mount: Mount, deps: Deps) {
       return keysetPage(query, (filter) => listRecipients(tx, shopId, params.id, filter));
     }),
   );
+  mount.raw(campaignExports.file, ({ params }, context) => exportRecipients(context, params.id));
   mount(campaignResults.get, ({ params }, { shopId, tx }) => tx((tx) => getResults(tx, shopId, params.id)));
 }

@@ -6,6 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
+import { findCampaignPage } from "../short-links/find-campaign-page.ts";
 import { findDefaultConnection } from "../sms-connections/find-default-connection.ts";
 import { openAccount } from "../sms-connections/steps/open-account.ts";
 import { findStoredCampaign } from "./queries/campaigns.ts";
@@ -16,16 +17,17 @@ type Reply = z.output<typeof campaigns.test.reply>;
 
 /** The slow part, before the transaction: sends the message once, filled in as for somebody whose name is not known. */
 export async function sendTestMessage(
-  { sms, sealedValues, limiter }: Pick<Deps, "sms" | "sealedValues" | "limiter">,
+  { sms, sealedValues, limiter, env }: Pick<Deps, "sms" | "sealedValues" | "limiter" | "env">,
   { shopId, tx, address }: ShopContext,
   { id, phone: written, language }: { id: string } & z.output<typeof campaigns.test.body>,
 ) {
   const to = toE164(written);
   if (!to) throw refuse("phone_invalid", { loc: ["body", "phone"] });
-  const { campaign, connection, shop } = await tx(async (tx) => ({
+  const { campaign, connection, shop, page } = await tx(async (tx) => ({
     campaign: await findStoredCampaign(tx, shopId, id),
     connection: await findDefaultConnection(tx, shopId),
     shop: await getShop(tx, shopId),
+    page: await findCampaignPage(tx, shopId, id),
   }));
   if (!campaign) throw notFound();
   const { message, channel } = campaign;
@@ -33,7 +35,9 @@ export async function sendTestMessage(
   checkText(message);
   if (!connection) throw refuse("sms_connection_missing");
   await limiter.take("smsTest", { address, account: shopId });
-  const text = filledText(message, languageOf(message, language, shop.language), { name: "", shop: shop.name });
+  // It has no recipient, so its link is the page itself.
+  const filled = { name: "", shop: shop.name, link: env.siteUrl + page };
+  const text = filledText(message, languageOf(message, language, shop.language), filled);
   const answer = await sms.send(openAccount(sealedValues, connection), { to, text, reference: randomUUID() });
   const reply: Reply =
     answer.kind === "refused"

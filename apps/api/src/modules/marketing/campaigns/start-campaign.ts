@@ -44,8 +44,8 @@ async function planSms(tx: Tx, deps: Pick<Deps, "env">, campaign: Stored, { id: 
   return { ...plan, way: { connectionId, partMinor } };
 }
 
-async function planTemplates(tx: Tx, shopId: string, campaign: Stored) {
-  const { recipients, reached, priceMinor, eachMinor } = await planOverWhatsapp(tx, shopId, campaign);
+async function planTemplates(tx: Tx, deps: Pick<Deps, "env">, campaign: Stored) {
+  const { recipients, reached, priceMinor, eachMinor } = await planOverWhatsapp(tx, deps, campaign);
   return {
     ...{ reached, priceMinor, way: { partMinor: eachMinor } },
     recipients: recipients.map((each) => ({
@@ -74,7 +74,7 @@ export const startCampaign = (
     const isSms = campaign.channel === "sms";
     if (isSms && !connection) throw refuse("sms_connection_missing");
     const plan =
-      isSms && connection ? await planSms(tx, deps, campaign, connection) : await planTemplates(tx, shopId, campaign);
+      isSms && connection ? await planSms(tx, deps, campaign, connection) : await planTemplates(tx, deps, campaign);
     if (plan.priceMinor !== price_minor) throw refuse("campaign_price_changed");
     if (plan.reached === 0) throw refuse("campaign_nobody");
     await insertRecipients(
@@ -88,7 +88,7 @@ export const startCampaign = (
     await saveCampaignRow(tx, shopId, id, {
       ...{ state: begin > new Date() ? "scheduled" : "sending", quotedMinor: price_minor, ...plan.way },
       ...{ startsAt, dueAt: await dayMoment(tx, shopId, startsAt), followAt: isSms ? null : startsAt },
-      ...(isSms && { code: await createCode(tx, shopId, id) }),
+      code: await createCode(tx, shopId, id),
       savedBy: person.name,
     });
     await tellCampaign(tx, deps, context, { id, kind: "started" });

@@ -31,7 +31,7 @@ async function openLink() {
   );
   const [row] = rows;
   if (!row) throw new Error("nobody gets it");
-  return { id, ...row, link: linkCode(stack.deps.env.authSecret, row.code, row.n) };
+  return { id, ...row, link: linkCode(stack.deps.env.authSecret, "opt-out", row.code, row.n) };
 }
 
 it("asks before anything happens, takes consent back for good, and stays done", async () => {
@@ -77,6 +77,6 @@ it("is opened by no code that was not sent", async () => {
     expect((await request(stack, optOuts.withdraw, { params: { code } })).status).toBe(404);
   }
   const { code, n } = await openLink();
-  const other = linkCode("another secret of thirty-two characters", code, n);
+  const other = linkCode("another secret of thirty-two characters", "opt-out", code, n);
   expect((await request(stack, optOuts.withdraw, { params: { code: other } })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { ShortLinkTarget } from "@mauzo/contract/marketing/short-links";
-import { viaOf, viaParameter } from "@mauzo/contract/shop/via";
+import { viaParameter } from "@mauzo/contract/shop/via";
 import { productPath } from "@mauzo/format/text/product-address";
 import { isbot } from "isbot";
 
@@ -17,23 +17,30 @@ export const columnsOf = (target: ShortLinkTarget): Columns => ({
   setId: target.kind === "set" ? target.id : null,
 });
 
-type Destination = {
+export type Destination = {
   archivedAt: string | null;
   slug: string;
   published: boolean;
   product: { id: string; name: string } | null;
   setId: string | null;
+  /** Whether the page opens with the chat. */
+  opensChat: boolean;
 };
+/** With this at its end, the shop's page opens its chat (the site's `chat-press`). */
+const chatSign = "#chat";
 /** The page that a link leads to: what is gone becomes the shop's page, and a shop that is not shown the start. */
-export function pathOf({ archivedAt, slug, published, product, setId }: Destination): string {
+export function pathOf({ archivedAt, slug, published, product, setId, opensChat }: Destination): string {
   if (!published) return "/";
+  if (opensChat) return `/shops/${slug}${chatSign}`;
   if (archivedAt === null && product) return productPath(slug, product);
   return archivedAt === null && setId !== null ? `/shops/${slug}/sets/${setId}` : `/shops/${slug}`;
 }
 
-/** The page, told which link led to it. */
-export const withVia = (path: string, kind: "short_link" | "qr", code: string): string =>
-  `${path}?${viaParameter}=${viaOf(kind, code)}`;
+/** The page, told what led to it. */
+export function withVia(path: string, via: string): string {
+  const [page = "", sign] = path.split("#");
+  return `${page}?${viaParameter}=${via}${sign === undefined ? "" : `#${sign}`}`;
+}
 
 /** Whether a person opens the link, as far as the caller says: no HEAD, no preview of a messenger, nothing fetched ahead. */
 export const isPerson = (method: string, header: (name: string) => string | undefined): boolean => {

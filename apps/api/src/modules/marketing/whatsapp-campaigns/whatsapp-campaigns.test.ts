@@ -264,3 +264,23 @@ it("pauses itself when WhatsApp no longer sends the template", async () => {
   expect(await campaignOf(at)).toMatchObject({ state: "paused", paused: "template" });
   expect(await outboxOf()).toEqual([]);
 });
+
+it("gives each a link of their own where the template names one, and counts who opens it", async () => {
+  await addReader("Asha");
+  await addReader("Neema");
+  const template_id = await templateId("come_back");
+  await stack.db.query(
+    `update message_template_texts set text = jsonb_set(text, '{body}', '"Habari {name}, vikoi vipya viko {link} tangu leo asubuhi"')
+     where shop_id = $1 and template_id = $2`,
+    [shop.shopId, template_id],
+  );
+  const at = await start({ template_id });
+  await look();
+  const bodies = (await outboxOf()).map(({ wire }) => String(JSON.stringify(wire.body)));
+  const links = bodies.map((body) => /\/l\/\w{14}/.exec(body)?.[0] ?? "");
+  expect(new Set(links).size).toBe(2);
+  const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 14) Chrome/139.0.0.0 Mobile" };
+  const led = await fetch(stack.url + links[0], { redirect: "manual", headers });
+  expect(led.headers.get("location")).toContain(`?via=c.${at.params.id}`);
+  expect(await campaignOf(at)).toMatchObject({ clicks: 1, clicked: 1 });
+});

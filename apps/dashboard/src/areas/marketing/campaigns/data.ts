@@ -1,8 +1,11 @@
 "use client";
 
+import { campaignExports } from "@mauzo/contract/marketing/campaign-exports";
 import type { RecipientState } from "@mauzo/contract/marketing/campaign-states";
 import { type CampaignEdit, campaigns, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
@@ -17,6 +20,12 @@ export const useRecipients = (id: string, state: RecipientState | undefined, isL
     placeholderData: keepPreviousData,
     refetchInterval: isLive ? nextLookMs : false,
   });
+
+/** Saves whom a campaign was for as a file. */
+export function useExport(id: string) {
+  const save = useListExport(campaignExports.file, useTranslations("campaigns.record")("exportFailed"));
+  return () => save({ params: { id } });
+}
 
 /** Drafts a campaign; sending the same again after a lost response does not add a second one. */
 export function useAddCampaign() {

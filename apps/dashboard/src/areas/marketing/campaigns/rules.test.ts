@@ -1,6 +1,6 @@
 import { countParts } from "@mauzo/channels/sms/count-parts";
 import { expect, it } from "vitest";
-import { charactersLeft, filledMessage, messageEnd, waitsForMorning } from "./rules.ts";
+import { charactersLeft, filledMessage, messageEnd, sampleLink, waitsForMorning } from "./rules.ts";
 
 it.each([
   ["", 160],
@@ -13,8 +13,11 @@ it.each([
 });
 
 it("counts what every message ends with", () => {
-  const message = filledMessage("Habari {name}, ni {shop}", "mteja", "Duka", messageEnd("https://mauzo.example"));
-  expect(message).toBe("Habari mteja, ni Duka\nAcha: https://mauzo.example/o/00000000000000");
+  const site = "https://mauzo.example";
+  const values = { name: "mteja", shop: "Duka", link: sampleLink(site) };
+  expect(filledMessage("Habari {name}, ni {shop}: {link}", values, messageEnd(site))).toBe(
+    `Habari mteja, ni Duka: ${site}/l/00000000000000\nAcha: ${site}/o/00000000000000`,
+  );
 });
 
 it("tells night from day by when it would begin", () => {

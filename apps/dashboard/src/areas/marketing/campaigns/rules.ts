@@ -1,6 +1,7 @@
 import type { SmsParts } from "@mauzo/channels/sms/count-parts";
 import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
+import { type CampaignMessage, isCampaignBlank } from "@mauzo/contract/marketing/campaign-texts";
 import { fillText } from "@mauzo/format/fill-text";
 
 /** What one message holds, alone and as a part of several. */
@@ -12,22 +13,33 @@ export function charactersLeft({ encoding, parts, characters }: SmsParts): numbe
   return Math.max(0, (parts <= 1 ? alone : each * parts) - characters);
 }
 
+const languages = ["sw", "en"] as const;
+const fieldsOf = ({ texts }: Pick<MessageTemplate, "texts">) =>
+  languages.flatMap((language) => fieldsIn(`${texts[language].header} ${texts[language].body}`));
+
 /** Whether a template can be sent to many: WhatsApp sends it, and it speaks of no order. */
-export const fitsCampaign = ({ texts, standing }: Pick<MessageTemplate, "texts" | "standing">): boolean =>
-  (["sw", "en"] as const).some((language) => isSendable(standing[language].state)) &&
-  (["sw", "en"] as const).every((language) =>
-    fieldsIn(`${texts[language].header} ${texts[language].body}`).every(
-      (field) => field === "name" || field === "shop",
-    ),
-  );
+export const fitsCampaign = (template: Pick<MessageTemplate, "texts" | "standing">): boolean =>
+  languages.some((language) => isSendable(template.standing[language].state)) &&
+  fieldsOf(template).every((field) => isCampaignBlank(field));
+
+/** Whether a message has a link, which somebody has to say where it leads. */
+export const templateHasLink = (template: Pick<MessageTemplate, "texts">): boolean =>
+  fieldsOf(template).includes("link");
+export const hasLink = (message: CampaignMessage): boolean =>
+  languages.some((language) => message[language].text.includes("{link}"));
 
 const codeLength = 14;
+/** As long as the link in any message's text is. */
+export const sampleLink = (siteUrl: string): string => `${siteUrl}/l/${"0".repeat(codeLength)}`;
 /** As much as the end of every message takes: the way to get no more. */
 export const messageEnd = (siteUrl: string): string => `\nAcha: ${siteUrl}/o/${"0".repeat(codeLength)}`;
 
 /** A message as somebody gets it whose name is not known. */
-export const filledMessage = (text: string, fallback: string, shop: string, end: string): string =>
-  `${fillText(text, { name: fallback, shop })}${end}`;
+export const filledMessage = (
+  text: string,
+  values: { name: string; shop: string; link: string },
+  end: string,
+): string => `${fillText(text, values)}${end}`;
 
 const soonMs = 2 * 60_000;
 /** Whether something that would begin now waits for the morning. */

@@ -11,7 +11,7 @@ const campaign = (id: string, state: CampaignState): Campaign => ({
     ...{ everyone: true, segments: [], tags: [], match: "any", not_within_days: null, numbers: [] },
     unknown_numbers: 0,
   },
-  ...{ template: null },
+  ...{ template: null, link: { kind: "shop" }, clicks: 0, clicked: 0, hold_out_percent: 0 },
   ...{ part_price: null, quoted: null, spent: { minor: 0, currency: "TZS" }, starts_at: null, waits_until: null },
   counts: { prepared: 0, sending: 0, unknown: 0, sent: 0, delivered: 0, read: 0, failed: 0, skipped: 0 },
   ...{ ended_at: null, by: "Asha", created_at: at, version: 1 },

@@ -1,24 +1,16 @@
 "use client";
 
 import { type NewPopup, type Popup, popups } from "@mauzo/contract/marketing/popups";
-import { sources } from "@mauzo/contract/marketing/sources";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
-import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { toasts } from "../../../lib/toasts.ts";
 import { useIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
 const queries = ["/popups", "/popups/:id"] as const;
 const listQuery = queryOptions(api.query(popups.list, {}));
 const popupQuery = (id: string) => api.query(popups.get, { params: { id } });
-
-/** What popups brought, of all days; asked for only by who may read orders. */
-export function useBrought() {
-  const enabled = useCanAccess(sources.list.access);
-  return useQuery({ ...api.query(sources.list, { query: {} }), enabled }).data?.items;
-}
 
 export const usePopups = () => useQuery(listQuery);
 export const startPopups = (client: QueryClient) => void client.prefetchQuery(listQuery);

@@ -1,23 +1,14 @@
 "use client";
 
-import { sets } from "@mauzo/contract/catalogue/sets";
 import { type NewShortLink, type ShortLink, shortLinks } from "@mauzo/contract/marketing/short-links";
-import { sources } from "@mauzo/contract/marketing/sources";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { offerUndo } from "../../../lib/offer-undo.ts";
 import { api } from "../../../lib/session/api.ts";
-import { useCanAccess } from "../../../lib/session/use-can-access.ts";
 import { toasts } from "../../../lib/toasts.ts";
 
 const queries = ["/short-links", "/short-links/:id"] as const;
 const listQuery = queryOptions(api.query(shortLinks.list, {}));
-
-/** What links brought, of all days; asked for only by who may read orders. */
-export function useBrought() {
-  const enabled = useCanAccess(sources.list.access);
-  return useQuery({ ...api.query(sources.list, { query: {} }), enabled }).data?.items;
-}
 
 export const useShortLinks = () => useQuery(listQuery);
 export const startShortLinks = (client: QueryClient) => void client.prefetchQuery(listQuery);
@@ -56,12 +47,4 @@ export function useRemoveShortLink() {
         onUndo: () => restore.mutate(link),
       }),
   });
-}
-
-const mostSets = 100;
-/** The sets that a link may lead to, by name. */
-export function useSets(isAsked: boolean): readonly { id: string; name: string }[] {
-  const enabled = useCanAccess(sets.list.access) && isAsked;
-  const query = { status: "active", limit: mostSets, sort: "name" } as const;
-  return useQuery({ ...api.query(sets.list, { query }), enabled }).data?.items ?? [];
 }

@@ -56,3 +56,7 @@ export const isUnderWay = ({ state }: Pick<Campaign, "state">): boolean =>
 export const isOver = ({ state }: Pick<Campaign, "state">): boolean => state === "done" || state === "stopped";
 /** Whether messages of it may have left. */
 export const isBegun = ({ state }: Pick<Campaign, "state">): boolean => state !== "draft" && state !== "scheduled";
+
+/** How many orders there are for every hundred people, to one decimal. */
+export const ordersPer100 = ({ people, orders }: { people: number; orders: number }): number =>
+  people === 0 ? 0 : Math.round((orders * 1_000) / people) / 10;

@@ -25,6 +25,7 @@ import { imports } from "./imports.ts";
 import { botResumes, inboxSettings } from "./inbox-settings.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
+import { linkTarget } from "./link-target.ts";
 import { list } from "./list.ts";
 import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
@@ -112,6 +113,7 @@ export const english = {
   shop,
   smsProviders,
   staff,
+  linkTarget,
   shortLinks,
   stock,
   talk,

@@ -32,6 +32,10 @@ export const marketing = {
   cost: "Cost",
   brought: "Orders after it",
   orders: "{count, plural, =0 {No orders yet} one {# order} other {# orders}}",
+  link: "By its link",
+  byLink: "Clicks: {clicks, number} · Carts: {carts, number} · Orders: {orders, number}",
+  clicks: "Clicks: {clicks, number}",
+  seeOrders: "See the orders",
   states: {
     draft: "Draft",
     scheduled: "Planned",
@@ -70,6 +74,7 @@ export const marketing = {
     other: "The provider did not say why",
   },
   skips: {
+    held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",
     no_whatsapp_consent: "Never agreed to offers over WhatsApp",
@@ -83,6 +88,7 @@ export const marketing = {
     stopped: "The campaign was stopped",
   },
   whySkipped: {
+    held_out: "Drawn to get nothing, for comparison",
     no_chat: "Never wrote to you over WhatsApp",
     disconnected: "Wrote to a number that you no longer have",
     no_whatsapp_consent: "Never agreed to offers over WhatsApp",

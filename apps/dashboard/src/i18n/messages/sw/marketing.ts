@@ -32,6 +32,10 @@ export const marketing = {
   cost: "Gharama",
   brought: "Oda baada yake",
   orders: "{count, plural, =0 {Bado hakuna oda} one {Oda #} other {Oda #}}",
+  link: "Kwa kiungo chake",
+  byLink: "Mibofyo: {clicks, number} · Vikapu: {carts, number} · Oda: {orders, number}",
+  clicks: "Mibofyo: {clicks, number}",
+  seeOrders: "Ona oda",
   states: {
     draft: "Rasimu",
     scheduled: "Imepangwa",
@@ -70,6 +74,7 @@ export const marketing = {
     other: "Mtoa huduma hakusema sababu",
   },
   skips: {
+    held_out: "Wamechaguliwa kwa kura wasipate, kwa kulinganisha",
     no_chat: "Hawajawahi kukuandikia WhatsApp",
     disconnected: "Waliandika kwa namba ambayo huna tena",
     no_whatsapp_consent: "Hawajawahi kukubali matangazo kwa WhatsApp",
@@ -83,6 +88,7 @@ export const marketing = {
     stopped: "Kampeni ilikomeshwa",
   },
   whySkipped: {
+    held_out: "Amechaguliwa kwa kura asipate, kwa kulinganisha",
     no_chat: "Hajawahi kukuandikia WhatsApp",
     disconnected: "Aliandika kwa namba ambayo huna tena",
     no_whatsapp_consent: "Hajawahi kukubali matangazo kwa WhatsApp",

@@ -27,6 +27,7 @@ import { imports } from "./imports.ts";
 import { botResumes, inboxSettings } from "./inbox-settings.ts";
 import { input } from "./input.ts";
 import { invite } from "./invite.ts";
+import { linkTarget } from "./link-target.ts";
 import { list } from "./list.ts";
 import { marketing } from "./marketing.ts";
 import { merges } from "./merges.ts";
@@ -114,6 +115,7 @@ export const swahili = typedAs<typeof english>({
   shop,
   smsProviders,
   staff,
+  linkTarget,
   shortLinks,
   stock,
   talk,

@@ -15,7 +15,7 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 export type { StoredAudience };
 
 const c = campaigns;
-const { shopId: ofShop, campaignId, state, priceMinor } = campaignRecipients;
+const { shopId: ofShop, campaignId, state, priceMinor, clicks } = campaignRecipients;
 const isTheirs = sql`${ofShop} = ${c.shopId} and ${campaignId} = ${c.id}`;
 const money = (minor: SQL | typeof c.partMinor) =>
   jsonObject<{ minor: number; currency: string }>({ minor, currency: shops.currency });
@@ -27,6 +27,11 @@ const counts = sql<Campaign["counts"]>`coalesce(${c.figures} -> 'counts', (
   from ${campaignRecipients} where ${isTheirs})::jsonb)`;
 const spentMinor = sql`coalesce((${c.figures} -> 'spent' ->> 'minor')::bigint, (select coalesce(sum(${priceMinor}), 0)::bigint from ${campaignRecipients}
   where ${isTheirs} and ${state} not in ('prepared', 'skipped')))`;
+const clicked = (what: "clicks" | "clicked", of: SQL) => sql<number>`coalesce((${c.figures} -> ${what}::text)::int,
+  (select ${of} from ${campaignRecipients} where ${isTheirs} and ${clicks} > 0))`;
+const link = sql<
+  Campaign["link"]
+>`jsonb_strip_nulls(${jsonObject({ kind: c.linkKind, id: sql`coalesce(${c.linkProductId}, ${c.linkSetId})` })}::jsonb)`;
 const numbers = sql`(select coalesce(json_agg(shown_phone(${contacts.phone}) order by ${contacts.id}), '[]') from ${contacts}
   where ${contacts.shopId} = ${c.shopId} and ${contacts.phone} is not null
     and ${contacts.id} = any(array(select jsonb_array_elements_text(${c.audience} -> 'contacts')::uuid)))`;
@@ -35,12 +40,15 @@ const waitsUntil = sql<string | null>`case when ${c.dueAt} > greatest(now() + in
   then ${isoText(c.dueAt)} end`;
 
 const shown = {
-  ...{ id: c.id, channel: c.channel, name: c.name, message: c.message, audience, state: c.state },
+  ...{ id: c.id, channel: c.channel, name: c.name, message: c.message, link, audience, state: c.state },
+  hold_out_percent: c.holdOutPercent,
   template: sql<Campaign["template"]>`case when ${messageTemplates.id} is not null then ${jsonObject({
     id: messageTemplates.id,
     name: messageTemplates.name,
   })} end`,
   ...{ paused: c.pausedWhy, connection_id: c.connectionId, counts },
+  clicks: clicked("clicks", sql`coalesce(sum(${clicks}), 0)::int`),
+  clicked: clicked("clicked", sql`count(*)::int`),
   part_price: sql<Campaign["part_price"]>`case when ${c.partMinor} is not null then ${money(c.partMinor)} end`,
   quoted: sql<Campaign["quoted"]>`case when ${c.quotedMinor} is not null then ${money(c.quotedMinor)} end`,
   spent: money(spentMinor),

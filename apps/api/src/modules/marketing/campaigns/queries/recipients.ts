@@ -31,6 +31,7 @@ export const listRecipients = (
       })} end`,
       price: jsonObject<CampaignRecipient["price"]>({ minor: r.priceMinor, currency: shops.currency }),
       sent_at: sql<string | null>`${isoText(r.sentAt)}`,
+      clicked_at: sql<string | null>`${isoText(r.clickedAt)}`,
     })
     .from(r)
     .innerJoin(shops, eq(shops.shopId, r.shopId))

@@ -1,7 +1,8 @@
 import { followedDays } from "@mauzo/contract/marketing/campaign-results";
-import { and, count, countDistinct, eq, isNotNull, ne, sql, sum } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, isNotNull, ne, or, sql, sum } from "drizzle-orm";
 import { contacts } from "../../../../db/schema/customers/contacts.ts";
 import { campaignRecipients } from "../../../../db/schema/marketing/campaign-recipients.ts";
+import { campaigns } from "../../../../db/schema/marketing/campaigns.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
@@ -52,4 +53,33 @@ export async function sumOrders(tx: Tx, shopId: string, id: string) {
       ),
     );
   return { people: row?.people ?? 0, count: row?.count ?? 0, total: row?.total ?? 0 };
+}
+
+/** Who got it and who was held out, and how many orders each placed soon after it began. */
+export async function compareGroups(tx: Tx, shopId: string, id: string) {
+  const isHeldOut = sql<boolean>`${r.skipped} is not null`;
+  const days = sql`make_interval(days => ${followedDays}::int)`;
+  const rows = await tx
+    .select({ isHeldOut, people: countDistinct(r.id), orders: count(orders.id) })
+    .from(r)
+    .innerJoin(campaigns, and(eq(campaigns.shopId, r.shopId), eq(campaigns.id, r.campaignId)))
+    .innerJoin(contacts, and(eq(contacts.shopId, r.shopId), eq(contacts.id, r.contactId)))
+    .leftJoin(
+      orders,
+      and(
+        ...[
+          eq(orders.shopId, r.shopId),
+          eq(orders.customerId, contacts.customerId),
+          ne(orders.fulfilment, "cancelled"),
+        ],
+        sql`${orders.placedAt} >= ${campaigns.startsAt} and ${orders.placedAt} < ${campaigns.startsAt} + ${days}`,
+      ),
+    )
+    .where(and(ofCampaign(shopId, id), or(eq(r.skipped, "held_out"), inArray(r.state, ["sent", "delivered", "read"]))))
+    .groupBy(isHeldOut);
+  const groupOf = (held: boolean) => {
+    const { people = 0, orders = 0 } = rows.find(({ isHeldOut }) => isHeldOut === held) ?? {};
+    return { people, orders };
+  };
+  return { got: groupOf(false), held_out: groupOf(true) };
 }

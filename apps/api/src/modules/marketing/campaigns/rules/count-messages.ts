@@ -1,10 +1,11 @@
 import { countParts, type SmsParts } from "@mauzo/channels/sms/count-parts";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
+import type { MessageLinks } from "../steps/message-links.ts";
 import { writeMessage } from "./write-message.ts";
 
-type Names = { shop: string; link: string };
+type Names = { shop: string } & MessageLinks;
 
 /** Letters that are each one sign, and one unit of it, beside any other. */
 const even = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}0-9 .-]+$/u;

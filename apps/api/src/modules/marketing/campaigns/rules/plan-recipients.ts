@@ -1,8 +1,9 @@
 import type { SkipReason } from "@mauzo/contract/marketing/campaign-states";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 import type { AudienceMember } from "../../../customers/customers/steps/list-audience.ts";
+import type { MessageLinks } from "../steps/message-links.ts";
 import { openCounter } from "./count-messages.ts";
 import { planSms, skipOfSms } from "./plan-sms.ts";
 import { languageOf, writeMessage } from "./write-message.ts";
@@ -33,19 +34,19 @@ export type CampaignPlan = {
 type Given = {
   message: CampaignMessage;
   members: readonly AudienceMember[];
-  /** The contacts that were sent a campaign lately. */
-  recent: ReadonlySet<string>;
+  /** Why a contact whom it would reach gets nothing all the same. */
+  skipOf: (contactId: string) => SkipReason | undefined;
   /** Those that were typed. */
   typed: readonly string[];
   shop: { name: string; language: Language | null };
-  link: string;
+  links: MessageLinks;
   /** What the shop's account takes for a part. */
   partMinor: number;
 };
 
 /** Who gets a campaign, in which language and in how many parts, and who does not and why. */
-export function planRecipients({ message, members, recent, typed, shop, link, partMinor }: Given): CampaignPlan {
-  const names = { shop: shop.name, link };
+export function planRecipients({ message, members, skipOf, typed, shop, links, partMinor }: Given): CampaignPlan {
+  const names = { shop: shop.name, ...links };
   const count = openCounter(message, names);
   const skipped = new Map<SkipReason, number>();
   const skip = (why: SkipReason) => skipped.set(why, (skipped.get(why) ?? 0) + 1);
@@ -56,7 +57,7 @@ export function planRecipients({ message, members, recent, typed, shop, link, pa
     const language = languageOf(message, member.language, shop.language);
     const { parts, encoding } = count(language, name);
     const plan = planSms({ hasNumber: contactId !== null, isBad, consents: agreed }, { parts, partMinor });
-    const why = skipOfSms(plan, withdrew) ?? (contactId !== null && recent.has(contactId) ? "recently" : null);
+    const why = skipOfSms(plan, withdrew) ?? (contactId === null ? null : (skipOf(contactId) ?? null));
     if (why !== null) skip(why);
     if (contactId === null) continue;
     if (why !== null) {

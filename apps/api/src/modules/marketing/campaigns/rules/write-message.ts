@@ -1,8 +1,9 @@
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import type { CampaignMessage } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { fillText } from "@mauzo/format/fill-text";
 import { plainName } from "@mauzo/format/text/plain-name";
 import { optOutLine } from "../messages.ts";
+import type { MessageLinks } from "../steps/message-links.ts";
 
 /** The language that somebody gets: theirs, else the shop's, unless there is no text in it. */
 export function languageOf(message: CampaignMessage, theirs: Language | null, shops: Language | null): Language {
@@ -15,15 +16,15 @@ export function languageOf(message: CampaignMessage, theirs: Language | null, sh
 export function filledText(
   message: CampaignMessage,
   language: Language,
-  { name, shop }: { name: string; shop: string },
+  { name, shop, link }: { name: string; shop: string; link: string },
 ) {
   const { text, fallback } = message[language];
-  return fillText(text, { name: plainName(name) || fallback, shop: plainName(shop) });
+  return fillText(text, { name: plainName(name) || fallback, shop: plainName(shop), link });
 }
 
 /** A message as it leaves. */
 export const writeMessage = (
   message: CampaignMessage,
   language: Language,
-  { link, ...names }: { name: string; shop: string; link: string },
-): string => `${filledText(message, language, names)}\n${optOutLine[language](link)}`;
+  { optOut, ...filled }: { name: string; shop: string } & MessageLinks,
+): string => `${filledText(message, language, filled)}\n${optOutLine[language](optOut)}`;

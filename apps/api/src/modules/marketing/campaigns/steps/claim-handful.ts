@@ -4,7 +4,6 @@ import type { SealedValues } from "../../../../db/sealed/sealed-values.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
 import type { SmsAccount, SmsMessage } from "../../../../gateways/sms/port.ts";
-import { linkCode } from "../../opt-outs/steps/link-code.ts";
 import { openAccount } from "../../sms-connections/steps/open-account.ts";
 import { setFreeAt } from "../../sms-connections/steps/set-free-at.ts";
 import { takeConnection } from "../../sms-connections/steps/take-connection.ts";
@@ -20,9 +19,9 @@ import {
   markSkipped,
   takeHeads,
 } from "../queries/sending.ts";
-import { optOutLink } from "../rules/opt-out-link.ts";
 import { skipHead } from "../rules/skip-head.ts";
 import { writeMessage } from "../rules/write-message.ts";
+import { messageLinks } from "./message-links.ts";
 import { tellByItself } from "./tell-campaign.ts";
 
 /** How many are handed over at once: as many as may be unknown when a process dies. */
@@ -95,8 +94,8 @@ export async function claimHandful(
   const skipped: { id: string; why: string }[] = [];
   const messages: (SmsMessage & { parts: number })[] = [];
   for (const head of heads) {
-    const link = optOutLink(env, linkCode(env.authSecret, code, head.n));
-    const text = writeMessage(message, head.language, { name: head.name ?? "", shop, link });
+    const names = { name: head.name ?? "", shop };
+    const text = writeMessage(message, head.language, { ...names, ...messageLinks(env, code, head.n) });
     const { parts } = countParts(text);
     const why = skipHead(head, { parts, partMinor });
     if (why !== undefined || head.to === null) skipped.push({ id: head.id, why: why ?? "gone" });

@@ -1,13 +1,20 @@
-import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
+import type { CampaignChannel, SkipReason } from "@mauzo/contract/marketing/campaign-states";
 import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { listAudience } from "../../../customers/customers/steps/list-audience.ts";
 import type { StoredAudience } from "../queries/campaigns.ts";
 import { listRecent } from "../queries/recipients.ts";
+import { drawHeldOut } from "../rules/draw-held-out.ts";
 
-/** Whom a campaign is for, and who of them got one lately. @throws 409 for nobody or too many, 422 for a segment that is gone */
-export async function listChosen(tx: Tx, shopId: string, channel: CampaignChannel, audience: StoredAudience) {
+type Chosen = { id: string; audience: StoredAudience; holdOutPercent: number };
+/** Whom a campaign is for, and why some of them get nothing though it would reach them. @throws 409 for nobody or too many, 422 for a segment that is gone */
+export async function listChosen(
+  tx: Tx,
+  shopId: string,
+  channel: CampaignChannel,
+  { id, audience, holdOutPercent }: Chosen,
+) {
   const { everyone, segments, tags, contacts } = audience;
   if (!everyone && [segments, tags, contacts].every(({ length }) => length === 0))
     throw refuse("campaign_audience_missing");
@@ -17,5 +24,9 @@ export async function listChosen(tx: Tx, shopId: string, channel: CampaignChanne
   const days = audience.not_within_days;
   const ids = members.flatMap(({ contactId }) => contactId ?? []);
   const recent = days === null ? new Set<string>() : await listRecent(tx, shopId, ids, days);
-  return { members, recent };
+  const heldOut = drawHeldOut(id, ids, holdOutPercent);
+  /** Why somebody whom it would reach gets nothing all the same. */
+  const skipOf = (contactId: string): SkipReason | undefined =>
+    recent.has(contactId) ? "recently" : heldOut.has(contactId) ? "held_out" : undefined;
+  return { members, skipOf };
 }

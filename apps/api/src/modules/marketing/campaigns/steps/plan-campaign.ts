@@ -3,13 +3,15 @@ import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../../deps.ts";
 import { refuse } from "../../../../http/refuse.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
-import { sampleCode } from "../../opt-outs/steps/link-code.ts";
 import type { findStoredCampaign } from "../queries/campaigns.ts";
-import { optOutLink } from "../rules/opt-out-link.ts";
 import { type CampaignPlan, planRecipients } from "../rules/plan-recipients.ts";
 import { listChosen } from "./list-chosen.ts";
+import { sampleLinks } from "./message-links.ts";
 
-type Stored = Pick<NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>, "message" | "audience">;
+type Stored = Pick<
+  NonNullable<Awaited<ReturnType<typeof findStoredCampaign>>>,
+  "id" | "message" | "audience" | "holdOutPercent"
+>;
 
 /** @throws 409 as long as it has no text */
 export function checkText({ en, sw }: Campaign["message"]): void {
@@ -21,19 +23,20 @@ export async function planCampaign(
   tx: Tx,
   { env }: Pick<Deps, "env">,
   shopId: string,
-  { message, audience }: Stored,
+  campaign: Stored,
   partMinor: number,
 ): Promise<CampaignPlan> {
+  const { message, audience } = campaign;
   checkText(message);
-  const { members, recent } = await listChosen(tx, shopId, "sms", audience);
+  const { members, skipOf } = await listChosen(tx, shopId, "sms", campaign);
   const shop = await getShop(tx, shopId);
   return planRecipients({
     message,
     members,
-    recent,
+    skipOf,
     typed: audience.contacts,
     shop,
-    link: optOutLink(env, sampleCode),
+    links: sampleLinks(env),
     partMinor,
   });
 }

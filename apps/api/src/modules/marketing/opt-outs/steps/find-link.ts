@@ -3,10 +3,20 @@ import type { Deps } from "../../../../deps.ts";
 import { notFound } from "../../../../http/refuse.ts";
 import { readLinkCode } from "./link-code.ts";
 
-/** Where the code of a link leads. @throws 404 for one that nobody was sent */
-export async function findLink({ pool, env }: Pick<Deps, "pool" | "env">, code: string) {
-  const read = readLinkCode(env.authSecret, code);
+/** Whose message the code of a link stood in; undefined for one that nobody was sent. */
+export async function findMessage(
+  { pool, env }: Pick<Deps, "pool" | "env">,
+  kind: Parameters<typeof readLinkCode>[1],
+  code: string,
+) {
+  const read = readLinkCode(env.authSecret, kind, code);
   const found = read ? await findLookupKey(pool, "campaign", read.campaignCode) : undefined;
-  if (!read || !found) throw notFound();
-  return { shopId: found.shopId, campaignId: found.targetId, n: read.n };
+  return read && found && { shopId: found.shopId, campaignId: found.targetId, n: read.n };
+}
+
+/** Where the code of a link to get no more leads. @throws 404 for one that nobody was sent */
+export async function findLink(deps: Pick<Deps, "pool" | "env">, code: string) {
+  const found = await findMessage(deps, "opt-out", code);
+  if (!found) throw notFound();
+  return found;
 }

@@ -33,7 +33,7 @@ export function takeChats(tx: Tx, shopId: string, id: string, most: number) {
     .as("chat");
   return tx
     .select({
-      ...{ id: r.id, language: r.language, contactId: contacts.id, unreachableCode: contacts.unreachableCode },
+      ...{ id: r.id, n: r.n, language: r.language, contactId: contacts.id, unreachableCode: contacts.unreachableCode },
       ...{ name: customers.name, forgottenAt: customers.forgottenAt, consents: customers.consents },
       ...{ conversationId: chat.id, numberId: chat.numberId, isRemoved: chat.isRemoved, windowUntil: chat.windowUntil },
     })

@@ -1,7 +1,7 @@
 import type { FieldValues } from "@mauzo/channels/whatsapp/template-part";
 import type { TemplateText } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
-import type { CampaignMessage } from "@mauzo/contract/marketing/campaigns";
+import { type CampaignMessage, isCampaignBlank } from "@mauzo/contract/marketing/campaign-texts";
 import type { Language } from "@mauzo/contract/shared";
 import { plainName } from "@mauzo/format/text/plain-name";
 
@@ -15,7 +15,7 @@ export function templateProblem(
   if (texts.size === 0) return "campaign_template_not_approved";
   for (const [language, { header, body }] of texts) {
     const fields = fieldsIn(`${header} ${body}`);
-    if (fields.some((field) => field !== "name" && field !== "shop")) return "campaign_template_of_order";
+    if (fields.some((field) => !isCampaignBlank(field))) return "campaign_template_of_order";
     if (fields.includes("name") && message[language].fallback === "") return "campaign_fallback_missing";
   }
   return undefined;
@@ -25,8 +25,8 @@ export function templateProblem(
 export const offerValues = (
   message: CampaignMessage,
   language: Language,
-  { name, shop }: { name: string; shop: string },
+  { name, shop, link }: { name: string; shop: string; link: string },
 ): FieldValues => ({
-  ...{ name: plainName(name) || message[language].fallback, shop: plainName(shop) },
-  ...{ number: "", total: "", owed: "", link: "" },
+  ...{ name: plainName(name) || message[language].fallback, shop: plainName(shop), link },
+  ...{ number: "", total: "", owed: "" },
 });

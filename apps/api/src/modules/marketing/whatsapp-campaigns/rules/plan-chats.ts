@@ -66,8 +66,8 @@ export type ChatPlan = {
 };
 type Given = {
   members: readonly AudienceMember[];
-  /** The contacts that were sent a campaign lately. */
-  recent: ReadonlySet<string>;
+  /** Why a contact whom it would reach gets nothing all the same. */
+  skipOf: (contactId: string) => SkipReason | undefined;
   /** Those that were typed. */
   typed: readonly string[];
   template: { category: TemplateCategory; texts: ReadonlyMap<Language, TemplateText> };
@@ -80,7 +80,7 @@ type Given = {
 
 /** Who gets a campaign over WhatsApp, in which language and for how much, and who does not and why. */
 export function planChats(given: Given): ChatPlan {
-  const { members, recent, typed, template, prices, shopLanguage, words, now } = given;
+  const { members, skipOf, typed, template, prices, shopLanguage, words, now } = given;
   const skipped = new Map<SkipReason, number>();
   const skip = (why: SkipReason) => skipped.set(why, (skipped.get(why) ?? 0) + 1);
   const recipients: PlannedChat[] = [];
@@ -89,7 +89,7 @@ export function planChats(given: Given): ChatPlan {
   for (const member of members) {
     const { contactId, agreed, withdrew } = member;
     const plan = planOffer({ ...member, wrote: contactId !== null, consents: agreed }, template.category, prices, now);
-    const why = skipOfPlan(plan, withdrew) ?? (contactId !== null && recent.has(contactId) ? "recently" : null);
+    const why = skipOfPlan(plan, withdrew) ?? (contactId === null ? null : (skipOf(contactId) ?? null));
     if (why !== null) skip(why);
     if (contactId === null) continue;
     const language = templateLanguage(template.texts, member.language, shopLanguage);

@@ -7,7 +7,7 @@ import { queueHandful } from "./queue-handful.ts";
 /** Does what is due of a campaign over WhatsApp. @returns whether there may be more to do at once */
 export async function lookAtCampaign(
   tx: Tx,
-  emitFact: EmitFact,
+  { emitFact, env }: { emitFact: EmitFact; env: { siteUrl: string; authSecret: string } },
   { shopId, id }: { shopId: string; id: string },
   now: Date,
 ): Promise<boolean> {
@@ -15,5 +15,5 @@ export async function lookAtCampaign(
   if (!campaign) return false;
   const isDue = (at: string | null) => at !== null && new Date(at) <= now;
   if (isDue(campaign.followAt)) await followMessages(tx, campaign, now);
-  return isDue(campaign.dueAt) && queueHandful(tx, emitFact, campaign, now);
+  return isDue(campaign.dueAt) && queueHandful(tx, { emitFact, env, now }, campaign);
 }

@@ -6,6 +6,7 @@ import { sendOffer } from "../../../conversations/offers/send-offer.ts";
 import { getPrices } from "../../../conversations/prices/get-prices.ts";
 import { getShop } from "../../../shop/shop/get-shop.ts";
 import { findDayMoment } from "../../campaigns/steps/find-day-moment.ts";
+import { messageLinks } from "../../campaigns/steps/message-links.ts";
 import { tellByItself } from "../../campaigns/steps/tell-campaign.ts";
 import { type CampaignRow, markSkipped, updateRow } from "../queries/campaigns.ts";
 import { type ChatHead, countAhead, markQueued, takeChats } from "../queries/messages.ts";
@@ -19,6 +20,7 @@ const [mostAhead, longestAheadMs] = [200, 60_000];
 const lateMs = 2 * 3_600_000;
 const lookAgainMs = 1_000;
 
+type Sending = { emitFact: EmitFact; env: { siteUrl: string; authSecret: string }; now: Date };
 type Reached = { head: ChatHead; contactId: string; conversationId: string; numberId: string; priceMinor: number };
 
 /** Who of them is sent it as things are now, and who is not and why. */
@@ -48,15 +50,18 @@ function sortHeads(heads: readonly ChatHead[], category: "utility" | "marketing"
  * Queues the next few messages of a campaign that is due and locked, each once: they are marked in the transaction that
  * queues them. @returns whether there may be more to queue at once
  */
-export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: CampaignRow, now: Date): Promise<boolean> {
-  const { shopId, id, message, templateId } = campaign;
+export async function queueHandful(
+  tx: Tx,
+  { emitFact, env, now }: Sending,
+  { shopId, id, message, templateId, code, dueAt }: CampaignRow,
+): Promise<boolean> {
   const lookAt = (at: Date) => updateRow(tx, shopId, id, { state: "sending", dueAt: at.toISOString() });
   const pause = async (pausedWhy: "late" | "template") => {
     await updateRow(tx, shopId, id, { state: "paused", pausedWhy, dueAt: null });
     await tellByItself(tx, emitFact, { shopId, id, kind: "paused" });
     return false;
   };
-  if (campaign.dueAt !== null && now.getTime() - new Date(campaign.dueAt).getTime() > lateMs) return pause("late");
+  if (dueAt !== null && now.getTime() - new Date(dueAt).getTime() > lateMs) return pause("late");
   const day = await findDayMoment(tx, shopId, now);
   if (day > now) {
     await lookAt(day);
@@ -93,7 +98,9 @@ export async function queueHandful(tx: Tx, emitFact: EmitFact, campaign: Campaig
     const language = templateLanguage(texts, head.language, null);
     const text = texts.get(language);
     if (!text) continue;
-    const values = offerValues(message, language, { name: head.name ?? "", shop: shop.name });
+    // What was started before texts could have links has no code.
+    const link = code === null ? env.siteUrl : messageLinks(env, code, head.n).link;
+    const values = offerValues(message, language, { name: head.name ?? "", shop: shop.name, link });
     const messageId = await sendOffer(tx, emitFact, { shopId, ...place, template: { name, language, text }, values });
     queued.push({ id: head.id, messageId, priceMinor });
   }

@@ -1,11 +1,13 @@
 import { audienceLimits, type CampaignAudience } from "@mauzo/contract/marketing/campaign-audience";
 import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
-import { type Campaign, CampaignText, type NewCampaign } from "@mauzo/contract/marketing/campaigns";
+import { CampaignText } from "@mauzo/contract/marketing/campaign-texts";
+import type { Campaign, NewCampaign } from "@mauzo/contract/marketing/campaigns";
+import { type TargetForm, targetProblems, toTargetForm } from "../../../../entities/marketing/link-target/rules.ts";
 
 const languages = ["sw", "en"] as const;
 
 /** A campaign as the form holds it: numbers and days as they are typed. */
-export type CampaignForm = {
+export type CampaignForm = TargetForm & {
   name: string;
   whom: "everyone" | "some";
   segments: string[];
@@ -13,6 +15,8 @@ export type CampaignForm = {
   match: CampaignAudience["match"];
   numbers: string;
   within: string;
+  /** How many in a hundred get nothing. */
+  holdOut: string;
   message: NewCampaign["message"];
   /** Over WhatsApp: the id of what is sent; the texts of the message are empty then. */
   template: string;
@@ -25,12 +29,14 @@ export function toForm(saved: Campaign | undefined, message = { sw: noWords, en:
   if (!saved)
     return {
       ...{ name: "", whom: "everyone", segments: [], tags: [], match: "any", numbers: "", within: "" },
-      ...{ message, template: "" },
+      holdOut: "0",
+      ...{ message, template: "", ...toTargetForm(undefined, "shop") },
     };
   const { everyone, segments, tags, match, numbers, not_within_days } = saved.audience;
   return {
     ...{ name: saved.name, whom: everyone ? "everyone" : "some", segments, tags, match, message: saved.message },
-    template: saved.template?.id ?? "",
+    ...{ template: saved.template?.id ?? "", ...toTargetForm(saved.link, "shop") },
+    holdOut: String(saved.hold_out_percent),
     ...{ numbers: numbers.join("\n"), within: not_within_days === null ? "" : String(not_within_days) },
   };
 }
@@ -46,9 +52,12 @@ export const parseNumbers = (text: string): string[] => [
 ];
 
 /** What is saved of a form. */
-export function toBody({ name, whom, segments, tags, match, numbers, within, message, template }: CampaignForm) {
+export function toBody(form: CampaignForm) {
+  const { name, whom, segments, tags, match, numbers, within, message, template, kind, targetId, holdOut } = form;
   return {
     ...{ name, message, template_id: template === "" ? null : template },
+    hold_out_percent: Number(holdOut),
+    link: kind === "product" || kind === "set" ? { kind, id: targetId } : { kind },
     audience: {
       ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },
       not_within_days: within.trim() === "" ? null : Number(within),
@@ -66,6 +75,8 @@ const codeOf = (message: string) =>
 type Kind =
   | (typeof codes)[keyof typeof codes]
   | "nameMissing"
+  | "product"
+  | "set"
   | "textMissing"
   | "templateMissing"
   | "audienceMissing"
@@ -95,6 +106,7 @@ function audienceProblems({ whom, segments, tags, numbers, within }: CampaignFor
 export function problemsOf(form: CampaignForm, channel: CampaignChannel = "sms"): FormProblem[] {
   const problems: FormProblem[] = form.name.trim() === "" ? [{ path: "name", kind: "nameMissing" }] : [];
   problems.push(...audienceProblems(form));
+  problems.push(...targetProblems(form).map(({ path, key }) => ({ path, kind: key })));
   if (channel === "whatsapp") {
     if (form.template === "") problems.push({ path: "template.root", kind: "templateMissing" });
     for (const language of languages)

@@ -19,6 +19,7 @@ const unknownNames = { sw: { text: "", fallback: "mteja wetu" }, en: { text: "",
 /** The form that drafts a campaign, or changes the given draft. */
 export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
   const t = useTranslations("campaigns.form");
+  const missing = useTranslations("linkTarget.problem");
   const failureText = useFailureText();
   const router = useRouter();
   const readNewest = useNewestCampaign(saved?.id ?? "");
@@ -29,6 +30,7 @@ export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
     if (kind === "segmentsMany") return t(kind, { most: String(segments) });
     if (kind === "tagsMany") return t(kind, { most: String(tags) });
     if (kind === "numbersMany") return t(kind, { most: String(numbers) });
+    if (kind === "product" || kind === "set") return missing(kind);
     return kind === "withinWrong" ? t(kind, { most: String(days) }) : t(kind);
   };
   return useEditing({
@@ -40,6 +42,7 @@ export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
       const code = errorCode(error);
       if (code === "phone_invalid") return [{ path: "numbers", text: failureText(error) }];
       if (code === "campaign_template_missing") return [{ path: "template.root", text: failureText(error) }];
+      if (code === "short_link_target_gone") return [{ path: "targetId", text: failureText(error) }];
       return code === "segment_unknown" ? [{ path: "segments.root", text: failureText(error) }] : [];
     },
     save: ({ base, body }) =>

@@ -14,8 +14,10 @@ import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts"
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCampaignForm } from "../form/use-campaign-form.ts";
 import { AudienceCard } from "../parts/form/audience-card.tsx";
+import { LinkCard } from "../parts/form/link-card.tsx";
 import { MessageFields } from "../parts/form/message-fields.tsx";
 import { TemplateFields } from "../parts/form/template-fields.tsx";
+import { hasLink, templateHasLink } from "../rules.ts";
 
 /** The form of a campaign: whom it is for, and what it says in both languages. */
 export function CampaignFormPage({ channel, campaign }: { channel: CampaignChannel; campaign?: Campaign }) {
@@ -26,6 +28,9 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
   const { name } = useAccount().shop;
   const templates = useMessageTemplates(channel === "whatsapp").data?.items;
   const known = useCustomerValues().tags;
+  const { message, template } = editing.form.watch();
+  const chosen = templates?.find(({ id }) => id === template);
+  const isLinked = channel === "sms" ? hasLink(message) : chosen !== undefined && templateHasLink(chosen);
   return (
     <FormPage
       editing={editing}
@@ -60,6 +65,7 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
       ) : (
         <TemplateFields editing={editing} shop={name} all={templates} />
       )}
+      {isLinked && <LinkCard editing={editing} />}
     </FormPage>
   );
 }

@@ -9,8 +9,10 @@ import { CampaignStateBadge } from "../../../../entities/marketing/campaign/part
 import { CampaignWhen } from "../../../../entities/marketing/campaign/parts/campaign-when.tsx";
 import { useCampaign, useCampaignResults } from "../../../../entities/marketing/campaign/queries.ts";
 import { campaignPaths, isMoving } from "../../../../entities/marketing/campaign/rules.ts";
+import { useBrought } from "../../../../entities/marketing/source/queries.ts";
+import { sumsOf } from "../../../../entities/marketing/source/rules.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useRecipients } from "../data.ts";
+import { useExport, useRecipients } from "../data.ts";
 import { useRecipientFilter } from "../filters.ts";
 import { CampaignActions } from "../parts/record/campaign-actions.tsx";
 import { DraftCard } from "../parts/record/draft-card.tsx";
@@ -31,6 +33,8 @@ function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
   const [state, setState] = useRecipientFilter();
   const people = useRecipients(id, state === "all" ? undefined : state, isLive);
   const results = useCampaignResults(id, isLive);
+  const brought = useBrought();
+  const save = useExport(id);
   const back = { href: campaignPaths[channel].list, label: t(channel === "sms" ? "back" : "whatsappTitle") };
   if (!campaign) {
     const words = {
@@ -55,12 +59,13 @@ function RecordOf({ id, channel }: { id: string; channel: CampaignChannel }) {
           ) : (
             <>
               <ProgressCard campaign={campaign} />
-              <ResultsCard campaign={campaign} query={results} />
+              <ResultsCard campaign={campaign} query={results} brought={brought && sumsOf(brought, "campaign", id)} />
               <RecipientsCard
                 list={people}
                 channel={channel}
                 rows={people.data?.pages.flatMap(({ items }) => items)}
                 state={state}
+                onSave={save}
                 onState={(next) => void setState(next)}
               />
             </>

@@ -16,6 +16,8 @@ import { DataTable } from "../../../../components/table/data-table.tsx";
 import { useDataTable } from "../../../../components/table/use-data-table.ts";
 import { startCampaigns, useCampaigns } from "../../../../entities/marketing/campaign/queries.ts";
 import { campaignPaths } from "../../../../entities/marketing/campaign/rules.ts";
+import { useBrought } from "../../../../entities/marketing/source/queries.ts";
+import { sumsOf } from "../../../../entities/marketing/source/rules.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useCampaignColumns } from "../columns.tsx";
@@ -34,8 +36,9 @@ export function CampaignsScreen({ channel }: { channel: CampaignChannel }) {
   const states = useTranslations("marketing.states");
   const [{ state, pages }, setFilters] = useCampaignFilters();
   const list = useCampaigns(state === "all" ? { channel } : { channel, state });
+  const brought = useBrought();
   const rows = usePagedRows(list, pages);
-  const model = useDataTable({ name: "campaigns", columns: useCampaignColumns(), rows });
+  const model = useDataTable({ name: "campaigns", columns: useCampaignColumns(brought), rows });
   const mayAdd = useCanAccess(campaigns.create.access);
   const isLoading = rows === undefined && !list.isError;
   const isUnfilled = rows?.length === 0 && state === "all";
@@ -79,7 +82,9 @@ export function CampaignsScreen({ channel }: { channel: CampaignChannel }) {
             loading={isLoading ? loadingRows : 0}
             href={({ id }) => `${campaignPaths[channel].list}/${id}`}
             nameOf={({ name }) => name}
-            card={(campaign) => <CampaignCard campaign={campaign} />}
+            card={(campaign) => (
+              <CampaignCard campaign={campaign} brought={brought && sumsOf(brought, "campaign", campaign.id)} />
+            )}
           />
         )}
         <ListEmptyOrFailed

@@ -12,6 +12,8 @@ import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { startCampaigns, useCampaigns, useResultsOf } from "../../../../entities/marketing/campaign/queries.ts";
 import { isBegun } from "../../../../entities/marketing/campaign/rules.ts";
 import { startSmsConnections, useSmsConnections } from "../../../../entities/marketing/sms-connection/queries.ts";
+import { useBrought } from "../../../../entities/marketing/source/queries.ts";
+import { sumsOf } from "../../../../entities/marketing/source/rules.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { CampaignLine } from "../parts/campaign-line.tsx";
@@ -35,6 +37,7 @@ export function MarketingScreen() {
     useCampaigns({ state: "paused" }),
     useCampaigns({ state: "scheduled" }),
   ];
+  const brought = useBrought();
   const connections = useSmsConnections().data?.items;
   const mayChange = useCanAccess(campaigns.create.access);
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -95,7 +98,12 @@ export function MarketingScreen() {
             <Card key={group.title} title={t(group.title)} flush>
               <ul>
                 {group.items.map((campaign) => (
-                  <CampaignLine key={campaign.id} campaign={campaign} orders={results.get(campaign.id)?.orders} />
+                  <CampaignLine
+                    key={campaign.id}
+                    campaign={campaign}
+                    orders={results.get(campaign.id)?.orders}
+                    byLink={brought && sumsOf(brought, "campaign", campaign.id)}
+                  />
                 ))}
               </ul>
             </Card>

@@ -9,8 +9,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { useBrought } from "../../../../entities/marketing/source/queries.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { useBrought, useCreatePopup, useMovePopup, usePopups, useRemovePopup, useTurnPopup } from "../data.ts";
+import { useCreatePopup, useMovePopup, usePopups, useRemovePopup, useTurnPopup } from "../data.ts";
 import { starter } from "../form/popup-form.ts";
 import { PopupRow } from "../parts/popup-row.tsx";
 

@@ -1,15 +1,14 @@
 import type { NewShortLink, ShortLink, ShortLinkTarget } from "@mauzo/contract/marketing/short-links";
+import { type TargetForm, targetProblems, toTargetForm } from "../../../../entities/marketing/link-target/rules.ts";
 
 export const targetKinds = ["shop", "product", "set"] as const satisfies readonly ShortLinkTarget["kind"][];
 
-/** `targetId`: the product or set; empty for the shop's page and while nothing is chosen. */
-export type LinkForm = { name: string; place: string; kind: ShortLinkTarget["kind"]; targetId: string };
+export type LinkForm = { name: string; place: string } & TargetForm<ShortLinkTarget["kind"]>;
 
 export const toForm = (link: ShortLink | undefined): LinkForm => ({
   name: link?.name ?? "",
   place: link?.place ?? "",
-  kind: link?.target.kind ?? "shop",
-  targetId: link && link.target.kind !== "shop" ? link.target.id : "",
+  ...toTargetForm(link?.target, "shop"),
 });
 
 export const toInput = ({ name, place, kind, targetId }: LinkForm): NewShortLink => ({
@@ -18,7 +17,7 @@ export const toInput = ({ name, place, kind, targetId }: LinkForm): NewShortLink
 });
 
 /** What is wrong with the form: the field, and the key of what to say. */
-export const problemsOf = ({ name, kind, targetId }: LinkForm) => [
-  ...(name.trim() === "" ? [{ path: "name", key: "name" as const }] : []),
-  ...(kind !== "shop" && targetId === "" ? [{ path: "targetId", key: kind }] : []),
+export const problemsOf = (form: LinkForm) => [
+  ...(form.name.trim() === "" ? [{ path: "name" as const, key: "name" as const }] : []),
+  ...targetProblems(form),
 ];

@@ -8,9 +8,9 @@ import { EditingProvider } from "../../../../components/form/editing/editing-con
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { MeanwhileNotice } from "../../../../components/form/editing/meanwhile-notice.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { TargetField } from "../../../../entities/marketing/link-target/parts/target-field.tsx";
+import { targetKinds } from "../form/link-form.ts";
 import { useLinkForm } from "../form/use-link-form.ts";
-import { useTargets } from "../form/use-targets.ts";
-import { TargetField } from "./target-field.tsx";
 
 type Props = { link: ShortLink | undefined; onSaved: (saved: ShortLink) => void; onClose: () => void };
 
@@ -20,7 +20,6 @@ export function LinkDialog({ link, onSaved, onClose }: Props) {
   const editing = useLinkForm({ link, onSaved });
   const { form, change, news, isSaving, submit } = editing;
   const values = form.watch();
-  const targets = useTargets(values);
   return (
     <FormProvider {...form}>
       <EditingProvider editing={editing}>
@@ -43,7 +42,7 @@ export function LinkDialog({ link, onSaved, onClose }: Props) {
               <Input {...control} {...form.register("place")} maxLength={shortLinkLimits.place} autoComplete="off" />
             )}
           </FormField>
-          <TargetField form={values} targets={targets} onChange={change} />
+          <TargetField form={values} kinds={targetKinds} onChange={change} />
         </FormDialog>
       </EditingProvider>
     </FormProvider>

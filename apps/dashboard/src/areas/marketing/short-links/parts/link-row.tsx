@@ -24,6 +24,7 @@ type Props = {
 /** A link in the list: its address, where it hangs, where it leads, and how often it was opened. */
 export function LinkRow({ link, brought, busy, onShare, onChange, onRemove }: Props) {
   const t = useTranslations("shortLinks");
+  const targets = useTranslations("linkTarget.kind");
   const name = isolateBidi(link.name);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -34,7 +35,7 @@ export function LinkRow({ link, brought, busy, onShare, onChange, onRemove }: Pr
         </p>
         <p className="wrap-anywhere text-muted">{link.url.replace(/^https?:\/\//, "")}</p>
         <p className="tabular-nums">
-          {t("clicks", { count: link.clicks })} · {t(`targetKind.${link.target.kind}`)}
+          {t("clicks", { count: link.clicks })} · {targets(link.target.kind)}
         </p>
         {brought && (
           <p className="tabular-nums">

@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("list", "share", "shortLinks");
+export default textsLayout("linkTarget", "list", "share", "shortLinks");

@@ -13,6 +13,7 @@ import { FormField } from "../../../../../components/form/editing/form-field.tsx
 import { ListError } from "../../../../../components/form/editing/list-error.tsx";
 import type { Editing } from "../../../../../components/form/editing/use-editing.ts";
 import { type CampaignForm, parseNumbers } from "../../form/campaign-form.ts";
+import { HoldOutField } from "./hold-out-field.tsx";
 import { PickList } from "./pick-list.tsx";
 
 type Props = {
@@ -107,6 +108,7 @@ export function AudienceCard({ editing, channel, segments, known, unknownNumbers
             </div>
           )}
         </FormField>
+        <HoldOutField editing={editing} />
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 "use client";
 
-import { campaignBlanks, campaignLimits } from "@mauzo/contract/marketing/campaigns";
+import { campaignBlanks } from "@mauzo/contract/marketing/campaign-texts";
+import { campaignLimits } from "@mauzo/contract/marketing/campaigns";
 import type { Language } from "@mauzo/contract/shared";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -13,6 +14,7 @@ import type { Editing } from "../../../../../components/form/editing/use-editing
 import { lazyPart } from "../../../../../lib/lazy/lazy-part.tsx";
 import type { CampaignForm } from "../../form/campaign-form.ts";
 
+const insertWords = { name: "insertName", shop: "insertShop", link: "insertLink" } as const;
 const SmsCounter = lazyPart(async () => (await import("./sms-counter.tsx")).SmsCounter, { place: "h-10" });
 
 /** What a campaign says in one language: its text, what is filled in, and how many parts it is, as it is typed. */
@@ -60,7 +62,7 @@ export function MessageFields({ language, editing }: { language: Language; editi
             </span>
             {campaignBlanks.map((blank) => (
               <Button key={blank} variant="secondary" size="sm" onClick={() => insert(blank)}>
-                {t(blank === "name" ? "insertName" : "insertShop")}
+                {t(insertWords[blank])}
               </Button>
             ))}
           </fieldset>

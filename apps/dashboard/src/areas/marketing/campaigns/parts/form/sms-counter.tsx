@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue } from "react";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { useSiteUrl } from "../../../../../lib/site-url.tsx";
-import { charactersLeft, filledMessage, messageEnd } from "../../rules.ts";
+import { charactersLeft, filledMessage, messageEnd, sampleLink } from "../../rules.ts";
 
 type Words = { text: string; fallback: string };
 type Props = { words: Words; onMend: (words: Words) => void };
@@ -16,9 +16,11 @@ type Props = { words: Words; onMend: (words: Words) => void };
 export function SmsCounter({ words: typed, onMend }: Props) {
   const t = useTranslations("campaigns.form");
   const { shop } = useAccount();
-  const end = messageEnd(useSiteUrl());
+  const siteUrl = useSiteUrl();
+  const link = sampleLink(siteUrl);
   const words = useDeferredValue(typed);
-  const countOf = ({ text, fallback }: Words) => countParts(filledMessage(text, fallback, shop.name, end));
+  const countOf = ({ text, fallback: name }: Words) =>
+    countParts(filledMessage(text, { name, shop: shop.name, link }, messageEnd(siteUrl)));
   const counted = countOf(words);
   const { parts, unicodeCharacters } = counted;
   const mended = { text: mendText(words.text), fallback: mendText(words.fallback) };

@@ -4,10 +4,12 @@ import type { Campaign } from "@mauzo/contract/marketing/campaigns";
 import { Card } from "@mauzo/ui/card";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { hasLink } from "../../rules.ts";
 
 /** What a campaign says, in each language that it has. */
-export function MessageCard({ campaign: { message, template, channel, by } }: { campaign: Campaign }) {
+export function MessageCard({ campaign: { message, template, channel, link, by } }: { campaign: Campaign }) {
   const t = useTranslations("campaigns");
+  const targets = useTranslations("linkTarget.kind");
   const written = (["sw", "en"] as const).filter((language) => message[language].text !== "");
   return (
     <Card title={t("record.message")}>
@@ -35,6 +37,11 @@ export function MessageCard({ campaign: { message, template, channel, by } }: { 
           </div>
         ))}
       </dl>
+      {hasLink(message) && (
+        <p className="mt-3 text-[0.8125rem] text-muted">
+          {t("record.linkTo")} {targets(link.kind)}
+        </p>
+      )}
       <p className="mt-3 text-[0.8125rem] text-muted">{t.rich("record.by", { by: () => <bdi>{by}</bdi> })}</p>
     </Card>
   );

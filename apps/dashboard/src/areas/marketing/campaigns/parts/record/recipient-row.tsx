@@ -17,7 +17,7 @@ const tones: Readonly<Record<RecipientState, BadgeTone>> = {
 export function RecipientRow({ recipient, channel }: { recipient: CampaignRecipient; channel: CampaignChannel }) {
   const t = useTranslations("campaigns.record");
   const marketing = useTranslations("marketing");
-  const { customer, state, failure, skipped, sent_at } = recipient;
+  const { customer, state, failure, skipped, sent_at, clicked_at } = recipient;
   const why = failure
     ? marketing(`failures.${failure}`)
     : skipped && marketing(`whySkipped.${skipWord(channel, skipped)}`);
@@ -41,6 +41,7 @@ export function RecipientRow({ recipient, channel }: { recipient: CampaignRecipi
         {customer && <bdi className="tabular-nums">{customer.phone}</bdi>}
         {why && <span>{why}</span>}
         {sent_at !== null && <RelativeTime iso={sent_at} />}
+        {clicked_at !== null && <span>{t("opened")}</span>}
       </p>
     </li>
   );

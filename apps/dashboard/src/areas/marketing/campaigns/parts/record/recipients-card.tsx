@@ -2,6 +2,7 @@
 
 import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import type { CampaignRecipient } from "@mauzo/contract/marketing/campaigns";
+import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Skeleton } from "@mauzo/ui/skeleton";
@@ -18,17 +19,26 @@ type Props = {
   channel: CampaignChannel;
   state: RecipientFilter;
   onState: (state: RecipientFilter) => void;
+  onSave: () => void;
 };
 
 /** Whom a campaign was for, by how far the message to each has come. */
-export function RecipientsCard({ list, rows, channel, state, onState }: Props) {
+export function RecipientsCard({ list, rows, channel, state, onState, onSave }: Props) {
   const t = useTranslations("campaigns");
   const states = useTranslations("marketing.recipientStates");
   const words = {
     ...{ failed: t("record.peopleFailed"), emptyTitle: t("record.nobody"), emptyText: t("record.nobodyText") },
   };
   return (
-    <Card title={t("record.people")} flush>
+    <Card
+      title={t("record.people")}
+      flush
+      action={
+        <Button variant="ghost" size="sm" onClick={onSave}>
+          {t("record.export")}
+        </Button>
+      }
+    >
       <ChoiceChips
         label={t("state")}
         className="flex-wrap px-4 pb-3 md:px-5"

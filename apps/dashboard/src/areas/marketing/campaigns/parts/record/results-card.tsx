@@ -8,17 +8,50 @@ import { Card } from "@mauzo/ui/card";
 import { ErrorPanel } from "@mauzo/ui/error-panel";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { arrivedOf, isPriced, sentOf, skipWord } from "../../../../../entities/marketing/campaign/rules.ts";
+import type { Brought } from "../../../../../entities/marketing/campaign/parts/by-link.tsx";
+import {
+  arrivedOf,
+  isPriced,
+  ordersPer100,
+  sentOf,
+  skipWord,
+} from "../../../../../entities/marketing/campaign/rules.ts";
 import { useFailureText } from "../../../../../lib/use-failure-text.ts";
 import { CountList } from "../count-list.tsx";
 
-type Row = [string, string, ReactNode?];
-type Props = { campaign: Campaign; query: UseQueryResult<CampaignResults> };
+type Row = [string, ReactNode, ReactNode?];
+type Props = {
+  campaign: Campaign;
+  query: UseQueryResult<CampaignResults>;
+  /** What its link brought; undefined until that is known, and for who may not. */
+  brought: Brought | undefined;
+};
+
+/** The orders that came by the link, and the way to them. */
+function LinkOrders({ id, brought: { orders, paid } }: { id: string; brought: Brought }) {
+  const t = useTranslations("campaigns.record");
+  const marketing = useTranslations("marketing");
+  if (orders === 0) return t("ordersCount", { count: 0 });
+  return (
+    <>
+      {paid && `${formatMoney(paid)} · `}
+      <Link
+        href={`/dashboard/orders?source=campaign&source_id=${id}`}
+        prefetch={false}
+        aria-label={`${marketing("seeOrders")}: ${t("ordersCount", { count: orders })}`}
+        className="underline underline-offset-4"
+      >
+        {t("ordersCount", { count: orders })}
+      </Link>
+    </>
+  );
+}
 
 /** What became of a campaign: messages, cost, orders after it; why messages failed and who was left out. */
-export function ResultsCard({ campaign, query: { data, isError, error, isFetching, refetch } }: Props) {
+export function ResultsCard({ campaign, brought, query: { data, isError, error, isFetching, refetch } }: Props) {
   const t = useTranslations("campaigns.record");
   const shell = useTranslations("shell");
   const marketing = useTranslations("marketing");
@@ -39,9 +72,10 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
         )}
       </Card>
     );
-  const { counts, failures, skipped, parts, spent, opted_out, orders } = data;
+  const { counts, failures, skipped, parts, spent, opted_out, orders, clicks, clicked, compared } = data;
   const quoted = campaign.quoted && ` ${t("quoted", { price: formatMoney(campaign.quoted) })}`;
   const days = String(followedDays);
+  const rateOf = (group: Parameters<typeof ordersPer100>[0]) => t("rate", { rate: ordersPer100(group) });
   const rows: Row[] = [
     [
       marketing("recipientStates.sent"),
@@ -62,6 +96,19 @@ export function ResultsCard({ campaign, query: { data, isError, error, isFetchin
         : `${formatMoney(orders.total)} · ${t("ordersCount", { count: orders.count })}`,
       orders.count === 0 ? t("ordersNone", { days }) : t("ordersNote", { people: orders.people, days }),
     ],
+    [t("clicks"), t("clicksCount", { count: clicks }), clicks > 0 && t("clicksNote", { people: clicked })],
+    ...(brought
+      ? ([
+          [t("carts"), formatCount(brought.carts)],
+          [t("linkOrders"), <LinkOrders key="orders" id={campaign.id} brought={brought} />, t("linkOrdersNote")],
+        ] satisfies Row[])
+      : []),
+    ...(compared
+      ? ([
+          [t("gotRate"), rateOf(compared.got), t("rateNote", { people: compared.got.people })],
+          [t("heldRate"), rateOf(compared.held_out), t("rateNote", { people: compared.held_out.people })],
+        ] satisfies Row[])
+      : []),
     ...(campaign.channel === "sms" ? [[t("optedOut"), formatCount(opted_out), t("optedOutNote")] satisfies Row] : []),
   ];
   return (

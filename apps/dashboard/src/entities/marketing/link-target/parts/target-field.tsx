@@ -5,13 +5,19 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { useTranslations } from "next-intl";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
-import { type LinkForm, targetKinds } from "../form/link-form.ts";
-import type { Targets } from "../form/use-targets.ts";
+import { type Targets, useTargets } from "../form/use-targets.ts";
+import type { TargetForm } from "../rules.ts";
 
-type Props = { form: LinkForm; targets: Targets; onChange: (part: Partial<LinkForm>) => void };
+type Props<Kind extends TargetForm["kind"]> = {
+  form: TargetForm<Kind>;
+  /** What it may lead to. */
+  kinds: readonly Kind[];
+  onChange: (part: { kind?: Kind; targetId?: string }) => void;
+};
 
-function ProductChoice({ form: { targetId }, targets, onChange }: Props) {
-  const t = useTranslations("shortLinks");
+type Choice = { targetId: string; targets: Targets; onChoose: (targetId: string) => void };
+function ProductChoice({ targetId, targets, onChoose }: Choice) {
+  const t = useTranslations("linkTarget");
   const { text, setText, products, chosenName } = targets;
   return (
     <div className="flex flex-col gap-2">
@@ -40,7 +46,7 @@ function ProductChoice({ form: { targetId }, targets, onChange }: Props) {
               variant={id === targetId ? "secondary" : "flat"}
               aria-pressed={id === targetId}
               className="wrap-anywhere w-full justify-start! text-start"
-              onClick={() => onChange({ targetId: id })}
+              onClick={() => onChoose(id)}
             >
               <bdi>{name}</bdi>
             </Button>
@@ -51,12 +57,14 @@ function ProductChoice({ form: { targetId }, targets, onChange }: Props) {
   );
 }
 
-/** Where a link leads: the shop's page, a product or a set. */
-export function TargetField(props: Props) {
-  const t = useTranslations("shortLinks");
-  const { form, targets, onChange } = props;
+/** Where a link leads: the shop's page, a product, a set, and for some the chat. */
+export function TargetField<Kind extends TargetForm["kind"]>({ form, kinds, onChange }: Props<Kind>) {
+  const t = useTranslations("linkTarget");
   const { kind, targetId } = form;
+  const targets = useTargets(form);
   const { sets } = targets;
+  const shown: readonly TargetForm["kind"][] = kinds;
+  const choose = (id: string) => onChange({ targetId: id });
   return (
     <>
       <FormField name="kind" label={t("target")}>
@@ -65,22 +73,22 @@ export function TargetField(props: Props) {
             {...control}
             value={kind}
             onChange={({ target }) =>
-              onChange({ kind: targetKinds.find((one) => one === target.value) ?? kind, targetId: "" })
+              onChange({ kind: kinds.find((one) => one === target.value) ?? kind, targetId: "" })
             }
           >
-            {targetKinds.map((one) => (
+            {shown.map((one) => (
               <option key={one} value={one}>
-                {t(`targetKind.${one}`)}
+                {t(`kind.${one}`)}
               </option>
             ))}
           </Select>
         )}
       </FormField>
-      {kind === "product" && <ProductChoice {...props} />}
+      {kind === "product" && <ProductChoice {...{ targetId, targets }} onChoose={choose} />}
       {kind === "set" && (
         <FormField name="targetId" label={t("set")} say={(id) => sets.find((set) => set.id === id)?.name}>
           {(control) => (
-            <Select {...control} value={targetId} onChange={({ target }) => onChange({ targetId: target.value })}>
+            <Select {...control} value={targetId} onChange={({ target }) => choose(target.value)}>
               <option value="">{t(sets.length === 0 ? "noSets" : "chooseSet")}</option>
               {sets.map((set) => (
                 <option key={set.id} value={set.id}>

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { productQuery, useProductSearch } from "../../../../entities/catalogue/product/queries.ts";
 import { useDebouncedValue } from "../../../../lib/search/use-debounced-value.ts";
-import { useSets } from "../data.ts";
-import type { LinkForm } from "./link-form.ts";
+import { productQuery, useProductSearch } from "../../../catalogue/product/queries.ts";
+import { useSets } from "../queries.ts";
+import type { TargetForm } from "../rules.ts";
 
 const mostFound = 6;
 
 export type Targets = ReturnType<typeof useTargets>;
 
 /** What a link may lead to: the sets, and the products that match what is typed. */
-export function useTargets({ kind, targetId }: LinkForm) {
+export function useTargets({ kind, targetId }: TargetForm) {
   const [text, setText] = useState("");
   const search = useDebouncedValue(text.trim());
   const asksProducts = kind === "product" && search !== "";
