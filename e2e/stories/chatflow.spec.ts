@@ -159,7 +159,7 @@ const kept = {
   en: {
     ...{ save: "Save as a test", shows: "What it shows", name: "Says hello", tests: "Tests" },
     ...{ differs: "1 saved conversation goes otherwise than expected:", anyway: "Publish anyway" },
-    ...{ accept: "Expect this from now on", accepted: "This is expected from now on", same: "As expected" },
+    ...{ accept: "Expect this from now on", accepted: "This is expected from now on", same: "Same" },
     ...{ missed: "Not understood", sentence: "Gift wrapping", answer: "Write an answer to “Gift wrapping”" },
     ...{ wraps: "We wrap it for free.", leads: "In your draft it leads to: Message: We wrap it for free." },
     ...{ dismiss: "Leave out “Xyzzy plugh”", left: "Left out", slip: "gift wraping!" },
