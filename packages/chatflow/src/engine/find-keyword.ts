@@ -1,7 +1,7 @@
 import type { FlowDocument, FlowKeyword } from "@mauzo/contract/conversations/chatflow";
-import { isNear } from "../text/is-near.ts";
+import { isNear } from "../text/alike/is-near.ts";
+import { sentenceKey } from "../text/alike/sentence-key.ts";
 import { normaliseText } from "../text/normalise-text.ts";
-import { sentenceKey } from "../text/sentence-key.ts";
 
 const courtesy = /^(please|tafadhali|naomba) | (please|tafadhali|pls)$/g;
 

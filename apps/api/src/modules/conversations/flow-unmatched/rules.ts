@@ -1,5 +1,5 @@
-import { isNear } from "@mauzo/chatflow/text/is-near";
-import { sentenceKey } from "@mauzo/chatflow/text/sentence-key";
+import { isNear } from "@mauzo/chatflow/text/alike/is-near";
+import { sentenceKey } from "@mauzo/chatflow/text/alike/sentence-key";
 import { type UnmatchedSentence, unmatchedMost } from "@mauzo/contract/conversations/flow-unmatched";
 
 const longest = 200;

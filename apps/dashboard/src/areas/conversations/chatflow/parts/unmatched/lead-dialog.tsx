@@ -4,7 +4,7 @@ import { outlineOf } from "@mauzo/chatflow/edit/outline-of";
 import type { FlowDocument } from "@mauzo/contract/conversations/chatflow";
 import { Modal } from "@mauzo/ui/modal";
 import { useTranslations } from "next-intl";
-import { useStepNames } from "./use-step-names.ts";
+import { useStepNames } from "../use-step-names.ts";
 
 type Props = { flow: FlowDocument; sentence: string; onChoose: (id: string) => void; onClose: () => void };
 
