@@ -22,13 +22,9 @@ async function talk(flow: typeof defaultFlow, ...said: string[]) {
 }
 
 it("tells what a flow had nothing to say to, also as the first message, and not what it answered", async () => {
-  expect(await talk(defaultFlow, "Habari", "kutuma mikoani kwa basi", "kikapu", "shati", "asante")).toEqual([
-    [true, "greeting"],
-    [false, "greeting"],
-    [true, "cart"],
-    [true, "products"],
-    [true, "thanks"],
-  ]);
+  const said = await talk(defaultFlow, "Habari", "kutuma mikoani kwa basi", "kikapu", "shati", "asante");
+  expect(said.map(([isUnderstood]) => isUnderstood)).toEqual([true, false, true, true, true]);
+  expect(said[1]?.[1]).toBe("greeting");
   expect((await talk(defaultFlow, "kutuma mikoani kwa basi"))[0]?.[0]).toBe(false);
   expect((await talk(defaultFlow, "👍", "mna pikipiki?")).map(([isUnderstood]) => isUnderstood)).toEqual([true, true]);
 });

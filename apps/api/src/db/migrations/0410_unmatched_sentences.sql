@@ -24,4 +24,4 @@ grant select, insert, delete on unmatched_sentences to mauzo_app;
 grant update (dismissed_at) on unmatched_sentences to mauzo_app;
 
 insert into erasures (place, table_name, whose, becomes) values
-  (3, 'unmatched_sentences', 't.conversation_id = any ($4)', null);
+  (7, 'unmatched_sentences', 't.conversation_id = any ($4)', null);

@@ -45,7 +45,7 @@ it("groups what nothing answers, whatever its case, accents, courtesies and slip
 it("is answered once it became a keyword that is published", async () => {
   await write("kutuma mikoani");
   const { document, version } = await call(stack, flows.get, {}, shop);
-  const led = addWords(document, "handover", (await list())[0]?.spellings ?? []);
+  const led = addWords(document, "menu", (await list())[0]?.spellings ?? []);
   await call(stack, flows.save, { body: { document: led, version } }, shop);
   await call(stack, flows.publish, { body: { draft: version + 1, note: "", even_so: false } }, shop);
   const before = await countRows(stack, "unmatched_sentences");
