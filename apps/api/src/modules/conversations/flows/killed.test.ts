@@ -59,7 +59,13 @@ const counted = (length: number) => Array.from({ length }, (_, index) => index +
 /** Waits until so many sessions of the API are in such a state. */
 const waitsOf = (count: number, where: string) =>
   vi.waitFor(
-    async () => expect(await countRows(stack, `pg_stat_activity where usename = 'mauzo_app' and ${where}`)).toBe(count),
+    async () =>
+      expect(
+        await countRows(
+          stack,
+          `pg_stat_activity where datname = current_database() and usename = 'mauzo_app' and ${where}`,
+        ),
+      ).toBe(count),
     { timeout: 20_000, interval: 20 },
   );
 async function kill(api: ChildProcess) {
@@ -84,7 +90,7 @@ async function expectWhole(live: string, drafted: string, version: number): Prom
 }
 
 it("leaves the old version live, whole, and the draft as it was, when it is killed in the middle of publishing", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { process, url } = await startApiProcess(stack);
   apis.push(process);
@@ -109,11 +115,11 @@ it("leaves the old version live, whole, and the draft as it was, when it is kill
   expect(await numbers()).toEqual([1, 2]);
 });
 
-it(`has the old or the new version live after ${kills * 2} kills at any moment of publishing`, {
+it(`has the old or the new version live after ${kills} kills at any moment of publishing`, {
   timeout: 300_000,
 }, async () => {
   let live = "Karibu kwanza";
-  for (let round = 0; round < kills * 2; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const { process, url } = await startApiProcess(stack);
     apis.push(process);
     const drafted = `Karibu mara ${round + 1}`;
