@@ -15,8 +15,8 @@ import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useDismissSentence } from "../../../../entities/conversations/flow/actions/use-dismiss-sentence.ts";
 import { useUnmatched } from "../../../../entities/conversations/flow/queries.ts";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
-import { LeadDialog } from "../parts/unmatched/lead-dialog.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
+import { LeadDialog } from "../parts/unmatched/lead-dialog.tsx";
 import { useStepNames } from "../parts/use-step-names.ts";
 import { keywordsOf, newId } from "../rules.ts";
 
