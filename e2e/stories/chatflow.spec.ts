@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type Browser, expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
 import { Chat } from "../pages/chat.ts";
@@ -60,6 +60,17 @@ const words = {
     ...{ reached: /Mteja 1 alifika/ },
   },
 } as const;
+
+/** A customer opens the chat of a shop's page and greets. */
+async function meetBot(browser: Browser, language: "en" | "sw", shop: string): Promise<Chat> {
+  const shopper = await (await browser.newContext()).newPage();
+  const slug = shop.toLowerCase().replaceAll(" ", "-");
+  await shopper.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
+  const chat = new Chat(shopper);
+  await chat.open();
+  await chat.say(words[language].hello);
+  return chat;
+}
 
 for (const language of ["en", "sw"] as const)
   test(`an owner with a phone changes the greeting, adds a question, publishes and goes back (${language})`, async ({
@@ -127,15 +138,7 @@ for (const language of ["en", "sw"] as const)
     await press(say.publish);
     await page.getByRole("dialog").getByRole("button", { name: say.publish, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeHidden();
-    const meet = async () => {
-      const shopper = await (await browser.newContext()).newPage();
-      const slug = name.toLowerCase().replaceAll(" ", "-");
-      await shopper.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
-      const chat = new Chat(shopper);
-      await chat.open();
-      await chat.say(say.hello);
-      return chat;
-    };
+    const meet = () => meetBot(browser, language, name);
     const chat = await meet();
     await chat.press(say.far);
     await expect(chat.log.getByText(say.where)).toBeVisible();
@@ -150,4 +153,100 @@ for (const language of ["en", "sw"] as const)
     await page.getByRole("alertdialog").getByRole("button", { name: say.back, exact: true }).click();
     await expect(merchant.toast(say.isBack)).toBeVisible();
     await expect((await meet()).log.getByText(say.old).first()).toBeVisible();
+  });
+
+const kept = {
+  en: {
+    ...{ save: "Save as a test", shows: "What it shows", name: "Says hello", tests: "Tests" },
+    ...{ differs: "1 saved conversation goes otherwise than expected:", anyway: "Publish anyway" },
+    ...{ accept: "Expect this from now on", accepted: "This is expected from now on", same: "Same" },
+    ...{ missed: "Not understood", sentence: "Gift wrapping", answer: "Write an answer to “Gift wrapping”" },
+    ...{ wraps: "We wrap it for free.", leads: "In your draft it leads to: Message: We wrap it for free." },
+    ...{ dismiss: "Leave out “Xyzzy plugh”", left: "Left out", slip: "gift wraping!" },
+  },
+  sw: {
+    ...{ save: "Hifadhi kama jaribio", shows: "Yanaonyesha nini", name: "Anasalimu", tests: "Majaribio" },
+    ...{ differs: "Mazungumzo 1 yanakwenda tofauti na ilivyotarajiwa:", anyway: "Chapisha hivyo hivyo" },
+    ...{ accept: "Tarajia hivi kuanzia sasa", accepted: "Kuanzia sasa tunatarajia hivi", same: "Ni yale yale" },
+    ...{ missed: "Haikuelewa", sentence: "Kufunga zawadi", answer: "Andika jibu la “Kufunga zawadi”" },
+    ...{ wraps: "Tunafunga bure.", leads: "Kwenye rasimu yako inaelekea: Ujumbe: Tunafunga bure." },
+    ...{ dismiss: "Iache “Xyzzy plugh”", left: "Imeachwa", slip: "kufunga zawad!" },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner holds the bot to a conversation, and answers what it did not understand (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const say = { ...words[language], ...kept[language] };
+    await page.setViewportSize({ width: 360, height: 740 });
+    const name = `Duka la Majibu ${language} ${Date.now()}`;
+    const merchant = new BackOffice(page);
+    await merchant.openShop(name);
+    await merchant.addProduct("Kanga");
+    await merchant.speak(language);
+    const first = await meetBot(browser, language, name);
+    for (const sentence of [say.sentence, "Xyzzy plugh"]) {
+      await first.say(sentence);
+      await expect(first.log.locator(".turn").last()).not.toContainText(sentence);
+    }
+    await page.goto("/dashboard/chatflow");
+    const press = (label: string | RegExp) => page.getByRole("button", { name: label, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    const isSound = async () => {
+      expect(await axeProblems(page)).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+      if (language === "sw") expect(await untranslatedWords(page, ["Xyzzy", "plugh"])).toEqual([]);
+    };
+
+    await press(say.tryIt);
+    await page.getByLabel(say.write).fill(say.hello);
+    await press(say.send);
+    await press(say.save);
+    await page.getByLabel(say.shows).fill(say.name);
+    await dialog.getByRole("button", { name: say.save, exact: true }).click();
+    await expect(dialog).toBeHidden();
+
+    await press(say.steps);
+    await press(say.editGreeting);
+    await page.getByLabel(say.says).fill(say.greeting);
+    await press(say.done);
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await press(say.publish);
+    await expect(dialog.getByText(say.differs)).toBeVisible();
+    await expect(dialog.getByText(say.name)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: say.anyway, exact: true })).toBeEnabled();
+    await isSound();
+    await page.keyboard.press("Escape");
+    await press(say.tests);
+    await press(say.accept);
+    await expect(merchant.toast(say.accepted)).toBeVisible();
+    await expect(page.getByText(say.same, { exact: true })).toBeVisible();
+
+    await press(say.missed);
+    await isSound();
+    await press(say.answer);
+    await page.getByLabel(say.says).fill(say.wraps);
+    await dialog.getByText(say.other).click();
+    await press(say.done);
+    await expect(page.getByText(say.leads)).toBeVisible();
+    // Its words are one edit, the sentence that leads there another.
+    await press(say.undo);
+    await press(say.undo);
+    await expect(page.getByRole("button", { name: say.answer })).toBeVisible();
+    await press(say.redo);
+    await press(say.redo);
+    await expect(page.getByText(say.leads)).toBeVisible();
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await isSound();
+    await press(say.dismiss);
+    await expect(merchant.toast(say.left)).toBeVisible();
+    await expect(page.getByRole("button", { name: say.dismiss })).toHaveCount(0);
+    await press(say.publish);
+    await dialog.getByRole("button", { name: say.publish, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    const next = await meetBot(browser, language, name);
+    await next.say(say.slip);
+    await expect(next.log.getByText(say.wraps)).toBeVisible();
   });

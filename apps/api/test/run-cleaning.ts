@@ -130,6 +130,14 @@ const insertions: Record<string, string> = {
     insert into planned_messages (shop_id, conversation_id, text, send_at, created_by, after_in_seq, state)
     select $1, c.id, 'x', now() - $2::interval, ${user}, 0, 'sent'
     from (select id from there union all select id from c) c, generate_series(1, $3)`,
+  unmatched_sentences: `with there as (select id from conversations where shop_id = $1 and chat_id = 'unmatched'),
+    c as (
+      insert into conversations (shop_id, bot_id, channel, chat_id, visitor_hash, forget_at)
+      select $1, (select id from bots where shop_id = $1), 'web', 'unmatched', sha256('x'), null
+      where not exists (select from there) returning id)
+    insert into unmatched_sentences (shop_id, conversation_id, language, sentence, spelling, created_at)
+    select $1, c.id, 'sw', 'x', 'x', now() - $2::interval
+    from (select id from there union all select id from c) c, generate_series(1, $3)`,
   campaign_recipients: `with k as (
       insert into sms_connections (shop_id, provider, sender_id, sealed_user, sealed_secret, secret_ends, part_minor, saved_by)
       values ($1, 'beem', 'KIKOI', '', '', '', 4000, 'Neema') returning id),

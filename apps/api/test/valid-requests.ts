@@ -143,6 +143,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
       heard: [{ kind: "text", text: "Habari" }],
     },
     "POST /chatflow/tests/:id/accept": { draft: flow.version },
+    "POST /chatflow/unmatched/dismiss": { spellings: ["siri"], dismissed: true },
     "POST /conversations/:id/chatflow-test": { name: "Salamu" },
     "PUT /delivery-methods": { methods: [] },
     "PUT /payment-settings": { ways: [], cash: true, push: true, charges: [] },

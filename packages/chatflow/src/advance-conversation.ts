@@ -30,7 +30,10 @@ export function advanceConversation(
   if (input.kind === "reply") return hearReply(flow, state, input.reply, shop);
   if (input.kind !== "answer") {
     const route = routeInput(flow, state, input, shop.today);
-    if (!route.ask) return runNodes(flow, route.state, shop, route.visit);
+    if (!route.ask) {
+      const turn = runNodes(flow, route.state, shop, route.visit);
+      return route.missed ? { ...turn, notUnderstood: true } : turn;
+    }
     const { node, heard, lost } = route.visit;
     const asking = { node: node.id, heard, lost, settle: false };
     return { state: { ...route.state, asking }, actions: [], request: route.ask };

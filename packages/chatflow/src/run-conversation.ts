@@ -9,13 +9,14 @@ const requestsMax = 20;
 const visitedMax = 60;
 
 /** The state to store, the actions to send, the node where the conversation now waits, and whether a person should answer. `visited`: the steps
- * that were run, in their order, each once. */
+ * that were run, in their order, each once. `notUnderstood`: the flow had nothing to say to the customer's words. */
 export type ConversationResult = {
   state: ChatState;
   actions: ChatAction[];
   next_state: string;
   callsPerson: boolean;
   visited: string[];
+  notUnderstood: boolean;
 };
 
 /**
@@ -49,11 +50,13 @@ export async function runConversation(
   let turn = advanceConversation(flow, before, input, shop);
   const actions = [...turn.actions];
   visit(turn.visited);
+  let notUnderstood = turn.notUnderstood ?? false;
   for (let asked = 0; turn.request; asked += 1) {
     const given = asked < requestsMax ? await answerOnce(turn.request) : ({ kind: "failed" } as const);
     turn = advanceConversation(flow, turn.state, { kind: "answer", answer: given }, shop);
     actions.push(...turn.actions);
     visit(turn.visited);
+    notUnderstood ||= turn.notUnderstood ?? false;
     if (asked > requestsMax) break;
   }
   const callsPerson = turn.callsPerson ?? false;
@@ -63,5 +66,6 @@ export async function runConversation(
     next_state: turn.state.node,
     callsPerson,
     visited: [...visited].slice(-visitedMax),
+    notUnderstood,
   };
 }

@@ -9,6 +9,7 @@ import { reachableNodes } from "./flow/reachable-nodes.ts";
 import type { FlowProblem } from "./problems/flow-problem.ts";
 import { settingProblems, staffTexts } from "./problems/setting-problems.ts";
 import { placeholder } from "./text/fill-placeholders.ts";
+import { normaliseText } from "./text/normalise-text.ts";
 import { textIn } from "./text/text-in.ts";
 
 const languages = ["en", "sw"] as const;
@@ -54,11 +55,21 @@ function edgeProblems(flow: FlowDocument): FlowProblem[] {
 }
 
 function keywordProblems(flow: FlowDocument): FlowProblem[] {
-  return flow.keywords.flatMap(({ to, words: [word = ""] }): FlowProblem[] =>
-    to === null || flow.nodes.some((node) => node.id === to)
-      ? []
-      : [{ node: null, code: "keyword_to_nowhere", word, to }],
-  );
+  const led = new Map<string, string | null>();
+  return flow.keywords.flatMap(({ to, words }): FlowProblem[] => {
+    const [word = ""] = words;
+    const isLost = to !== null && !flow.nodes.some((node) => node.id === to);
+    const twice = words.filter((each) => {
+      const said = normaliseText(each);
+      const before = led.get(said);
+      if (before === undefined) led.set(said, to);
+      return before !== undefined && before !== to;
+    });
+    return [
+      ...(isLost ? [{ node: null, code: "keyword_to_nowhere" as const, word, to }] : []),
+      ...twice.map((each): FlowProblem => ({ node: to, code: "keyword_twice", word: each })),
+    ];
+  });
 }
 
 function outletProblems(flow: FlowDocument, node: FlowNode): FlowProblem[] {

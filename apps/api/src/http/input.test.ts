@@ -204,7 +204,7 @@ describe.each(writes)("$name", ({ endpoint, name }) => {
           (endpoint.path === "/suppliers/:id/bills" && field === "category" && value === null) ||
           (["assignee", "before", "consent", "purpose", "due_on", "promised_on", "limit_minor"].includes(field) &&
             value === null) ||
-          (["different", "record", "locked", "send", "sees_phones"].includes(field) && value === true);
+          (["different", "dismissed", "record", "locked", "send", "sees_phones"].includes(field) && value === true);
         const empty =
           // A claim may have the network's message in place of its code.
           (value === "" && endpoint.path === "/balances/:link/claims" && field === "reference") ||

@@ -212,6 +212,8 @@ const swahili: Record<string, string> = {
   "POST /conversations/{id}/chatflow-test": "Hifadhi alichoandika mteja kwa boti kiwe jaribio la mtiririko wa chati",
   "POST /chatflow/tests/{id}/accept": "Kuanzia sasa tarajia rasimu inachosema katika mazungumzo yaliyohifadhiwa",
   "DELETE /chatflow/tests/{id}": "Ondoa mazungumzo yaliyohifadhiwa ya mtiririko wa chati",
+  "GET /chatflow/unmatched": "Walichoandika wateja ambacho mtiririko wa chati haukuelewa, maneno yale yale pamoja",
+  "POST /chatflow/unmatched/dismiss": "Ondoa sentensi kwenye zile ambazo mtiririko wa chati haukuelewa, au irudishe",
   "GET /chatflow/versions": "Matoleo ya mtiririko wa chati yaliyochapishwa, jipya kwanza",
   "GET /chatflow/versions/{id}": "Toleo moja la mtiririko wa chati, na linachosema",
   "POST /chatflow/versions": "Chapisha rasimu: mazungumzo mapya yataifuata",

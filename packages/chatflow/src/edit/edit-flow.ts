@@ -103,3 +103,31 @@ export function setWords(flow: FlowDocument, id: string, words: readonly string[
   const old = flow.keywords[index];
   return { ...flow, keywords: old ? flow.keywords.with(index, { ...old, words: kept }) : [...flow.keywords, keyword] };
 }
+
+/** The most words of a row, and rows of a flow. */
+const [wordsMost, rowsMost] = [40, 100];
+
+/** Adds words by which a customer comes to a step from anywhere; the flow itself where it has no room for more. */
+export function addWords(flow: FlowDocument, id: string, words: readonly string[]): FlowDocument {
+  const added = [...new Set(words.map((word) => word.trim()).filter((word) => word !== "" && word.length <= 40))];
+  const index = flow.keywords.findIndex(
+    (row) => isOwn(id)(row) && row.match === "alone" && row.words.length + added.length <= wordsMost,
+  );
+  const row = flow.keywords[index];
+  if (added.length === 0 || !nodeIn(flow, id)) return flow;
+  if (row)
+    return {
+      ...flow,
+      keywords: flow.keywords.with(index, { ...row, words: [...new Set([...row.words, ...added])] }),
+    };
+  if (flow.keywords.length >= rowsMost || added.length > wordsMost) return flow;
+  return { ...flow, keywords: [...flow.keywords, { words: added, match: "alone", language: null, to: id }] };
+}
+
+/** Adds a step that words lead to from anywhere; each way out of it goes on where conversations begin. */
+export function addAnswer(flow: FlowDocument, node: FlowNode, words: readonly string[]): FlowDocument {
+  const after = nodeOutlets(node).map((outlet) => ({ from: node.id, outlet, to: flow.start }));
+  const grown = { ...flow, nodes: [...flow.nodes, node], edges: [...flow.edges, ...after] };
+  const led = addWords(grown, node.id, words);
+  return led === grown ? flow : led;
+}

@@ -1,4 +1,6 @@
 import type { FlowDocument, FlowKeyword } from "@mauzo/contract/conversations/chatflow";
+import { isNear } from "../text/alike/is-near.ts";
+import { sentenceKey } from "../text/alike/sentence-key.ts";
 import { normaliseText } from "../text/normalise-text.ts";
 
 const courtesy = /^(please|tafadhali|naomba) | (please|tafadhali|pls)$/g;
@@ -14,4 +16,16 @@ export function findKeyword(flow: FlowDocument, text: string): FlowKeyword | und
     }
   }
   return best?.keyword;
+}
+
+/**
+ * The keyword that a whole message is but for one letter, or courtesies around it. For words that nothing else understood;
+ * undefined where two would fit that lead to different steps.
+ */
+export function findNearKeyword(flow: FlowDocument, text: string): FlowKeyword | undefined {
+  const said = sentenceKey(text);
+  const fitting = flow.keywords.filter(
+    ({ to, words }) => to !== null && words.map(normaliseText).some((word) => word === said || isNear(word, said)),
+  );
+  return new Set(fitting.map(({ to }) => to)).size === 1 ? fitting[0] : undefined;
 }

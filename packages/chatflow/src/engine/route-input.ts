@@ -12,8 +12,8 @@ import { findKeyword } from "./find-keyword.ts";
 import { findNode, homeNode } from "./flow-lookup.ts";
 import type { NodeRun } from "./run-nodes.ts";
 
-/** `ask`: what has to be known instead of running a node. */
-type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest };
+/** `ask`: what has to be known instead of running a node. `missed`: the words say nothing to this flow. */
+type Route = { state: ChatState; visit: NodeRun; ask?: FlowRequest; missed?: true };
 
 /** Decides which node gets the customer's input. */
 export function routeInput(
@@ -32,9 +32,9 @@ export function routeInput(
   const begun = findNode(flow, state.node);
   if (begun && offer) return { state, visit: pickedRun(flow, state, offer.id) };
 
-  const found = findKeyword(flow, text);
-  // An answer to a question is one, however it begins; words that are a keyword and nothing else still lead away.
   const isAnswer = begun?.kind === "ask" && fitsAsk(begun, text, today);
+  const found = findKeyword(flow, text) ?? (isAnswer ? undefined : findKeyword(flow, withoutCourtesies(text)));
+  // An answer to a question is one, however it begins; words that are a keyword and nothing else still lead away.
   const keyword = isAnswer && (found?.match === "first" || begun.expects !== "text") ? undefined : found;
   const guessed = begun ? state.language : guessLanguage(text, state.language);
   const spoken = { ...state, language: keyword?.language ?? guessed };
@@ -60,7 +60,10 @@ export function routeInput(
   const isAbout = !keyword || withoutCourtesies(text) !== normaliseText(text);
   const answered = isAbout ? routeTopic(flow, spoken, text) : undefined;
   if (answered) return answered;
-  if (mayAsk) return routeQuestion(flow, spoken, text) ?? arrive(called);
+  if (mayAsk) {
+    const isSilent = searchTerms(text) === "" || keyword !== undefined;
+    return routeQuestion(flow, spoken, text) ?? { ...arrive(called), ...(!isSilent && { missed: true }) };
+  }
   return hear(called);
 }
 

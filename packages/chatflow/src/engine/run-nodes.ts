@@ -7,7 +7,8 @@ import { stripFormatting } from "../text/strip-formatting.ts";
 import type { Turn } from "../turn-result.ts";
 import { textMessages } from "../wire/chat-actions.ts";
 import { currentOptions } from "../wire/current-options.ts";
-import { homeNode, nextNode, startNode } from "./flow-lookup.ts";
+import { findNearKeyword } from "./find-keyword.ts";
+import { findNode, homeNode, nextNode, startNode } from "./flow-lookup.ts";
 import { getNodeHandler } from "./get-node-handler.ts";
 import { nodeContext } from "./node-context.ts";
 
@@ -25,6 +26,15 @@ const hopsMax = 40;
 
 /** Runs one node after the other until one waits for the customer or needs outside data. */
 export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, first: NodeRun): Turn {
+  let missed = false;
+  const turn = run(flow, from, shop, first, () => {
+    missed = true;
+  });
+  return missed ? { ...turn, notUnderstood: true } : turn;
+}
+
+/** @param miss is told of words that nothing fits. */
+function run(flow: FlowDocument, from: ChatState, shop: ShopFacts, first: NodeRun, miss: () => void): Turn {
   let state = from;
   let visit = first;
   const actions: ChatAction[] = [];
@@ -58,7 +68,9 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
 
     const step = behaviour.run(context, heard, answer);
     if (step.kind === "lost") {
-      visit = notUnderstood(flow, state, visit);
+      const near = nearRun(flow, visit);
+      if (near?.language) state = { ...state, language: near.language };
+      visit = near?.visit ?? notUnderstood(flow, state, visit, miss);
       continue;
     }
     visited.push(node.id);
@@ -75,12 +87,26 @@ export function runNodes(flow: FlowDocument, from: ChatState, shop: ShopFacts, f
   return { state: { ...state, node: startNode(flow).id, offers: [] }, actions, visited };
 }
 
+const shelfFor = (flow: FlowDocument, { node, heard }: NodeRun) =>
+  heard?.kind === "text" && node.kind !== "products" && getNodeHandler(node).searchable
+    ? flow.nodes.find((each) => each.kind === "products")
+    : undefined;
+
+/** What a keyword with a slip of the pen leads to, once the words are no product's name either. */
+function nearRun(flow: FlowDocument, visit: NodeRun) {
+  if (visit.heard?.kind !== "text" || shelfFor(flow, visit)) return undefined;
+  const keyword = findNearKeyword(flow, visit.heard.text);
+  const node = keyword?.to ? findNode(flow, keyword.to) : undefined;
+  if (!keyword || !node) return undefined;
+  return { visit: { node, heard: null, lost: false, settled: visit.settled }, language: keyword.language };
+}
+
 /** Tries the text as a product's name; otherwise shows the choices of the current node again. */
-function notUnderstood(flow: FlowDocument, state: ChatState, { node, heard, lost, settled }: NodeRun): NodeRun {
-  const shelf = flow.nodes.find((each) => each.kind === "products");
-  if (heard?.kind === "text" && shelf && node.kind !== "products" && getNodeHandler(node).searchable) {
-    return { node: shelf, heard, lost: false, settled };
-  }
+function notUnderstood(flow: FlowDocument, state: ChatState, visit: NodeRun, miss: () => void): NodeRun {
+  const { heard, lost, settled } = visit;
+  const shelf = shelfFor(flow, visit);
+  if (shelf) return { node: shelf, heard, lost: false, settled };
+  if (heard?.kind === "text") miss();
   if (lost) return { node: startNode(flow), heard: null, lost: false, settled };
   // In an empty conversation there is no need to say that the input was not understood.
   return { node: homeNode(flow, state.node), heard: null, lost: state.node !== "", settled };

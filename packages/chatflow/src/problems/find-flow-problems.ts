@@ -22,6 +22,7 @@ const warnings: ReadonlySet<FlowFinding["code"]> = new Set([
   "placeholder_unknown",
   "value_unknown",
   "language_missing",
+  "keyword_twice",
 ]);
 
 function wordProblems(node: string | null, text: FlowText, most: number): FlowFinding[] {

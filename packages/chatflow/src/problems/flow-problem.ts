@@ -13,6 +13,8 @@ export type FlowProblem = { node: string | null } & (
   | ({ code: "outlet_unknown" | "outlet_open" | "outlet_twice" } & Leads)
   | ({ code: "edge_to_nowhere"; to: string } & Leads)
   | { code: "keyword_to_nowhere"; word: string; to: string }
+  /** Words that lead to two steps: the first of them is met. */
+  | { code: "keyword_twice"; word: string }
   | { code: "label_too_long"; label: string; most: number }
   | { code: "too_many_options"; most: number }
   /** Words that no customer can have as a tag. */

@@ -70,6 +70,7 @@ const indexes: Record<string, string> = {
   stored_replies: "kept_replies_shop_id_created_at_idx",
   list_views: "list_views_shop_id_removed_at_idx",
   planned_messages: "planned_messages_shop_id_send_at_idx",
+  unmatched_sentences: "unmatched_sentences_shop_id_created_at_idx",
   webhook_bodies: "webhook_bodies_shop_id_created_at_idx",
   webhook_deliveries: "webhook_deliveries_shop_id_created_at_idx",
   webhook_endpoints: "webhook_endpoints_shop_id_removed_at_idx",

@@ -90,6 +90,12 @@ export const cleaningTable = {
       "it was handled; a message's own id guards against another delivery",
     ),
     ofShop("planned_messages", "send_at", "30 days", "it was sent, cancelled or failed, which the conversation shows"),
+    ofShop(
+      "unmatched_sentences",
+      "created_at",
+      "30 days",
+      "the chatflow is written by what customers say now (decision 111)",
+    ),
     ofShop("webhook_bodies", "created_at", "7 days", "what was sent and answered; the log keeps that it was"),
     ofShop("webhook_deliveries", "created_at", "30 days", "nobody looks for it any more; its tries go with it"),
     ofShop("webhook_endpoints", "removed_at", "31 days", "until then it can be restored, and the log names it"),

@@ -9,6 +9,7 @@ import { conversationRoutes } from "./conversations/routes.ts";
 import { customerTimelineRoutes } from "./customer-timeline/routes.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { flowTestRoutes } from "./flow-tests/routes.ts";
+import { flowUnmatchedRoutes } from "./flow-unmatched/routes.ts";
 import { flowRoutes } from "./flows/routes.ts";
 import { inboundRoutes } from "./inbound/routes.ts";
 import { inboxSettingsRoutes } from "./inbox-settings/routes.ts";
@@ -31,6 +32,7 @@ export function mountConversations(mount: Mount, deps: Deps) {
   fileRoutes(mount, deps);
   flowRoutes(mount, deps);
   flowTestRoutes(mount, deps);
+  flowUnmatchedRoutes(mount);
   inboundRoutes(mount, deps);
   inboxSettingsRoutes(mount);
   noteRoutes(mount, deps);

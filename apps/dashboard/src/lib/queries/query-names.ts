@@ -19,6 +19,7 @@ import type { conversations } from "@mauzo/contract/conversations/conversations"
 import type { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import type { conversationFacts } from "@mauzo/contract/conversations/facts";
 import type { flowTests } from "@mauzo/contract/conversations/flow-tests";
+import type { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import type { flows } from "@mauzo/contract/conversations/flows";
 import type { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import type { messagePrices } from "@mauzo/contract/conversations/message-prices";
@@ -97,7 +98,9 @@ export type QueryName =
   | PathsOf<
       typeof salesSummary | typeof figures | typeof answerFigures | typeof staff | typeof invites | typeof listViews
     >
-  | PathsOf<typeof account | typeof channels | typeof flows | typeof flowTests | typeof transactions>
+  | PathsOf<
+      typeof account | typeof channels | typeof flows | typeof flowTests | typeof flowUnmatched | typeof transactions
+    >
   | PathsOf<typeof messageTemplates | typeof messagePrices>
   | PathsOf<typeof whatsappCatalogue | typeof whatsappProfile | typeof autoMessages | typeof inboxSettings>
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>

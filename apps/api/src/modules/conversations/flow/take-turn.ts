@@ -9,6 +9,7 @@ import type { Shop } from "@mauzo/contract/shop/shop";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { claimFromMessage } from "../../orders/payment-claims/steps/claim-from-message.ts";
+import { keepSentence } from "../flow-unmatched/keep-sentence.ts";
 import { claimAnswer } from "./messages.ts";
 import { updateConversation } from "./queries.ts";
 import type { RunningFlow } from "./rules.ts";
@@ -74,7 +75,7 @@ export async function takeTurn(
   const turn = claim
     ? {
         ...{ state: before, actions: textMessages(claimAnswer(claim, before.language)) },
-        ...{ callsPerson: false, visited: [] },
+        ...{ callsPerson: false, visited: [], notUnderstood: false },
       }
     : await runConversation(flow.document, before, input, facts, (ask) => {
         isBeside = ask.kind === "shop-answer";
@@ -87,6 +88,8 @@ export async function takeTurn(
     state,
     ...(goesOn && { forgetAt: null }),
   });
+  if (turn.notUnderstood && input.kind === "text")
+    await keepSentence(tx, { shopId: shop.id, conversationId, language: state.language, text: input.text });
   const { told } = await doDeeds(tx, deps, { shopId: shop.id, conversationId, done });
   const at = flow.document.nodes.find(({ id }) => id === state.node);
   const callsPerson = turn.callsPerson || (!isBeside && at?.kind === "handover");

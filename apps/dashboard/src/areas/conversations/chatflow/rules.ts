@@ -43,6 +43,10 @@ export const wordsIn = (typed: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
+/** Of how a sentence was written, what can be a keyword: no number stands for another, and a long one is none. */
+export const keywordsOf = (spellings: readonly string[]): string[] =>
+  spellings.filter((words) => words.length <= 40 && !/\d/.test(words));
+
 /** The name of a value as somebody types it, in the letters that it may have. */
 export const valueNameIn = (typed: string): string =>
   typed

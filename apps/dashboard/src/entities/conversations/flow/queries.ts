@@ -1,5 +1,6 @@
 import { products } from "@mauzo/contract/catalogue/products";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
+import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import { flows } from "@mauzo/contract/conversations/flows";
 import { type QueryClient, queryOptions, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
@@ -28,6 +29,8 @@ export function useNewestFlow() {
 export const useFlowNumbers = () => useQuery(api.query(flows.numbers, {}));
 /** The saved conversations, each played with the draft that is saved. */
 export const useFlowTests = () => useQuery(api.query(flowTests.list, {}));
+/** What the bot did not understand, of the last thirty days. */
+export const useUnmatched = () => useQuery(api.query(flowUnmatched.list, {}));
 export const useVersions = () => useInfiniteQuery(versionsQuery);
 export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
 

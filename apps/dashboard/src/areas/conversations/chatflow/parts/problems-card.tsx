@@ -43,6 +43,8 @@ export function ProblemsCard({ flow, problems, onOpen }: Props) {
         return t("problems.placeholder_unknown", { name: problem.name });
       case "keyword_to_nowhere":
         return t("problems.keyword_to_nowhere", { word: problem.word });
+      case "keyword_twice":
+        return t("problems.keyword_twice", { word: problem.word });
       case "value_unknown":
       case "value_taken":
         return t(`problems.${problem.code}`, { name: `{${problem.name}}` });

@@ -118,7 +118,7 @@ export function StepDialog({ flow: before, id, shelf, onSave, onClose }: Props) 
                 onChange={(to) => setFlow(connect(flow, { from: id, outlet }, to))}
               />
             ))}
-        {isOwnStep(node) && (
+        {(isOwnStep(node) || wordsTo(before, id).length > 0) && (
           <Field label={t("words")} hint={t("wordsHint")}>
             {(control) => (
               <Input

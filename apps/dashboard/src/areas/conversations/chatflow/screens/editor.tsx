@@ -3,6 +3,7 @@
 import { insertFirst, insertStep, removeStep } from "@mauzo/chatflow/edit/edit-flow";
 import { type NewStepKind, newStep } from "@mauzo/chatflow/edit/new-step";
 import { findFlowProblems } from "@mauzo/chatflow/problems/find-flow-problems";
+import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import { type FlowState, flows } from "@mauzo/contract/conversations/flows";
 import { Badge } from "@mauzo/ui/badge";
 import { Button } from "@mauzo/ui/button";
@@ -23,18 +24,20 @@ import { newId } from "../rules.ts";
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
 const TestsView = lazyPart(async () => (await import("./tests-view.tsx")).TestsView, { place: "h-40" });
+const UnmatchedView = lazyPart(async () => (await import("./unmatched-view.tsx")).UnmatchedView, { place: "h-40" });
 const AddDialog = lazyPart(async () => (await import("../parts/add-dialog.tsx")).AddDialog);
 const StepView = lazyPart(async () => (await import("./step-view.tsx")).StepView);
 const MoveDialog = lazyPart(async () => (await import("../parts/move-dialog.tsx")).MoveDialog);
 const TemplateDialog = lazyPart(async () => (await import("../parts/settings/template-dialog.tsx")).TemplateDialog);
 const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).PublishView);
-const views = ["steps", "try", "tests", "versions"] as const;
+const views = ["steps", "try", "tests", "unmatched", "versions"] as const;
 
 /** The outline, its problems, the preview and the versions, over one draft. */
 export function Editor({ saved }: { saved: FlowState }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
   const mayPublish = useCanAccess(flows.publish.access);
+  const mayReadTalks = useCanAccess(flowUnmatched.list.access);
   const [opened, setOpened] = useState<Opened | { kind: "publish" | "templates" }>();
   const editor = useFlowEditor(saved, { mayWrite, isOpen: opened !== undefined });
   const { flow, edit, undo, redo, state, refusal, isStuck, settle, version, changed, refresh } = editor;
@@ -84,7 +87,9 @@ export function Editor({ saved }: { saved: FlowState }) {
             label={t("view")}
             value={view}
             onChoose={setView}
-            chips={views.map((value) => ({ value, text: t(`views.${value}`) }))}
+            chips={views
+              .filter((each) => each !== "unmatched" || mayReadTalks)
+              .map((value) => ({ value, text: t(`views.${value}`) }))}
           />
           {mayWrite && (
             <div className="flex flex-wrap items-center gap-2">
@@ -125,6 +130,9 @@ export function Editor({ saved }: { saved: FlowState }) {
         )}
         {view === "try" && <TryView flow={flow} isSaved={state === "saved"} />}
         {view === "tests" && <TestsView draft={version} isSaved={state === "saved"} />}
+        {view === "unmatched" && (
+          <UnmatchedView {...{ flow, mayWrite }} onEdit={edit} onOpen={(id) => setOpened({ kind: "edit", id })} />
+        )}
         {view === "versions" && (
           <VersionsView flow={flow} running={saved.running} mayPublish={mayPublish} onRestored={refresh} />
         )}

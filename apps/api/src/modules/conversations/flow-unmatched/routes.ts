@@ -1,0 +1,9 @@
+import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
+import type { Mount } from "../../../http/mount.ts";
+import { dismissSentence } from "./dismiss-sentence.ts";
+import { listUnmatched } from "./list-unmatched.ts";
+
+export function flowUnmatchedRoutes(mount: Mount) {
+  mount(flowUnmatched.list, (_, context) => listUnmatched(context));
+  mount(flowUnmatched.dismiss, ({ body }, context) => dismissSentence(context, body));
+}

@@ -1,0 +1,13 @@
+import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { api } from "../../../../lib/session/api.ts";
+
+/** Leaves a sentence out of those that the bot did not understand, or brings it back. */
+export function useDismissSentence() {
+  const t = useTranslations("chatflow.unmatched");
+  return useMutation({
+    mutationFn: (body: { spellings: string[]; dismissed: boolean }) => api.call(flowUnmatched.dismiss, { body }),
+    meta: { failed: t("dismissFailed"), queries: ["/chatflow/unmatched"] },
+  });
+}
