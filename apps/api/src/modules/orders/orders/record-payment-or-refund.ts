@@ -23,6 +23,8 @@ type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network" | "shiftId
   beside?: readonly NewTransfer[];
   /** When it was paid, if that was not now. */
   at?: string;
+  /** The entry of an earlier payment, where the same money paid more than one order. */
+  entryId?: string | undefined;
 };
 const accountOf: Record<PaymentMethod, Account> = { cash: "cash", mobile_money: "till" };
 
@@ -42,7 +44,7 @@ export async function recordPaymentOrRefund(
     kind,
     payment,
     loc = ["body", "amount_minor"],
-    origin: { account, at, beside = [], ...origin } = {},
+    origin: { account, at, entryId, beside = [], ...origin } = {},
   }: {
     shopId: string;
     author: Actor;
@@ -53,7 +55,7 @@ export async function recordPaymentOrRefund(
     loc?: string[];
     origin?: Origin;
   },
-): Promise<Balance> {
+): Promise<Balance & { paymentId: string }> {
   const order = await getLockedOrder(tx, shopId, orderId);
   const { currency, totalMinor, forgivenMinor } = order;
   const { amount_minor, method, reference, reason } = payment;
@@ -73,8 +75,7 @@ export async function recordPaymentOrRefund(
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
     transfers: [{ kind: kind === "paid" ? used : "refund", ...transfer }, ...beside],
-    by: author,
-    at,
+    ...{ by: author, at, entryId },
   });
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
@@ -89,5 +90,5 @@ export async function recordPaymentOrRefund(
   if (kind === "paid" && state.payment === "paid")
     await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
   const [paid, total] = [money(paidMinor), money(totalMinor)];
-  return { paid, owed: money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) })) };
+  return { paymentId, paid, owed: money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) })) };
 }

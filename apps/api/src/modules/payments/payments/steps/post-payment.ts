@@ -14,7 +14,7 @@ type Owed = Awaited<ReturnType<typeof lockOwed>>;
 
 /**
  * Posts money that came: to each order that it pays what that owes, the rest to their customer, or to what is matched by
- * hand where there is none, or the order is cancelled. Of one order it is one entry. Never refused: it is there. Part of the
+ * hand where there is none, or the order is cancelled. All of it is one entry. Never refused: it is there. Part of the
  * caller's transaction, which has locked orders and payment.
  * @returns how much of it is no order's.
  */
@@ -51,15 +51,18 @@ export async function postPayment(
     });
   }
   const paid = allocate(owed, orderMinor);
-  for (const [at, { order: one, amount }] of paid.entries())
-    await recordPaymentOrRefund(tx, deps, {
+  let entryId: string | undefined;
+  for (const { order: one, amount } of paid) {
+    const { paymentId } = await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: one.id, kind: "paid" },
       payment: { amount_minor: amount.minor, method: "mobile_money", reference: done.networkRef, reason: "" },
       origin: {
-        ...{ account: "on_the_way", paymentId: payment.id, network },
-        beside: at > 0 ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside,
+        ...{ account: "on_the_way", paymentId: payment.id, network, entryId },
+        beside: entryId ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside,
       },
     });
+    entryId ??= paymentId;
+  }
   if (paid.length === 0 && surplusMinor > 0)
     await postEntry(tx, shopId, { transfers: [surplus, ...beside], by: customerActor });
   if (feeMinor > 0)
