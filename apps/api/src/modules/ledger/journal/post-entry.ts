@@ -36,20 +36,20 @@ type NewEntry = {
   by: { userId: string | null; name: string };
   /** When it happened, if that was not now. */
   at?: string | undefined;
-  /** The entry that it is a part of, where the same event moved more and this transaction has posted that. */
-  entryId?: string | undefined;
+  /** The entry that these are a part of, where it was begun in this transaction. */
+  partOf?: string | undefined;
 };
 
 /**
  * Writes down how money moved: the only function that does. Part of the caller's transaction, which has locked customers,
  * orders and stock before, because balances are locked after those. Whoever posts for something other than an order
  * announces it on the topic `transactions`.
- * @returns the id of the first transfer, which is that of its entry where it is part of no other.
+ * @returns the id of the first transfer, which is that of the entry where it begins one.
  * @throws 409 when an account that never falls below nothing has less than is taken.
  */
-export async function postEntry(tx: Tx, shopId: string, { transfers, by, at, entryId }: NewEntry): Promise<string> {
-  const rowOf = (ofEntry: string | null, transfer: NewTransfer) => ({
-    ...{ shopId, entryId: ofEntry, kind: transfer.kind, debit: transfer.debit, credit: transfer.credit },
+export async function postEntry(tx: Tx, shopId: string, { transfers, by, at, partOf }: NewEntry): Promise<string> {
+  const rowOf = (entryId: string | null, transfer: NewTransfer) => ({
+    ...{ shopId, entryId, kind: transfer.kind, debit: transfer.debit, credit: transfer.credit },
     ...{ amountMinor: transfer.amountMinor, orderId: transfer.orderId ?? null },
     ...{ customerId: transfer.customerId ?? null, paymentId: transfer.paymentId ?? null },
     ...{ receiptId: transfer.receiptId ?? null, withdrawalId: transfer.withdrawalId ?? null },
@@ -58,12 +58,12 @@ export async function postEntry(tx: Tx, shopId: string, { transfers, by, at, ent
     ...{ userId: by.userId, userName: by.name },
   });
   const [first, ...others] = transfers;
-  const [firstId] = await insertTransfers(tx, [rowOf(entryId ?? null, first)], at);
+  const [firstId] = await insertTransfers(tx, [rowOf(partOf ?? null, first)], at);
   if (firstId === undefined) throw new Error("the database returned no transfer");
   if (others.length > 0)
     await insertTransfers(
       tx,
-      others.map((transfer) => rowOf(entryId ?? firstId, transfer)),
+      others.map((transfer) => rowOf(partOf ?? firstId, transfer)),
       at,
     );
   for (const move of balanceMovesOf(transfers)) {

@@ -23,8 +23,8 @@ type Origin = Pick<NewTransfer, "paymentId" | "receiptId" | "network" | "shiftId
   beside?: readonly NewTransfer[];
   /** When it was paid, if that was not now. */
   at?: string;
-  /** The entry of an earlier payment, where the same money paid more than one order. */
-  entryId?: string | undefined;
+  /** The entry that it is a part of, where it is not the first. */
+  partOf?: string | undefined;
 };
 const accountOf: Record<PaymentMethod, Account> = { cash: "cash", mobile_money: "till" };
 
@@ -44,7 +44,7 @@ export async function recordPaymentOrRefund(
     kind,
     payment,
     loc = ["body", "amount_minor"],
-    origin: { account, at, entryId, beside = [], ...origin } = {},
+    origin: { account, at, partOf, beside = [], ...origin } = {},
   }: {
     shopId: string;
     author: Actor;
@@ -75,7 +75,9 @@ export async function recordPaymentOrRefund(
   const transfer = { ...sides[kind], orderId, amountMinor: amount_minor, method, reference, ...origin };
   const paymentId = await postEntry(tx, shopId, {
     transfers: [{ kind: kind === "paid" ? used : "refund", ...transfer }, ...beside],
-    ...{ by: author, at, entryId },
+    by: author,
+    at,
+    partOf,
   });
   await updatePaidAmounts(tx, shopId, orderId, { paidMinor, refundedMinor });
   await countOrderChange(tx, shopId, order, { paidMinor, refundedMinor });
@@ -90,5 +92,6 @@ export async function recordPaymentOrRefund(
   if (kind === "paid" && state.payment === "paid")
     await queueOrderPaidMessages(tx, deps, { shopId, orderId, by: paymentId });
   const [paid, total] = [money(paidMinor), money(totalMinor)];
-  return { paymentId, paid, owed: money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) })) };
+  const owed = money(owedMinorOf({ ...state, total, paid, forgiven: money(forgivenMinor) }));
+  return { paid, owed, paymentId };
 }

@@ -5,6 +5,7 @@ import { notFound } from "../../../http/refuse.ts";
 import { listAnswers } from "../../orders/answers/list-answers.ts";
 import { listPlans } from "../../orders/plans/list-plans.ts";
 import { findDebtor, listDebtOrders, listDebtPayments } from "./queries/find-debt.ts";
+import { listReminders } from "./queries/list-reminders.ts";
 import { dayBefore } from "./rules.ts";
 
 /** What a customer owes, order by order; also one who owes nothing any more. @throws 404 */
@@ -24,6 +25,7 @@ export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt>
       limit: limit === null ? null : { minor: limit, currency },
       orders,
       payments: await listDebtPayments(tx, shopId, id),
+      reminders: await listReminders(tx, shopId, id),
       today,
     },
   };

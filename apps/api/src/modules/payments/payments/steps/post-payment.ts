@@ -51,17 +51,17 @@ export async function postPayment(
     });
   }
   const paid = allocate(owed, orderMinor);
-  let entryId: string | undefined;
+  let entry: string | undefined;
   for (const { order: one, amount } of paid) {
     const { paymentId } = await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: one.id, kind: "paid" },
       payment: { amount_minor: amount.minor, method: "mobile_money", reference: done.networkRef, reason: "" },
       origin: {
-        ...{ account: "on_the_way", paymentId: payment.id, network, entryId },
-        beside: entryId ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside,
+        ...{ account: "on_the_way", paymentId: payment.id, network, partOf: entry },
+        beside: entry ? [] : surplusMinor > 0 ? [surplus, ...beside] : beside,
       },
     });
-    entryId ??= paymentId;
+    entry ??= paymentId;
   }
   if (paid.length === 0 && surplusMinor > 0)
     await postEntry(tx, shopId, { transfers: [surplus, ...beside], by: customerActor });

@@ -11,6 +11,7 @@ import { DebtDetails } from "../parts/record/debt-details.tsx";
 import { DebtLink } from "../parts/record/debt-link.tsx";
 import { DebtOrders } from "../parts/record/debt-orders.tsx";
 import { DebtPayments } from "../parts/record/debt-payments.tsx";
+import { DebtReminders } from "../parts/record/debt-reminders.tsx";
 
 export { startDebt } from "../data.ts";
 
@@ -36,6 +37,7 @@ export function DebtScreen({ id }: { id: string }) {
         <div className="flex min-w-0 flex-col gap-4">
           <DebtOrders id={id} orders={debt.orders} />
           <DebtPayments payments={debt.payments} />
+          <DebtReminders reminders={debt.reminders} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <DebtDetails debt={debt} />
