@@ -1,6 +1,6 @@
 import type { Notice, OrderWorkflow, WorkflowEvent } from "@mauzo/contract/orders/order-workflow";
 import { standardAppearance } from "@mauzo/contract/shop/order-appearance";
-import { reminderTexts } from "../credit/messages.ts";
+import { standardReminders } from "../credit/standard-reminders.ts";
 
 const notice = (on: boolean, en: string, sw: string): Notice => ({ on, text: { en, sw } });
 const quiet = notice(false, "", "");
@@ -66,12 +66,5 @@ export const standardWorkflow: OrderWorkflow = {
     paid: step("paid"),
   },
   timers: [],
-  reminders: {
-    ...{
-      three_before: { on: false, text: reminderTexts.before },
-      day_before: { on: false, text: reminderTexts.before },
-    },
-    ...{ day_after: { on: false, text: reminderTexts.after }, week_after: { on: false, text: reminderTexts.after } },
-    two_weeks_after: { on: false, text: reminderTexts.after },
-  },
+  reminders: standardReminders,
 };
