@@ -9,7 +9,7 @@ import { fillText } from "@mauzo/format/fill-text";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../deps.ts";
 import { notFound } from "../../../http/refuse.ts";
-import { previewReminders } from "../credit/preview-reminders.ts";
+import { previewReminders } from "../credit/steps/preview-reminders.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { findFacts, type OrderFacts } from "./queries/messages.ts";
 import { fieldsOf, previewMessages } from "./rules.ts";

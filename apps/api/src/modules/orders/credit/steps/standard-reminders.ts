@@ -1,5 +1,5 @@
 import type { OrderWorkflow } from "@mauzo/contract/orders/order-workflow";
-import { reminderTexts } from "./messages.ts";
+import { reminderTexts } from "../messages.ts";
 
 const ours = (when: "before" | "after") => ({ on: false, text: reminderTexts[when] });
 

@@ -4,10 +4,10 @@ import {
   type OrderWorkflow,
   type Texts,
 } from "@mauzo/contract/orders/order-workflow";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import { findOwedDay } from "./queries/order-credit.ts";
-import { dayOfReminder, reminderText } from "./rules.ts";
-import { findInstalment } from "./steps/find-instalment.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { findOwedDay } from "../queries/order-credit.ts";
+import { dayOfReminder, reminderText } from "../rules.ts";
+import { findInstalment } from "./find-instalment.ts";
 
 type Asked = { shopId: string; orderId: string; own: OrderWorkflow["reminders"] };
 
