@@ -154,3 +154,9 @@ export const ageByOneHour = (shopName: string) =>
     );
     expect(rows.length).toBeGreaterThan(0);
   });
+
+/** As if the customer of an order had promised to pay it by the day before yesterday. */
+export const breakPromise = (orderId: string) =>
+  asOwner((client) =>
+    client.query("update orders set promised_on = (now() - interval '2 days')::date where id = $1", [orderId]),
+  );

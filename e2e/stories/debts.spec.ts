@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { breakPromise } from "../pages/stack-database.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
 
 const say = {
@@ -259,3 +260,72 @@ test("an order on credit is asked for with a link, paid in part, and the rest fo
   // The page in the customer's hand follows.
   await expect(customer.getByText(say.settled)).toBeVisible();
 });
+
+const reminding = {
+  en: {
+    ...{ never: "No reminder was sent yet.", remind: "Remind", close: "Close", byHand: "Sent by one of you" },
+    ...{ why: "no chat", change: "Change what reminders say", own: "In my own words, a week after" },
+    ...{ english: "In English", swahili: "In Swahili", save: "Save changes", saved: "Workflow saved" },
+    ...{ tryIt: "Try", asSent: /^Reminders of what is owed, as the customer/, broken: /^1\s*Promised to pay by a day/ },
+  },
+  sw: {
+    ...{ never: "Bado hajakumbushwa.", remind: "Kumbusha", close: "Funga", byHand: "Amekumbushwa na mmoja wenu" },
+    ...{ why: "hakuna chati", change: "Badilisha maneno ya kukumbusha", own: "Kwa maneno yangu, wiki moja baada" },
+    ...{ english: "Kwa Kiingereza", swahili: "Kwa Kiswahili", save: "Hifadhi mabadiliko" },
+    ...{ saved: "Mtiririko umehifadhiwa", tryIt: "Jaribu", asSent: /^Ujumbe wa kukumbusha deni, kama mteja/ },
+    broken: /^1\s*Waliahidi kulipa, na siku imepita/,
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`reminders say what the shop wants, stand with the debt, and a broken promise waits at home (${language})`, async ({
+    page,
+  }) => {
+    const said = reminding[language];
+    await page.setViewportSize({ width: 360, height: 740 });
+    const merchant = new BackOffice(page);
+    await merchant.openShop("Duka la Kumbusho");
+    await merchant.speak(language);
+    const customer = { name: "Neema Mwakyusa", phone: "0712000113" };
+    const order = await merchant.writeOrder(await merchant.addProduct("Kanga"), customer);
+    const main = page.getByRole("main");
+    await page.goto("/dashboard/debt");
+    await main.locator("[data-row]").getByRole("link").first().click();
+    await expect(main.getByText(said.never)).toBeVisible();
+    await main.getByRole("button", { name: said.remind, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: said.close }).first().click();
+    await expect(main.getByText(said.byHand)).toBeVisible();
+    await expect(main.getByText(said.why, { exact: true })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+
+    await main.getByRole("link", { name: said.change }).click();
+    const own = page.getByRole("checkbox", { name: said.own });
+    const level = page.getByRole("listitem").filter({ has: own });
+    await own.check();
+    await level.getByLabel(said.english, { exact: true }).fill("Pay {amount}, {name}. It was due on {day}.");
+    await level.getByLabel(said.swahili, { exact: true }).fill("Lipa {kiasi}, {jina}. Mwisho ulikuwa {siku}.");
+    await expect(level.getByText(/^(Pay|Lipa) 12,000\.00 TZS, Neema\. /)).toHaveCount(2);
+    expect(await axeProblems(page)).toEqual([]);
+    if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    await page.getByRole("button", { name: said.tryIt, exact: true }).click();
+    await expect(page.getByRole("heading", { name: said.asSent })).toBeVisible();
+    const sent = page.getByText(/^(Pay|Lipa) 18,000\.00 TZS, Neema Mwakyusa\. /);
+    await expect(sent).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    await page.getByRole("button", { name: said.save }).click();
+    await expect(page.getByText(said.saved).first()).toBeVisible();
+    // Mauzo's words again.
+    await own.uncheck();
+    await page.getByRole("button", { name: said.tryIt, exact: true }).click();
+    await expect(sent).toHaveCount(0);
+    await page.getByRole("button", { name: said.save }).click();
+    await expect(own).not.toBeChecked();
+
+    await breakPromise(order.id);
+    await page.goto("/dashboard");
+    await main.getByRole("link", { name: said.broken }).click();
+    await expect(page).toHaveURL(/attention=broken/);
+    await expect(main.getByText(order.order_id)).toBeVisible();
+  });

@@ -27,7 +27,7 @@ for (const { language, orders, numbers, week, attention } of [
     await main.getByText(numbers, { exact: true }).click();
     // Seven days, the total, and the header.
     await expect(main.getByRole("region", { name: numbers }).getByRole("row")).toHaveCount(9);
-    await expect(main.getByRole("region", { name: attention }).getByRole("link")).toHaveCount(8);
+    await expect(main.getByRole("region", { name: attention }).getByRole("link")).toHaveCount(9);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
     expect(await axeProblems(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

@@ -78,7 +78,7 @@ export async function callOrderEndpoints(
     ...["?status=pending&payment=unpaid&channel=web", `?${month}`, `?status=delivered&${month}&least=1&most=1000`],
     ...[`?search=neema&${month}&channel=web&least=1`, "?fulfilment=preparing", "?search=neema&fulfilment=preparing"],
     ...["?attention=owed", "?attention=unpaid&payment=unpaid", "?attention=stale", "?attention=stale&search=neema"],
-    ...["?attention=claimed", "?attention=claimed&search=neema"],
+    ...["?attention=claimed", "?attention=claimed&search=neema", "?attention=broken"],
     ...["?sort=total_desc", `?sort=total&cursor=${cursorOf("total", id, 100)}`, "?sort=total&search=neema&limit=5"],
     ...["?sort=customer", `?sort=customer_desc&cursor=${cursorOf("customer_desc", id, "Neema C17")}`],
     ...["?sort=total&fulfilment=preparing", "?sort=customer&attention=claimed"],

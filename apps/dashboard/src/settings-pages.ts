@@ -151,8 +151,18 @@ export const settingsPages: readonly SettingsPage[] = [
     icon: Workflow,
     access: orderWorkflow.save.access,
     keywords: [
-      ...["order status", "states", "messages", "notifications", "reminder", "timer", "cancel by itself", "colour"],
-      ...["hali ya oda", "ujumbe", "taarifa kwa mteja", "kumbusha", "muda", "ghairi yenyewe", "rangi"],
+      ...[
+        "order status",
+        "states",
+        "messages",
+        "notifications",
+        "reminder",
+        "debt",
+        "timer",
+        "cancel by itself",
+        "colour",
+      ],
+      ...["hali ya oda", "ujumbe", "taarifa kwa mteja", "kumbusha", "deni", "muda", "ghairi yenyewe", "rangi"],
     ],
   },
   {

@@ -61,12 +61,12 @@ export const statesOfStatus: Record<OrderStatus, States> = {
 };
 
 /** Why an order needs attention. */
-export const attentionKinds = ["claimed", "disputed", "new", "owed", "unpaid", "stale"] as const;
+export const attentionKinds = ["claimed", "disputed", "broken", "new", "owed", "unpaid", "stale"] as const;
 export const AttentionKind = z.enum(attentionKinds);
 export type AttentionKind = z.infer<typeof AttentionKind>;
 
 const dayMs = 86_400_000;
-type Waiting = States & { placedMs?: number; movedMs?: number; waits?: "claimed" | "disputed" };
+type Waiting = States & { placedMs?: number; movedMs?: number; waits?: "claimed" | "disputed" | "broken" };
 /**
  * The states in which an order needs attention; `placedMs` and `movedMs`: for at least how long since it was placed, or
  * since its fulfilment status last changed.
@@ -76,6 +76,8 @@ export const statesOfAttention: Record<AttentionKind, Waiting> = {
   claimed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, waits: "claimed" },
   /** The customer says that they do not owe it, and nobody has answered. */
   disputed: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, waits: "disputed" },
+  /** The day on which the customer promised to pay is past, and something is owed. */
+  broken: { fulfilment: fulfilmentStatuses, payment: paymentStatuses, waits: "broken" },
   /** Nobody has started on it. */
   new: { fulfilment: ["new"], payment: paymentStatuses },
   /** Handed over, but not fully paid. */

@@ -30,20 +30,34 @@ export const byEitherName = (values: Readonly<Record<MessageField, string>>): Re
 /** Whether a text uses a placeholder, in either language. */
 export const namesField = (text: string, field: MessageField): boolean =>
   Object.values(fieldNames[field]).some((name) => text.includes(`{${name}}`));
-const known = messageFields.flatMap((field) => Object.values(fieldNames[field])).join("|");
-const unknownField = new RegExp(`\\{(?!(?:${known})\\})[^}]*\\}?`);
-const Text = optionalText(600).check(
-  z.refine((text) => !unknownField.test(text), "notice_field_unknown" satisfies PlainCode),
-);
-const Texts = z.strictObject({ en: Text, sw: Text });
+
+/** What a reminder of a debt may say besides: the day to pay, and what is to be paid by then. */
+export const reminderFields = [...messageFields, "day", "amount"] as const;
+export type ReminderField = (typeof reminderFields)[number];
+export const reminderFieldNames: Record<ReminderField, Record<Language, string>> = {
+  ...fieldNames,
+  day: { en: "day", sw: "siku" },
+  amount: { en: "amount", sw: "kiasi" },
+};
+const textsWith = (fields: readonly ReminderField[]) => {
+  const known = fields.flatMap((field) => Object.values(reminderFieldNames[field])).join("|");
+  const unknownField = new RegExp(`\\{(?!(?:${known})\\})[^}]*\\}?`);
+  const Text = optionalText(600).check(
+    z.refine((text) => !unknownField.test(text), "notice_field_unknown" satisfies PlainCode),
+  );
+  return z.strictObject({ en: Text, sw: Text });
+};
+const Texts = textsWith(messageFields);
 export type Texts = z.infer<typeof Texts>;
 const written = ({ en, sw }: Texts) => en !== "" && sw !== "";
 const bothLanguages = "notice_one_language" satisfies PlainCode;
 
+const noticeWith = (text: typeof Texts) =>
+  z
+    .strictObject({ on: z.boolean(), text })
+    .check(z.refine(({ on, text }) => !on || written(text), { path: ["text"], message: bothLanguages }));
 /** A message in both languages that can be switched on or off. */
-export const Notice = z
-  .strictObject({ on: z.boolean(), text: Texts })
-  .check(z.refine(({ on, text }) => !on || written(text), { path: ["text"], message: bothLanguages }));
+export const Notice = noticeWith(Texts);
 export type Notice = z.infer<typeof Notice>;
 const Step = z.strictObject({ customer: Notice, staff: Notice });
 
@@ -68,6 +82,20 @@ export const OrderTimer = z
 export type OrderTimer = z.infer<typeof OrderTimer>;
 export const mostTimers = 5;
 
+/** When the customer of an order that is owed is reminded: how many days after the day to pay it; before it, below nothing. */
+export const daysOfReminder = {
+  ...{ three_before: -3, day_before: -1 },
+  ...{ day_after: 1, week_after: 7, two_weeks_after: 14 },
+} as const;
+export type DebtReminder = keyof typeof daysOfReminder;
+export const debtReminders = ["three_before", "day_before", "day_after", "week_after", "two_weeks_after"] as const;
+/** The shop's own words, where they are on; otherwise Mauzo's, which fit also where the order is paid in instalments. */
+const ReminderNotice = noticeWith(textsWith(reminderFields));
+const DebtReminders = z.strictObject({
+  ...{ three_before: ReminderNotice, day_before: ReminderNotice },
+  ...{ day_after: ReminderNotice, week_after: ReminderNotice, two_weeks_after: ReminderNotice },
+} satisfies Record<DebtReminder, typeof ReminderNotice>);
+
 export const OrderWorkflow = z.strictObject({
   appearance: OrderAppearance,
   steps: z.extend(byState(Step), { paid: Step }),
@@ -75,6 +103,8 @@ export const OrderWorkflow = z.strictObject({
     z.maxLength(mostTimers),
     z.refine((timers) => new Set(timers.map(({ id }) => id)).size === timers.length, "timer_twice" satisfies PlainCode),
   ),
+  /** What customers are reminded with of what they owe. */
+  reminders: DebtReminders,
 });
 export type OrderWorkflow = z.infer<typeof OrderWorkflow>;
 /** A shop's workflow with its version; 0: the default one. */
@@ -142,6 +172,18 @@ export const PreviewMessage = z.object({
 });
 export type PreviewMessage = z.infer<typeof PreviewMessage>;
 
+/** What a customer would be reminded with of what they owe for an order, and which way it would go as things are now. */
+export const PreviewReminder = z.object({
+  level: z.enum(debtReminders),
+  text: z.string(),
+  /** `template`: WhatsApp takes only the words that it approved. */
+  route: z.enum(messageRoutes),
+  why: z.enum(routeReasons),
+  /** In how many parts it leaves as SMS. */
+  parts: z.nullable(z.int()),
+});
+export type PreviewReminder = z.infer<typeof PreviewReminder>;
+
 const read = { resource: "orders", action: "read" } as const;
 export const orderWorkflow = {
   get: endpoint({
@@ -169,7 +211,11 @@ export const orderWorkflow = {
     summary: "The messages that this workflow would have sent for an existing order",
     params: IdParams,
     body: OrderWorkflow,
-    reply: z.object({ messages: z.array(PreviewMessage) }),
+    reply: z.object({
+      messages: z.array(PreviewMessage),
+      /** Of what is owed for it now, as if each day had come; none where nothing is. */
+      reminders: z.array(PreviewReminder),
+    }),
   }),
 };
 export type WaitingState = (typeof waitingStates)[number];

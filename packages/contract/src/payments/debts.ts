@@ -7,6 +7,7 @@ import { CreditDay } from "../orders/order-credit.ts";
 import { PaperSize } from "../orders/order-documents.ts";
 import { NewPayment } from "../orders/order-payments.ts";
 import { OrderPlan } from "../orders/order-plans.ts";
+import { debtReminders, OrderMessage, routeReasons } from "../orders/order-workflow.ts";
 import { OrderRow } from "../orders/orders.ts";
 import { Id, IdParams, Language, Moment, Money, optionalText, page } from "../shared.ts";
 import { ManualDebt } from "./manual-debts.ts";
@@ -78,6 +79,7 @@ export const DebtOrder = z.object({
 export type DebtOrder = z.infer<typeof DebtOrder>;
 
 const mostPayments = 20;
+const mostReminders = 20;
 const mostOrders = 200;
 /** What a customer owes, order by order, and what was written down beside. */
 export const Debt = z.object({
@@ -108,11 +110,24 @@ export const Debt = z.object({
       }),
     )
     .check(z.maxLength(mostPayments)),
+  /** The newest reminders of what they owe, the newest first. */
+  reminders: z
+    .array(
+      z.object({
+        ...{ id: Id, order: z.object({ id: Id, number: z.string() }), at: Moment },
+        /** null: somebody sent it by hand. */
+        level: z.nullable(z.enum(debtReminders)),
+        ...{ state: OrderMessage.shape.state, channel: OrderMessage.shape.channel },
+        /** Why nothing reached them, or why it went the way it did; null before it left. */
+        why: z.nullable(z.enum(routeReasons)),
+      }),
+    )
+    .check(z.maxLength(mostReminders)),
   /** The day it is in the shop. */
   today: z.iso.date(),
 });
 export type Debt = z.infer<typeof Debt>;
-export const debtLimits = { payments: mostPayments, orders: mostOrders } as const;
+export const debtLimits = { payments: mostPayments, orders: mostOrders, reminders: mostReminders } as const;
 
 export const debtList = defineList({
   columns: { owed: "integer", since: "moment", due: "moment or null", name: "text or null" },

@@ -62,7 +62,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "order.refunded": [...sums, ...previews, ...money],
   "order.edited": [...sums, ...previews],
   "order.credit_changed": [...sums, ...previews],
-  "order.note_added": order,
+  "order.note_added": [...order, "/debts/:id"],
   "order.claim_created": claims,
   "order.claim_picture_added": claims,
   "order.claim_ended": [...claims, ...receipt],

@@ -235,18 +235,18 @@ describe("what waits for somebody", () => {
 
   it("is counted by kind, and no longer once somebody saw to it", async () => {
     shop = await openShop(stack);
-    expect(await attention()).toEqual({ claimed: 0, disputed: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
     const { id, total } = await addOrder(stack, shop);
-    expect(await attention()).toEqual({ claimed: 0, disputed: 0, new: 1, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 1, owed: 0, unpaid: 0, stale: 0 });
     const at = { params: { id } };
     await call(stack, orders.move, { ...at, body: { from: "new", to: "delivered" } }, shop);
-    expect(await attention()).toEqual({ claimed: 0, disputed: 0, new: 0, owed: 1, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 0, owed: 1, unpaid: 0, stale: 0 });
     const pay = (amount_minor: number) =>
       call(stack, orderPayments.create, { ...at, body: { amount_minor, method: "cash" } }, shop);
     await pay(total.minor - 1);
     expect(await attention()).toMatchObject({ owed: 1 });
     await pay(1);
-    expect(await attention()).toEqual({ claimed: 0, disputed: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 0, owed: 0, unpaid: 0, stale: 0 });
   });
 
   it("is old after a day: unpaid by when it was placed, stale by when it was last moved", async () => {
@@ -258,11 +258,11 @@ describe("what waits for somebody", () => {
     });
     const made = [placed(23), placed(25), placed(30, { paid: 500 }), placed(40, { fulfilment: "cancelled" })];
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, new: 3, owed: 0, unpaid: 1, stale: 2 });
+    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 3, owed: 0, unpaid: 1, stale: 2 });
     const { items } = await call(stack, orders.list, { query: { status: "pending", payment: "unpaid" } }, shop);
     const { id } = items.at(-1) ?? { id: "" };
     await call(stack, orders.move, { params: { id }, body: { from: "new", to: "preparing" } }, shop);
-    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, new: 2, owed: 0, unpaid: 1, stale: 1 });
+    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 2, owed: 0, unpaid: 1, stale: 1 });
   });
 
   it("is what customers say they have paid, once an order, until somebody says yes or no", async () => {
@@ -270,7 +270,7 @@ describe("what waits for somebody", () => {
     const { token, id, orderId } = await addClaim(stack, shop);
     const quiet = await addOrder(stack, shop);
     await call(stack, cartClaims.create, { query: { token }, body: { amount_minor: 100 } });
-    expect(await attention()).toEqual({ claimed: 1, disputed: 0, new: 2, owed: 0, unpaid: 0, stale: 0 });
+    expect(await attention()).toEqual({ claimed: 1, disputed: 0, broken: 0, new: 2, owed: 0, unpaid: 0, stale: 0 });
     const found = async (query: { search?: string; fulfilment?: "new" | "ready" }) =>
       (await call(stack, orders.list, { query: { attention: "claimed", ...query } }, shop)).items.map(({ id }) => id);
     const numberOf = async (id: string) => (await call(stack, orders.get, { params: { id } }, shop)).order_id;
@@ -293,6 +293,6 @@ describe("what waits for somebody", () => {
       (_, index): Made => ({ at: Date.now() - 2 * day - index, fulfilment: "new", total: 5, paid: index % 2 }),
     );
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, new: 100, owed: 0, unpaid: 65, stale: 100 });
+    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 100, owed: 0, unpaid: 65, stale: 100 });
   });
 });

@@ -1,10 +1,11 @@
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
+import { type OrderWorkflow, orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { type Order, orders } from "@mauzo/contract/orders/orders";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { debts } from "@mauzo/contract/payments/debts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { call } from "../../../../test/endpoints.ts";
+import { call, request } from "../../../../test/endpoints.ts";
 import { openMailbox } from "../../../../test/mailbox.ts";
 import { addOrder, createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
@@ -183,4 +184,69 @@ it("go by hand where nothing reaches the customer, and once a day where somethin
   );
   expect((await ask(written)).state).toBe("queued");
   expect((await ask(written)).state).toBe("sent_today");
+});
+
+/** Saves the shop's own words of a reminder, or has ours sent again. */
+async function sayOwn(level: keyof OrderWorkflow["reminders"], on: boolean, en: string, sw = en) {
+  const workflow = await call(stack, orderWorkflow.get, {}, shop);
+  const body = { ...workflow, reminders: { ...workflow.reminders, [level]: { on, text: { en, sw } } } };
+  return request(stack, orderWorkflow.save, { body }, shop);
+}
+const tried = async ({ id }: Order) =>
+  (await call(stack, orderWorkflow.try, { params: { id }, body: await asBody() }, shop)).reminders;
+async function asBody() {
+  const { version: _, ...workflow } = await call(stack, orderWorkflow.get, {}, shop);
+  return workflow;
+}
+
+it("say what the shop wrote for that day, as its preview says, and our words again once it wants none of its own", async () => {
+  const order = await orderDueIn(-7);
+  const own = "OWN {name} {number} {amount} {kiasi} {owed} {shop} {day} {siku} {link}";
+  expect((await sayOwn("week_after", true, own)).status).toBe(200);
+  const previews = await tried(order);
+  expect(previews.map(({ level, route }) => [level, route])).toEqual(
+    ["three_before", "day_before", "day_after", "week_after", "two_weeks_after"].map((level) => [level, "web"]),
+  );
+  expect(previews.filter(({ text }) => text.startsWith("OWN")).map(({ level }) => level)).toEqual(["week_after"]);
+  await remind();
+  const [sent] = await reminders(order);
+  const withoutLink = (text: string | undefined) => text?.replace(/\S+$/, "");
+  expect(withoutLink(sent?.text)).toBe(withoutLink(previews[3]?.text));
+  expect(sent?.text).not.toMatch(/[{}]/);
+  expect(sent?.text).toContain("Neema");
+  expect((await sayOwn("week_after", false, own)).status).toBe(200);
+  expect((await tried(order)).map(({ text }) => text.startsWith("OWN"))).not.toContain(true);
+});
+
+it("take the fields of reminders alone, in both languages, and what was saved before there were any is ours", async () => {
+  expect((await sayOwn("day_after", true, "{day} {nobody}")).status).toBe(422);
+  expect((await sayOwn("day_after", true, "{day}", "")).status).toBe(422);
+  const workflow = await call(stack, orderWorkflow.get, {}, shop);
+  const ready = { on: true, text: { en: "Ready on {day}", sw: "Tayari {siku}" } };
+  const steps = { ...workflow.steps, ready: { ...workflow.steps.ready, customer: ready } };
+  expect((await request(stack, orderWorkflow.save, { body: { ...workflow, steps } }, shop)).status).toBe(422);
+  expect((await sayOwn("day_after", true, "OWN {day}")).status).toBe(200);
+  await stack.db.query("update order_workflows set workflow = workflow - 'reminders' where shop_id = $1", [
+    shop.shopId,
+  ]);
+  expect((await call(stack, orderWorkflow.get, {}, shop)).reminders.day_after.on).toBe(false);
+});
+
+it("stand with what a customer owes: when, which, by what, and why nothing reached them", async () => {
+  const order = await orderDueIn(-1);
+  await remind();
+  await stack.db.query("update order_messages set created_at = created_at - interval '1 day' where shop_id = $1", [
+    shop.shopId,
+  ]);
+  await call(stack, debts.remind, { params: { id: order.customer?.id ?? "" }, body: { send: true } }, shop);
+  expect((await debtOf(order)).reminders).toMatchObject([
+    { level: null, state: "waiting", order: { id: order.id, number: order.order_id } },
+    { level: "day_after", state: "sent", channel: "chat", why: "on_web" },
+  ]);
+  const product = await addProduct(stack, shop);
+  const customer = { name: "Juma", phone: "0712345679" };
+  const { id } = await createManualOrder(stack, shop, { ...selectProduct(product), customer });
+  const written = await call(stack, orders.get, { params: { id } }, shop);
+  await call(stack, debts.remind, { params: { id: written.customer?.id ?? "" }, body: { send: true } }, shop);
+  expect((await debtOf(written)).reminders).toMatchObject([{ level: null, state: "unreachable", why: "nowhere" }]);
 });

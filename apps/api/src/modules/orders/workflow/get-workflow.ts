@@ -6,5 +6,6 @@ import { standardWorkflow } from "./standard-workflow.ts";
 /** The shop's workflow, or the default one. */
 export async function getWorkflow(tx: Tx, shopId: string): Promise<SavedWorkflow> {
   const found = await workflowDocument.find(tx, shopId);
-  return { ...(found?.document ?? standardWorkflow), version: found?.version ?? 0 };
+  // One that was saved before there were reminders has none of its own.
+  return { ...standardWorkflow, ...found?.document, version: found?.version ?? 0 };
 }

@@ -9,6 +9,6 @@ export function orderWorkflowRoutes(mount: Mount, deps: Deps) {
   mount(orderWorkflow.get, (_, { shopId, tx }) => tx((tx) => getWorkflow(tx, shopId)));
   mount(orderWorkflow.save, ({ body }, context) => saveWorkflow(deps, context, body));
   mount(orderWorkflow.try, ({ params, body }, { shopId, tx }) =>
-    tx((tx) => previewWorkflow(tx, shopId, { orderId: params.id, workflow: body })),
+    tx((tx) => previewWorkflow(tx, deps, { shopId, orderId: params.id, workflow: body })),
   );
 }

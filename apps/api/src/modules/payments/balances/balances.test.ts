@@ -1,4 +1,5 @@
 import { personRights } from "@mauzo/contract/customers/person-rights";
+import { transactions } from "@mauzo/contract/ledger/transactions";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
@@ -148,4 +149,48 @@ it("what comes after the debt was paid in cash is the customer's", async () => {
   await runPaymentJobs(stack, "ask-payment");
   expect(await show(link)).toMatchObject({ owed: { minor: 0 }, credit: { minor: 45_000 }, ways: [] });
   expect((await request(stack, balanceLinks.pay, { params: { link }, body: { phone } })).status).toBe(409);
+});
+
+it("one push over two orders is one transaction, and a payment of each order with the same code", async () => {
+  const { link, ids, phone } = await owe(30_000, 20_000);
+  await call(stack, balanceLinks.pay, { params: { link }, body: { phone } });
+  provider.answerBy(() => ({ result: "done", amount: undefined, networkRef: "QWE123RTY6" }));
+  await runPaymentJobs(stack, "ask-payment");
+  const paid = await Promise.all(
+    ids.map(async (id) => (await call(stack, orders.get, { params: { id } }, shop)).payments),
+  );
+  expect(paid.map((each) => each.map(({ amount, reference }) => [amount.minor, reference]))).toEqual([
+    [[30_000, "QWE123RTY6"]],
+    [[20_000, "QWE123RTY6"]],
+  ]);
+  const [entry, ...others] = (await call(stack, transactions.list, { query: {} }, shop)).items;
+  expect([entry?.amount.minor, entry?.reference, others]).toEqual([50_000, "QWE123RTY6", []]);
+  // Each order leads to it.
+  for (const { id } of paid.flat())
+    expect(await call(stack, transactions.get, { params: { id } }, shop)).toMatchObject({
+      id: entry?.id,
+      transfers: [{ amount: { minor: 20_000 } }, { amount: { minor: 30_000 } }],
+    });
+  expect((await call(stack, transactions.balances, {}, shop)).on_the_way).toMatchObject({ minor: 50_000 });
+  expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);
+});
+
+it("a push that comes after everything was paid in cash is all the customer's, and their page says so", async () => {
+  const { link, at, ids, phone } = await owe(30_000, 20_000);
+  await call(stack, balanceLinks.pay, { params: { link }, body: { phone } });
+  await call(stack, debts.pay, { ...at, body: { amount_minor: 50_000, method: "cash" } }, shop);
+  provider.answerBy(() => ({ result: "done", amount: undefined, networkRef: "QWE123RTY7" }));
+  await runPaymentJobs(stack, "ask-payment");
+  expect(await show(link)).toMatchObject({
+    ...{ owed: { minor: 0 }, credit: { minor: 50_000 }, orders: [] },
+    asked: { state: "paid", surplus: { minor: 50_000 } },
+  });
+  expect((await call(stack, debts.get, at, shop)).credit).toMatchObject({ minor: 50_000 });
+  for (const id of ids) {
+    const { payments } = await call(stack, orders.get, { params: { id } }, shop);
+    expect(payments.map(({ method }) => method)).toEqual(["cash"]);
+  }
+  const [entry] = (await call(stack, transactions.list, { query: {} }, shop)).items;
+  expect(entry).toMatchObject({ kind: "surplus", amount: { minor: 50_000 }, reference: "QWE123RTY7" });
+  expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);
 });

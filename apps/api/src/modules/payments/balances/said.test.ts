@@ -1,3 +1,5 @@
+import { salesSummary } from "@mauzo/contract/insights/sales-summary";
+import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { paymentClaims } from "@mauzo/contract/orders/payment-claims";
@@ -120,4 +122,33 @@ it("nobody promises what is not owed, or by a link that has ended", async () => 
   expect(await promise(link, dayIn(3))).toMatchObject({ status: 409, body: { code: "debt_nothing_owed" } });
   await call(stack, balanceLinks.revoke, at, shop);
   expect((await promise(link, dayIn(3))).status).toBe(404);
+});
+
+it("a promise that was broken waits for somebody, until it is paid, promised anew or forgiven", async () => {
+  const at = (id: string) => ({ params: { id } });
+  const waiting = async () => {
+    const told = await call(stack, salesSummary.attention, {}, shop);
+    const { items } = await call(stack, orders.list, { query: { attention: "broken" } }, shop);
+    expect(items).toHaveLength(told.broken);
+    return items.map(({ id }) => id).toSorted();
+  };
+  const promised = [
+    await owe(700_000),
+    await owe(600_000, "0712345673"),
+    await owe(500_000, "0712345674"),
+    await owe(400_000, "0712345675"),
+  ] as const;
+  const { today } = await show(promised[0].link);
+  for (const { link } of promised) await promise(link, today);
+  expect(await waiting()).toEqual([]);
+  await stack.db.query("update orders set promised_on = promised_on - 1 where shop_id = $1", [shop.shopId]);
+  const [paid, anew, forgiven, waits] = promised;
+  expect(await waiting()).toEqual(promised.map(({ id }) => id).toSorted());
+  await call(stack, orderPayments.create, { ...at(paid.id), body: { amount_minor: 1, method: "cash" } }, shop);
+  expect(await waiting()).toHaveLength(4);
+  await call(stack, orderPayments.create, { ...at(paid.id), body: { amount_minor: 699_999, method: "cash" } }, shop);
+  await promise(anew.link, today);
+  await call(stack, orderCredit.forgive, { ...at(forgiven.id), body: { amount_minor: 500_000, reason: "Basi" } }, shop);
+  expect(await waiting()).toEqual([waits.id]);
+  expect(await listed("broken")).toEqual(["Amina"]);
 });

@@ -5,6 +5,7 @@ import { notFound } from "../../../http/refuse.ts";
 import { listAnswers } from "../../orders/answers/list-answers.ts";
 import { listPlans } from "../../orders/plans/list-plans.ts";
 import { findDebtor, listDebtOrders, listDebtPayments } from "./queries/find-debt.ts";
+import { listReminders } from "./queries/list-reminders.ts";
 import { listManualDebts } from "./queries/manual-debts.ts";
 import { dayBefore, inOrderOfDays } from "./rules.ts";
 
@@ -26,6 +27,7 @@ export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt>
       limit: limit === null ? null : { minor: limit, currency },
       ...{ orders, manual },
       payments: await listDebtPayments(tx, shopId, id),
+      reminders: await listReminders(tx, shopId, id),
       today,
     },
   };

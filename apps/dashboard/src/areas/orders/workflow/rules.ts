@@ -2,8 +2,11 @@ import {
   byEitherName,
   type OrderTimer,
   OrderWorkflow,
+  reminderFieldNames,
   type SavedWorkflow,
 } from "@mauzo/contract/orders/order-workflow";
+import type { Language } from "@mauzo/contract/shared";
+import { formatDay } from "@mauzo/format/date-time";
 import { get } from "react-hook-form";
 import { newIdempotencyKey } from "../../../lib/use-idempotency-key.ts";
 
@@ -20,11 +23,17 @@ export function waitOf(minutes: number): { unit: "minutes" | "hours" | "days"; c
 }
 
 /** The placeholders' values in a preview. */
-export const sampleFields = (shop: string): Record<string, string> =>
-  byEitherName({
-    ...{ name: "Neema", number: "7K4Q9-DXM2T", total: "36,000.00 TZS", owed: "36,000.00 TZS" },
-    ...{ shop, link: "mauzo.example/cart" },
-  });
+export function sampleFields(shop: string, language: Language): Record<string, string> {
+  const day = formatDay("2026-12-12", language);
+  const { day: ofDay, amount } = reminderFieldNames;
+  return {
+    ...byEitherName({
+      ...{ name: "Neema", number: "7K4Q9-DXM2T", total: "36,000.00 TZS", owed: "36,000.00 TZS" },
+      ...{ shop, link: "mauzo.example/cart" },
+    }),
+    ...{ [ofDay.en]: day, [ofDay.sw]: day, [amount.en]: "12,000.00 TZS", [amount.sw]: "12,000.00 TZS" },
+  };
+}
 
 export const toForm = (saved: SavedWorkflow): OrderWorkflow => {
   const { version: _, ...workflow } = saved;

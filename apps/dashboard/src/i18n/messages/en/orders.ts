@@ -25,6 +25,7 @@ export const orders = {
   attention: {
     claimed: "Say they have paid",
     disputed: "Dispute what they owe",
+    broken: "Promised to pay by a day that is past",
     new: "New orders",
     owed: "Handed over, not fully paid",
     unpaid: "Unpaid for more than a day",

@@ -40,6 +40,29 @@ export const workflow = {
       "Its goods go back into the stock and the customer is told what stands under Cancelled. An order for which money came stays.",
     add: "Add a rule",
   },
+  reminders: {
+    title: "Reminders of what is owed",
+    text: "Who is to be reminded of an order until it is paid hears from you on five days around the day to pay, between 8 in the morning and 8 in the evening. Mauzo has words for each, also for instalments. Turn on your own where you would say it differently; turn them off, and Mauzo's are sent again.",
+    own: {
+      three_before: "In my own words, three days before",
+      day_before: "In my own words, a day before",
+      day_after: "In my own words, a day after",
+      week_after: "In my own words, a week after",
+      two_weeks_after: "In my own words, two weeks after",
+    },
+    levels: {
+      three_before: "Three days before",
+      day_before: "A day before",
+      day_after: "A day after",
+      week_after: "A week after",
+      two_weeks_after: "Two weeks after",
+    },
+    asSent: "Reminders of what is owed, as the customer would get them",
+    nothingOwed: "Nothing is owed for this order, so nobody is reminded.",
+    parts: "{count, plural, one {in one part} other {in # parts}}",
+    template:
+      "The 24 hours after the customer wrote are over: WhatsApp sends its approved template in place of these words.",
+  },
   try: {
     title: "Try it on an order",
     text: "What this workflow would have sent for an order that was there. Nothing is sent.",

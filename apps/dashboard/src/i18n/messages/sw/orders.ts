@@ -25,6 +25,7 @@ export const orders = {
   attention: {
     claimed: "Wanasema wamelipa",
     disputed: "Wanapinga deni",
+    broken: "Waliahidi kulipa, na siku imepita",
     new: "Oda mpya",
     owed: "Zimekabidhiwa, hazijalipwa zote",
     unpaid: "Hazijalipwa kwa zaidi ya siku moja",

@@ -40,6 +40,28 @@ export const workflow = {
       "Bidhaa zake zinarudi kwenye stoku, na mteja anaambiwa kilichoandikwa chini ya Imeghairiwa. Oda iliyolipiwa chochote inabaki.",
     add: "Ongeza kanuni",
   },
+  reminders: {
+    title: "Kumbusha deni",
+    text: "Mteja wa oda anayetakiwa kukumbushwa mpaka alipe hupata ujumbe siku tano, kabla na baada ya mwisho wa kulipa, kati ya saa 2 asubuhi na saa 2 usiku. Mauzo ina maneno ya kila siku hizo, hata ya awamu. Washa maneno yako pale ambapo ungesema tofauti; ukiyazima, maneno ya Mauzo yanatumwa tena.",
+    own: {
+      three_before: "Kwa maneno yangu, siku tatu kabla",
+      day_before: "Kwa maneno yangu, siku moja kabla",
+      day_after: "Kwa maneno yangu, siku moja baada",
+      week_after: "Kwa maneno yangu, wiki moja baada",
+      two_weeks_after: "Kwa maneno yangu, wiki mbili baada",
+    },
+    levels: {
+      three_before: "Siku tatu kabla",
+      day_before: "Siku moja kabla",
+      day_after: "Siku moja baada",
+      week_after: "Wiki moja baada",
+      two_weeks_after: "Wiki mbili baada",
+    },
+    asSent: "Ujumbe wa kukumbusha deni, kama mteja atakavyoupata",
+    nothingOwed: "Oda hii haina deni, kwa hiyo hakuna anayekumbushwa.",
+    parts: "{count, plural, one {sehemu moja} other {sehemu #}}",
+    template: "Saa 24 tangu mteja aandike zimepita: WhatsApp inatuma kiolezo ilichokubali badala ya maneno haya.",
+  },
   try: {
     title: "Jaribu kwenye oda",
     text: "Mtiririko huu ungetuma nini kwa oda iliyokuwepo. Hakuna kinachotumwa.",

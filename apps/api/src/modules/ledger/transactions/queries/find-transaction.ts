@@ -38,12 +38,15 @@ const transaction = jsonObject<Transaction>({
   reversed_by: sql`(select coalesce(u.entry_id, u.id) ${undoing} limit 1)`,
 });
 
-const transactionById = preparedQuery((tx, { shopId, id }: Given<{ shopId: string; id: string }>) =>
+/** A payment of several orders is one transaction: each order leads to it by its own part. */
+const entryOf = ({ shopId, id }: Given<{ shopId: string; id: string }>) =>
+  sql`coalesce((select ${x.entryId} from ${transfers} ${x} where ${x.shopId} = ${shopId} and ${x.id} = ${id}), ${id})`;
+const transactionById = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =>
   tx
     .select({ transaction })
     .from(sql`${transfers} ${t} ${joined}`)
-    .where(and(eq(t.shopId, shopId), eq(t.id, id), isNull(t.entryId))),
+    .where(and(eq(t.shopId, given.shopId), eq(t.id, entryOf(given)), isNull(t.entryId))),
 );
-/** A transaction with all its details. */
+/** A transaction with all its details, by the id of any of its transfers. */
 export const findTransaction = async (tx: Tx, shopId: string, id: string): Promise<Transaction | undefined> =>
   (await transactionById(tx, { shopId, id }))[0]?.transaction;

@@ -1,7 +1,8 @@
 import type { CreditDays } from "@mauzo/contract/orders/order-credit";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { customers } from "../../../../db/schema/customers/customers.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 
 const isOrder = (shopId: string, id: string) => and(eq(orders.shopId, shopId), eq(orders.id, id));
@@ -16,6 +17,19 @@ export const findDays = async (tx: Tx, shopId: string, id: string): Promise<Cred
       .select({ due_on: orders.dueOn, promised_on: orders.promisedOn, reminds: orders.reminds })
       .from(orders)
       .where(isOrder(shopId, id))
+  )[0];
+
+/** Until when an order of which something is owed is to be paid, and the day it is in its shop; undefined where nothing is. */
+export const findOwedDay = async (tx: Tx, shopId: string, id: string) =>
+  (
+    await tx
+      .select({
+        due_on: orders.dueOn,
+        today: sql<string>`(now() at time zone ${shops.timeZone})::date::text`,
+      })
+      .from(orders)
+      .innerJoin(shops, eq(shops.shopId, orders.shopId))
+      .where(and(isOrder(shopId, id), gt(orders.owedMinor, 0)))
   )[0];
 
 export const updateDays = (tx: Tx, shopId: string, id: string, { due_on, promised_on, reminds }: CreditDays) =>

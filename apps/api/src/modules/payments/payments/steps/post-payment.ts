@@ -15,7 +15,7 @@ type Owed = Awaited<ReturnType<typeof lockOwed>>;
 
 /**
  * Posts money that came: to each order and debt that it pays what that owes, the rest to their customer, or to what is matched by
- * hand where there is none, or the order is cancelled. Of one order it is one entry. Never refused: it is there. Part of the
+ * hand where there is none, or the order is cancelled. All of it is one entry. Never refused: it is there. Part of the
  * caller's transaction, which has locked orders and payment.
  * @returns how much of it is no order's.
  */
@@ -66,7 +66,7 @@ export async function postPayment(
     const { paymentId } = await recordPaymentOrRefund(tx, deps, {
       ...{ shopId, author: customerActor, orderId: one.id, kind: "paid" },
       payment: { ...money, amount_minor: amount.minor, reason: "" },
-      origin: { account: by.account, paymentId: payment.id, network, beside: all },
+      origin: { account: by.account, paymentId: payment.id, network, partOf: entry, beside: all },
     });
     entry ??= paymentId;
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { PreviewMessage } from "@mauzo/contract/orders/order-workflow";
+import type { PreviewMessage, PreviewReminder } from "@mauzo/contract/orders/order-workflow";
 import type { OrderRow } from "@mauzo/contract/orders/orders";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
@@ -9,17 +9,19 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useFulfilmentAppearance } from "../../../../entities/orders/order/labels.ts";
+import { ReminderPreviews } from "./reminder-previews.tsx";
 
 type Props = {
   orders: readonly OrderRow[] | undefined;
   messages: readonly PreviewMessage[] | undefined;
+  reminders: readonly PreviewReminder[] | undefined;
   busy: boolean;
   failure: string | undefined;
   onTry: (orderId: string) => void;
 };
 
 /** The messages that the workflow in the form would have sent for an existing order; nothing is sent. */
-export function DryRunCard({ orders, messages, busy, failure, onTry }: Props) {
+export function DryRunCard({ orders, messages, reminders, busy, failure, onTry }: Props) {
   const t = useTranslations("workflow.try");
   const paid = useTranslations("workflow")("paid");
   const appearanceOf = useFulfilmentAppearance();
@@ -73,6 +75,7 @@ export function DryRunCard({ orders, messages, busy, failure, onTry }: Props) {
             </li>
           ))}
         </ol>
+        {reminders && <ReminderPreviews reminders={reminders} />}
       </div>
     </Card>
   );

@@ -1,6 +1,11 @@
 "use client";
 
-import { fieldNames, messageFields, type Texts } from "@mauzo/contract/orders/order-workflow";
+import {
+  messageFields,
+  type ReminderField,
+  reminderFieldNames,
+  type Texts,
+} from "@mauzo/contract/orders/order-workflow";
 import { fillText } from "@mauzo/format/fill-text";
 import { PhoneMessage } from "@mauzo/ui/phone-frame";
 import { Textarea } from "@mauzo/ui/textarea";
@@ -10,11 +15,16 @@ import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { sampleFields } from "../rules.ts";
 
-/** `name`: where the text is in the form. */
-type Props = { name: string; value: Texts; onChange: (texts: Texts) => void };
+/** `name`: where the text is in the form; `fields`: the placeholders that it may use. */
+type Props = {
+  name: string;
+  value: Texts;
+  fields?: readonly ReminderField[] | undefined;
+  onChange: (texts: Texts) => void;
+};
 
 /** A message in both languages, each with the placeholders it may use and a preview. */
-export function MessageField({ name, value, onChange }: Props) {
+export function MessageField({ name, value, fields = messageFields, onChange }: Props) {
   const t = useTranslations("workflow");
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -25,6 +35,7 @@ export function MessageField({ name, value, onChange }: Props) {
           label={t(language === "en" ? "inEnglish" : "inSwahili")}
           language={language}
           text={value[language]}
+          fields={fields}
           onChange={(text) => onChange({ ...value, [language]: text })}
         />
       ))}
@@ -37,10 +48,11 @@ type OneProps = {
   label: string;
   language: "en" | "sw";
   text: string;
+  fields: readonly ReminderField[];
   onChange: (text: string) => void;
 };
 
-function OneLanguage({ name, label, language, text, onChange }: OneProps) {
+function OneLanguage({ name, label, language, text, fields, onChange }: OneProps) {
   const t = useTranslations("workflow");
   const { shop } = useAccount();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -64,21 +76,21 @@ function OneLanguage({ name, label, language, text, onChange }: OneProps) {
         )}
       </FormField>
       <fieldset aria-label={t("fields")} className="flex min-w-0 flex-wrap gap-1">
-        {messageFields.map((field) => (
+        {fields.map((field) => (
           <button
             key={field}
             lang={language}
             type="button"
-            onClick={() => insert(fieldNames[field][language])}
+            onClick={() => insert(reminderFieldNames[field][language])}
             className="min-h-8 rounded-full bg-sunken px-2.5 text-xs hover:bg-line pointer-coarse:min-h-10"
           >
-            {fieldNames[field][language]}
+            {reminderFieldNames[field][language]}
           </button>
         ))}
       </fieldset>
       {text !== "" && (
         <div lang={language} className="flex flex-col break-words rounded-card bg-sunken p-3 text-[0.8125rem]">
-          <PhoneMessage>{fillText(text, sampleFields(shop.name))}</PhoneMessage>
+          <PhoneMessage>{fillText(text, sampleFields(shop.name, language))}</PhoneMessage>
         </div>
       )}
     </div>

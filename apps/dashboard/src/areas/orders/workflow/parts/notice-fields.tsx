@@ -1,15 +1,21 @@
 "use client";
 
-import type { Notice } from "@mauzo/contract/orders/order-workflow";
+import type { Notice, ReminderField } from "@mauzo/contract/orders/order-workflow";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { MessageField } from "./message-field.tsx";
 
 /** `name`: where the notice is in the form. */
-type Props = { name: string; label: string; value: Notice; onChange: (notice: Notice) => void };
+type Props = {
+  name: string;
+  label: string;
+  value: Notice;
+  fields?: readonly ReminderField[];
+  onChange: (notice: Notice) => void;
+};
 
 /** Whether somebody is notified, and with which text. */
-export function NoticeFields({ name, label, value, onChange }: Props) {
+export function NoticeFields({ name, label, value, fields, onChange }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <Checkbox
@@ -20,7 +26,10 @@ export function NoticeFields({ name, label, value, onChange }: Props) {
       />
       <ClashNote at={`${name.replaceAll(".", "/")}/on`} label={label} />
       {value.on && (
-        <MessageField name={`${name}.text`} value={value.text} onChange={(text) => onChange({ ...value, text })} />
+        <MessageField
+          {...{ fields, name: `${name}.text`, value: value.text }}
+          onChange={(text) => onChange({ ...value, text })}
+        />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import { useDryRun, useNewestWorkflow, useRecentOrders, useSaveWorkflow, useWorkflow } from "../data.ts";
 import { DryRunCard } from "../parts/dry-run-card.tsx";
+import { RemindersCard } from "../parts/reminders-card.tsx";
 import { StepCard } from "../parts/step-card.tsx";
 import { TimersCard } from "../parts/timers-card.tsx";
 import { newTimer, problemsOf, toForm, toInput } from "../rules.ts";
@@ -46,7 +47,7 @@ function WorkflowForm({ saved }: { saved: SavedWorkflow }) {
   });
   const { form, change } = editing;
   const workflow = form.watch();
-  const { steps, appearance, timers } = workflow;
+  const { steps, appearance, timers, reminders } = workflow;
 
   return (
     <FormPage editing={editing} title={t("title")} back={{ href: back, label: t("back") }} save={t("save")}>
@@ -70,9 +71,11 @@ function WorkflowForm({ saved }: { saved: SavedWorkflow }) {
         onChange={(changed) => change({ timers: changed })}
         onAdd={() => change({ timers: [...timers, newTimer()] })}
       />
+      <RemindersCard reminders={reminders} onChange={(changed) => change({ reminders: changed })} />
       <DryRunCard
         orders={orders.data?.items}
         messages={trial.data?.messages}
+        reminders={trial.data?.reminders}
         busy={trial.isPending}
         failure={trial.error ? failureText(trial.error) : undefined}
         onTry={async (order) => (await form.trigger()) && trial.mutate({ id: order, workflow })}

@@ -12,6 +12,7 @@ import { DebtLink } from "../parts/record/debt-link.tsx";
 import { DebtManual } from "../parts/record/debt-manual.tsx";
 import { DebtOrders } from "../parts/record/debt-orders.tsx";
 import { DebtPayments } from "../parts/record/debt-payments.tsx";
+import { DebtReminders } from "../parts/record/debt-reminders.tsx";
 
 export { startDebt } from "../data.ts";
 
@@ -38,6 +39,7 @@ export function DebtScreen({ id }: { id: string }) {
           <DebtOrders debt={debt} />
           <DebtManual debts={debt.manual} />
           <DebtPayments payments={debt.payments} />
+          <DebtReminders reminders={debt.reminders} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <DebtDetails debt={debt} />
