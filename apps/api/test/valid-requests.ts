@@ -25,6 +25,7 @@ import { manualDebtRequests } from "./manual-debt-requests.ts";
 import { addClaim, addOrder } from "./order-fixtures.ts";
 import { owner } from "./payout-fixtures.ts";
 import { popupRequests } from "./popup-samples.ts";
+import { posRequests } from "./pos-requests.ts";
 import { checkImportFile } from "./product-imports.ts";
 import { callSave } from "./saves.ts";
 import { callbackSecret } from "./script-gateway.ts";
@@ -232,14 +233,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     "PUT /withdrawal-settings": { confirm_from_minor: null },
     "POST /setup-fee/payments": { phone: "0756000444" },
     "POST /payout-destinations": { phone: "0756000333", name: "Neema" },
-    "PUT /pos/settings": { registers: [] },
-    "POST /pos/shifts": { id: order.id, register_id: "kaunta-1", float_minor: 0 },
-    "POST /pos/shifts/:id/moves": { id: order.id, kind: "in", amount_minor: 100, reason: "Chenji" },
-    "POST /pos/shifts/:id/close": { counted_minor: 0 },
-    "POST /pos/sales": {
-      ...{ id: order.id, shift_id: order.id, total_minor: 100, language: "sw" },
-      products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }],
-    },
+    ...posRequests({ id: order.id, productId: product.id, variantId }),
     "POST /receipts/:id/dismiss": { reason: "Si yetu" },
     "POST /order-claims/:id/confirm": { record: true },
     "POST /order-claims/:id/decline": { reason: "Haijafika" },

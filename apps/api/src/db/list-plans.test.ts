@@ -132,10 +132,9 @@ it.each(cases)("$name by $sort reads no more for page 1,000 than for the first",
 });
 
 it("reads for the balances what was recorded since they were marked, and not the rest", async () => {
-  await stack.db.query(
-    "insert into ledger_marks (shop_id, account, up_to, minor) values ($1, 'orders', now(), 0)",
-    [shop.shopId],
-  );
+  await stack.db.query("insert into ledger_marks (shop_id, account, up_to, minor) values ($1, 'orders', now(), 0)", [
+    shop.shopId,
+  ]);
   await stack.db.query("analyze transfers; analyze ledger_marks");
   const asked = await recordStatements(async () => {
     expect((await stack.call("GET", "/transactions/balances", shop)).status).toBe(200);

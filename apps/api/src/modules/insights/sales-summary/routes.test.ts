@@ -293,6 +293,8 @@ describe("what waits for somebody", () => {
       (_, index): Made => ({ at: Date.now() - 2 * day - index, fulfilment: "new", total: 5, paid: index % 2 }),
     );
     await write(shop.shopId, { made, paid: [] });
-    expect(await attention("n")).toEqual({ claimed: 0, disputed: 0, broken: 0, new: 100, owed: 0, unpaid: 65, stale: 100 });
+    expect(await attention("n")).toEqual({
+      ...{ claimed: 0, disputed: 0, broken: 0, owed: 0, new: 100, unpaid: 65, stale: 100 },
+    });
   });
 });

@@ -19,7 +19,7 @@ export const catchUpDays = 2;
 
 const dayMs = 86_400_000;
 /** Which reminder it is on a day: the last one that is due, or the first one where none is. */
-export function levelOf(due_on: string, today: string): DebtReminder {
+function levelOf(due_on: string, today: string): DebtReminder {
   const days = Math.round((Date.parse(today) - Date.parse(due_on)) / dayMs);
   return debtReminders.findLast((level) => daysOfReminder[level] <= days) ?? "three_before";
 }

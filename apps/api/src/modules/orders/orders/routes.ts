@@ -8,7 +8,6 @@ import { changeOrderStatus } from "./change-order-status.ts";
 import { changeOrderStatuses } from "./change-order-statuses.ts";
 import { createManualOrder } from "./create-manual-order.ts";
 import { getOrder } from "./get-order.ts";
-import { payFromCredit } from "./pay-from-credit.ts";
 import { readOrders } from "./queries/list-orders.ts";
 import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
 import { staffActor } from "./steps/actor.ts";
@@ -35,9 +34,6 @@ export function orderRoutes(mount: Mount, deps: Deps) {
     context.tx((tx) =>
       recordPaymentOrRefund(tx, deps, { ...by(context), orderId: params.id, kind: "paid", payment: body }),
     ),
-  );
-  mount(orderPayments.useCredit, ({ params, body }, context) =>
-    context.tx((tx) => payFromCredit(tx, deps, { ...by(context), orderId: params.id, ...body })),
   );
   mount(orderPayments.refund, ({ params, body }, context) =>
     context.tx((tx) =>

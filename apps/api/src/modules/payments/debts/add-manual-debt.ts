@@ -6,8 +6,9 @@ import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
-import { findManualDebt, insertManualDebt, listManualDebts, lockDebtor } from "./queries/manual-debts.ts";
+import { insertManualDebt, listManualDebts, lockDebtor } from "./queries/manual-debts.ts";
 import { changeManualDebt } from "./steps/change-manual-debt.ts";
+import { getManualDebt } from "./steps/get-manual-debt.ts";
 
 /**
  * Writes down what a customer owes beside their orders. What they are lent counts against their limit; what they owed before
@@ -37,12 +38,6 @@ export function addManualDebt(
       ...{ shopId, author: staffActor(context), customerId, debtId, owedMinor: amountMinor },
       transfer: { kind: "debt", debit: "debts", credit: "opening" },
     });
-    return written(await findManualDebt(tx, shopId, debtId));
+    return getManualDebt(tx, shopId, debtId);
   });
-}
-
-/** What was just written is there. */
-export function written(debt: ManualDebt | undefined): ManualDebt {
-  if (!debt) throw notFound();
-  return debt;
 }

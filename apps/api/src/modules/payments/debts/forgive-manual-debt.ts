@@ -4,9 +4,9 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
-import { written } from "./add-manual-debt.ts";
-import { addForgiven, findManualDebt } from "./queries/manual-debts.ts";
+import { addForgiven } from "./queries/manual-debts.ts";
 import { changeManualDebt } from "./steps/change-manual-debt.ts";
+import { getManualDebt } from "./steps/get-manual-debt.ts";
 import { lockManualDebt } from "./steps/lock-manual-debt.ts";
 
 /** Stops asking for a part of a debt that was written down: it is written off, with the reason. @throws 404; 422 for more than is owed */
@@ -27,6 +27,6 @@ export function forgiveManualDebt(
       ...{ shopId, author: staffActor(context), customerId, debtId: id, owedMinor: -amount_minor },
       transfer: { kind: "forgiveness", debit: "written_off", credit: "debts", reference: reason.slice(0, 60) },
     });
-    return written(await findManualDebt(tx, shopId, id));
+    return getManualDebt(tx, shopId, id);
   });
 }

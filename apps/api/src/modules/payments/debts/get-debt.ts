@@ -7,7 +7,7 @@ import { listPlans } from "../../orders/plans/list-plans.ts";
 import { findDebtor, listDebtOrders, listDebtPayments } from "./queries/find-debt.ts";
 import { listReminders } from "./queries/list-reminders.ts";
 import { listManualDebts } from "./queries/manual-debts.ts";
-import { dayBefore, inOrderOfDays } from "./rules.ts";
+import { dayBefore, inOrderOfDays } from "./rules/debt-days.ts";
 
 /** What a customer owes, order by order, and what was written down beside; also one who owes nothing any more. @throws 404 */
 export async function getDebt(tx: Tx, shopId: string, id: string): Promise<Debt> {

@@ -8,7 +8,7 @@ import { getPaymentSettings } from "../../shop/payment-settings/get-payment-sett
 import { getShop } from "../../shop/shop/get-shop.ts";
 import { findDebtor } from "./queries/find-debt.ts";
 import { listDebtEvents } from "./queries/list-debt-events.ts";
-import { statementOf } from "./rules.ts";
+import { statementOf } from "./rules/statement-of.ts";
 
 type Look = z.output<typeof debtExports.statement.query>;
 

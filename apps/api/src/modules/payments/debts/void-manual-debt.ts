@@ -3,9 +3,9 @@ import type { Deps } from "../../../deps.ts";
 import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
-import { written } from "./add-manual-debt.ts";
-import { findManualDebt, setVoided } from "./queries/manual-debts.ts";
+import { setVoided } from "./queries/manual-debts.ts";
 import { changeManualDebt } from "./steps/change-manual-debt.ts";
+import { getManualDebt } from "./steps/get-manual-debt.ts";
 import { lockManualDebt } from "./steps/lock-manual-debt.ts";
 
 /**
@@ -31,6 +31,6 @@ export function voidManualDebt(
         transfer: reversed,
       });
     }
-    return written(await findManualDebt(tx, shopId, id));
+    return getManualDebt(tx, shopId, id);
   });
 }

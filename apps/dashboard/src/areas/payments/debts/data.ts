@@ -3,6 +3,8 @@
 import { type DebtFilter, debtExports, debtList, debts } from "@mauzo/contract/payments/debts";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useDeferredValue, useState } from "react";
+import { useFoundCustomers } from "../../../entities/customers/customer/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
 import { api } from "../../../lib/session/api.ts";
@@ -25,6 +27,12 @@ export function startDebts(client: QueryClient) {
 const debtQuery = (id: string) => api.query(debts.get, { params: { id } });
 export const useDebt = (id: string) => useQuery(debtQuery(id));
 export const startDebt = (client: QueryClient, id: string) => void client.prefetchQuery(debtQuery(id));
+
+/** The customers found by what is typed of a name or number. */
+export function useDebtorSearch(may: boolean) {
+  const [typed, setTyped] = useState("");
+  return { typed, onType: setTyped, found: useFoundCustomers(useDeferredValue(typed), may) };
+}
 
 /** Saves the listed debts as a file. */
 export function useExport() {

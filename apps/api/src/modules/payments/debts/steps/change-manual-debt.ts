@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { OrderDeps } from "../../../../deps.ts";
-import { addToDebt } from "../../../customers/customers/add-to-debt.ts";
+import { addToDebt } from "../../../customers/customers/steps/add-to-debt.ts";
 import { type NewTransfer, postEntry } from "../../../ledger/journal/post-entry.ts";
 import type { Actor } from "../../../orders/orders/steps/actor.ts";
 import { emitDebt } from "./emit-debt.ts";

@@ -5,7 +5,7 @@ import { notFound } from "../../../../http/refuse.ts";
 import { lockOrders } from "../../../orders/orders/lock-orders.ts";
 import { findDebtor, listDebtOrders, type OwedOrder } from "../queries/find-debt.ts";
 import { listManualDebts, lockDebtor } from "../queries/manual-debts.ts";
-import { inOrderOfDays } from "../rules.ts";
+import { inOrderOfDays } from "../rules/debt-days.ts";
 
 /** Something that is owed: an order, or, where the number is null, a debt that was written down. */
 export type Owing = { id: string; number: string | null; owed: Money };

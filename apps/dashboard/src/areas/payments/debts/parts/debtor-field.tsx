@@ -1,27 +1,26 @@
 "use client";
 
-import { customers } from "@mauzo/contract/customers/customers";
 import { Button } from "@mauzo/ui/button";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
-import { useFoundCustomers } from "../../../../entities/customers/customer/queries.ts";
-import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 
 export type ChosenDebtor = { id: string; name: string; phone: string | null };
+export type DebtorSearch = {
+  typed: string;
+  onType: (text: string) => void;
+  found: readonly ChosenDebtor[] | undefined;
+};
 type Props = {
+  search: DebtorSearch;
   chosen: ChosenDebtor | undefined;
   problem: string | undefined;
   onChoose: (debtor: ChosenDebtor | undefined) => void;
 };
 
 /** Who owes: found among the shop's customers by name or number. */
-export function DebtorField({ chosen, problem, onChoose }: Props) {
+export function DebtorField({ search: { typed, onType, found }, chosen, problem, onChoose }: Props) {
   const t = useTranslations("debts.manual");
-  const [typed, setTyped] = useState("");
-  const asked = useDeferredValue(typed);
-  const found = useFoundCustomers(asked, useCanAccess(customers.list.access));
   if (chosen)
     return (
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -43,7 +42,7 @@ export function DebtorField({ chosen, problem, onChoose }: Props) {
             autoComplete="off"
             maxLength={80}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
         )}
       </Field>

@@ -12,16 +12,16 @@ import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useAddManualDebt } from "../../../../entities/payments/debt/actions/use-manual-debts.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { type ChosenDebtor, DebtorField } from "./debtor-field.tsx";
+import { type ChosenDebtor, DebtorField, type DebtorSearch } from "./debtor-field.tsx";
 
 type Props = {
-  /** Whose debt it is; without one it is asked for. */
-  customerId?: string;
+  /** Whose debt it is, or the search by which they are found. */
+  of: string | DebtorSearch;
   onClose: () => void;
 };
 
 /** Writes down what a customer owes beside their orders. */
-export function ManualDebtDialog({ customerId, onClose }: Props) {
+export function ManualDebtDialog({ of, onClose }: Props) {
   const t = useTranslations("debts.manual");
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
@@ -35,7 +35,7 @@ export function ManualDebtDialog({ customerId, onClose }: Props) {
   const { mutate, isPending, error } = useAddManualDebt();
 
   function save() {
-    const id = customerId ?? debtor?.id;
+    const id = typeof of === "string" ? of : debtor?.id;
     const missing = !amount || (!isUnreadable(amount) && amount > mostManualMinor) ? t("amountMissing") : undefined;
     const found = {
       customer: id === undefined ? t("customerMissing") : undefined,
@@ -47,7 +47,9 @@ export function ManualDebtDialog({ customerId, onClose }: Props) {
   }
   return (
     <FormDialog title={t("add")} text={t("addText")} save={t("save")} busy={isPending} onSave={save} onClose={onClose}>
-      {customerId === undefined && <DebtorField chosen={debtor} problem={problems.customer} onChoose={setDebtor} />}
+      {typeof of !== "string" && (
+        <DebtorField search={of} chosen={debtor} problem={problems.customer} onChoose={setDebtor} />
+      )}
       <AmountField
         label={t("amount")}
         error={problems.amount ?? (error ? failureText(error) : undefined)}

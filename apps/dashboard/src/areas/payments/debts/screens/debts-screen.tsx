@@ -18,7 +18,7 @@ import { tableSort } from "../../../../lib/list/list-sort.ts";
 import { usePagedRows } from "../../../../lib/list/use-paged-rows.ts";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useDebtColumns } from "../columns.tsx";
-import { useDebtSummary, useDebts, useExport } from "../data.ts";
+import { useDebtorSearch, useDebtSummary, useDebts, useExport } from "../data.ts";
 import { filterOf, isNarrowed, stateFilters, useDebtFilters } from "../filters.ts";
 import { DebtCard } from "../parts/debt-card.tsx";
 import { DebtStrip } from "../parts/debt-strip.tsx";
@@ -40,6 +40,7 @@ export function DebtsScreen() {
   const exportShown = useExport();
   const mayFind = useCanAccess(customers.list.access);
   const mayAdd = useCanAccess(manualDebts.create.access) && mayFind;
+  const debtors = useDebtorSearch(mayFind);
   const [isAdding, setAdding] = useState(false);
   const change = (set: Parameters<typeof setFilters>[0] & object) => void setFilters({ ...set, pages: null });
   const model = useDataTable({
@@ -53,7 +54,7 @@ export function DebtsScreen() {
 
   return (
     <>
-      {isAdding && <ManualDebtDialog onClose={() => setAdding(false)} />}
+      {isAdding && <ManualDebtDialog of={debtors} onClose={() => setAdding(false)} />}
       <ListPage
         href={({ id }) => `/dashboard/debt/${id}`}
         nameOf={({ name, owed }) => `${name || t("unnamed")} ${formatMoney(owed)}`}

@@ -69,7 +69,7 @@ export function DebtActions({ debt: { id, phone, owed, orders, manual } }: { deb
           onClose={close}
         />
       )}
-      {open === "manual" && <ManualDebtDialog customerId={id} onClose={close} />}
+      {open === "manual" && <ManualDebtDialog of={id} onClose={close} />}
       {open === "promise" && (
         <DayDialog
           what="promise"

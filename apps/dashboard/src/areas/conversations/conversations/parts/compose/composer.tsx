@@ -19,15 +19,15 @@ import { namedIn, openFieldIn, shortcutIn } from "../../rules.ts";
 import { AnsweringLine } from "../answering/answering-line.tsx";
 import { CannedPicker } from "../canned/canned-picker.tsx";
 import { type CannedSource, useCannedPicker } from "../canned/use-canned-picker.ts";
-import { saidOf } from "../compose/said-of.ts";
-import { Tool, toolClass } from "../compose/tool.tsx";
-import { useKeptText } from "../compose/use-kept-text.ts";
 import { MarksTool, useMarks } from "../marks/marks-tool.tsx";
 import { MentionPicker } from "../mention/mention-picker.tsx";
 import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
 import { QuoteBar } from "../quote/quote-bar.tsx";
+import { saidOf } from "./said-of.ts";
 import { StagedFiles } from "./staged-files.tsx";
+import { Tool, toolClass } from "./tool.tsx";
+import { useKeptText } from "./use-kept-text.ts";
 
 const PlanSheet = lazyPart(async () => (await import("../planned/plan-sheet.tsx")).PlanSheet);
 const PlannedList = lazyPart(async () => (await import("../planned/planned-list.tsx")).PlannedList, { place: "h-12" });

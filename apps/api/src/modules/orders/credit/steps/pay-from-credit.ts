@@ -1,10 +1,10 @@
 import type { Balance } from "@mauzo/contract/orders/order-payments";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import type { OrderDeps } from "../../../deps.ts";
-import { refuse } from "../../../http/refuse.ts";
-import { recordPaymentOrRefund } from "./record-payment-or-refund.ts";
-import type { Actor } from "./steps/actor.ts";
-import { getLockedOrder } from "./steps/get-locked-order.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import type { OrderDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../http/refuse.ts";
+import { recordPaymentOrRefund } from "../../orders/record-payment-or-refund.ts";
+import type { Actor } from "../../orders/steps/actor.ts";
+import { getLockedOrder } from "../../orders/steps/get-locked-order.ts";
 
 type Paying = { shopId: string; author: Actor; orderId: string; amount_minor: number };
 
