@@ -48,22 +48,23 @@ type Props = {
 export function Thread({ messages, list, at: searched, notes, onRead, onAnswer, onFar, children }: Props) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
-  // Drawn a little at a time: a page of older messages takes a slow phone longer than a finger waits.
-  const newestFirst = useDeferredValue(messages);
+  // A page of older messages is drawn a little at a time: it takes a slow phone longer than a finger waits. What is new is
+  // drawn at once, as it leaves what is being sent.
+  const later = useDeferredValue(messages);
+  const newestFirst = messages?.[0] === later?.[0] ? later : messages;
   const blocks = useMemo(() => newestFirst && blocksOf(newestFirst), [newestFirst]);
   const notesBehind = useMemo(() => Map.groupBy(notes, ({ after_seq }) => after_seq), [notes]);
   const shown = useRef<HTMLDivElement>(null);
   const rowOf = (seq: number) => shown.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`);
-  const isThere = blocks !== undefined;
+  const isThere = newestFirst?.some(({ seq }) => seq === searched) === true;
   useEffect(() => {
-    if (!isThere || searched === undefined) return;
-    shown.current?.querySelector(`[data-seq="${searched}"]`)?.scrollIntoView({ block: "center" });
+    if (isThere) shown.current?.querySelector(`[data-seq="${searched}"]`)?.scrollIntoView({ block: "center" });
   }, [isThere, searched]);
   const [jumpedTo, setJumpedTo] = useState<number>();
   const jump = useSteady((seq: number) => {
     const there = rowOf(seq);
+    setJumpedTo(there && seq);
     if (!there) return onFar(seq);
-    setJumpedTo(seq);
     there.scrollIntoView({ block: "center" });
     there.focus({ preventScroll: true });
   });
