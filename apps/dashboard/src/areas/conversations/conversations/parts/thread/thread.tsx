@@ -63,7 +63,7 @@ export function Thread({ messages, list, at: searched, notes, onRead, onAnswer, 
   const [jumpedTo, setJumpedTo] = useState<number>();
   const jump = useSteady((seq: number) => {
     const there = rowOf(seq);
-    setJumpedTo(there && seq);
+    setJumpedTo(there ? seq : undefined);
     if (!there) return onFar(seq);
     there.scrollIntoView({ block: "center" });
     there.focus({ preventScroll: true });
