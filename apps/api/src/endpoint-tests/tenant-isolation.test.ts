@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { visitorTokenHeader } from "@mauzo/contract/conversations/chat";
 import { conversationFiles } from "@mauzo/contract/conversations/conversation-files";
 import type { Endpoint } from "@mauzo/contract/endpoint";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cursorOf } from "../../test/cursor-of.ts";
@@ -249,6 +250,8 @@ describe.each(standing)("with $name", (walls) => {
       const { status, body } = await sendSample(world.stack, endpoint, sampleOf(endpoint), world.mine.token);
       // The sample has no file; that there is none is told after whose conversation it is.
       if (endpoint.path === conversationFiles.send.path) expect([name, status]).toEqual([name, 415]);
+      // The customer of the sample has no credit, which is told after whose order it is.
+      else if (endpoint.path === orderPayments.useCredit.path) expect([name, status]).toEqual([name, 409]);
       else
         expect([name, status, status < 300 ? "" : body]).toEqual([
           name,
