@@ -140,7 +140,7 @@ export const campaigns = {
     holdOut: "Baadhi wasiupate",
     holdOutHint: "Wanachaguliwa kwa kura na hawapati kitu. Matokeo yataonyesha kama waliolengwa wanaagiza zaidi.",
     holdOutNobody: "Hakuna",
-    holdOutPercent: "{percent, number}%",
+    holdOutPercent: "Asilimia {percent, number}",
     withinWrong: "Siku 1 hadi {most}",
     days: "siku",
     languages: { sw: "Ujumbe kwa Kiswahili", en: "Ujumbe kwa Kiingereza" },
