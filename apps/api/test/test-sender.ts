@@ -35,6 +35,9 @@ export function openTestSender({ pool, deps }: Stack) {
         pass(stepMs);
       }
     },
-    applyStatuses: () => openStatusLoop({ pool, emitFact, log, now }).applyDue(),
+    applyStatuses: () => {
+      catchUp();
+      return openStatusLoop({ pool, emitFact, log, now }).applyDue();
+    },
   };
 }

@@ -22,8 +22,8 @@ export async function orderOnPage(browser: Browser, address: string, product: st
   await page.getByRole("button", { name: /View cart/ }).click();
   await sheet.getByRole("button", { name: "Go to your order" }).click();
   await expect(page).toHaveURL(/\/cart\?token=/);
-  await page.getByLabel("Name").fill("Neema");
-  await page.getByLabel("Phone number").fill("0754 111 222");
+  await page.getByLabel("Name", { exact: true }).fill("Neema");
+  await page.getByLabel("Phone number", { exact: true }).fill("0754 111 222");
   await page.getByRole("button", { name: "Place order" }).click();
   await expect(page.getByText("Your order has been submitted successfully").first()).toBeVisible();
   await context.close();

@@ -6,6 +6,7 @@ import { defaultFlow } from "../default-flow.ts";
 import { addAnswer, addWords } from "../edit/edit-flow.ts";
 import { findFlowProblems, flowErrors } from "../problems/find-flow-problems.ts";
 import { runConversation } from "../run-conversation.ts";
+import { isNear } from "../text/alike/is-near.ts";
 
 const answers = answerFrom(catalogue);
 
@@ -52,6 +53,30 @@ it("takes no other word for a keyword: not a short one, not another first letter
     expect((await talk(defaultFlow, "Habari", said)).at(-1)?.[0]).toBe(false);
   const beside = addWords(defaultFlow, "cart", ["shatii sana", "shatu"]);
   expect((await talk(beside, "Habari", "shati")).at(-1)).toEqual([true, "products"]);
+});
+
+it("takes no answer to a question for a misspelt keyword", async () => {
+  const flow = addWords(defaultFlow, "cart", ["smalls", "smallish", "nyuma yangu"]);
+  for (const said of ["smalll", "nyama yangu"]) {
+    const heard = await talk(flow, "Habari", "shati", "1", said);
+    expect(heard.slice(-2)).toEqual([
+      [true, "variants"],
+      [false, "variants"],
+    ]);
+  }
+  expect((await talk(flow, "Habari", "nyama yangu")).at(-1)?.[0]).toBe(true);
+});
+
+it.each([
+  ["kutuma mikoani", "kutuma mkoani", true],
+  ["gift wrapping", "gift wraping", true],
+  ["kikapu", "kikpau", true],
+  ["mimi nitakuja", "mimi sitakuja", false],
+  ["mimi nitakuja", "mimi itakuja", false],
+  ["nitakuja", "sitakuja", false],
+  ["nyama", "nyuma", false],
+])("%s and %s are one but for a slip of the pen: %s", (one, other, expected) => {
+  expect([isNear(one, other), isNear(other, one)]).toEqual([expected, expected]);
 });
 
 it("adds words beside those there are, and says where two lead apart", () => {

@@ -92,9 +92,12 @@ const shelfFor = (flow: FlowDocument, { node, heard }: NodeRun) =>
     ? flow.nodes.find((each) => each.kind === "products")
     : undefined;
 
-/** What a keyword with a slip of the pen leads to, once the words are no product's name either. */
+/**
+ * What a keyword with a slip of the pen leads to, once the words are no product's name either. Not where something is asked:
+ * an answer that does not fit is no way out of an order.
+ */
 function nearRun(flow: FlowDocument, visit: NodeRun) {
-  if (visit.heard?.kind !== "text" || shelfFor(flow, visit)) return undefined;
+  if (visit.heard?.kind !== "text" || !getNodeHandler(visit.node).searchable || shelfFor(flow, visit)) return undefined;
   const keyword = findNearKeyword(flow, visit.heard.text);
   const node = keyword?.to ? findNode(flow, keyword.to) : undefined;
   if (!keyword || !node) return undefined;

@@ -66,7 +66,7 @@ const saved: Saved[] = [
     language: "sw",
     said: ["Habari", "Weka miadi", "kesho", "Asubuhi", "Neema"],
     told: "Miadi: Neema, 2026-11-28, Asubuhi",
-    last: /Asante, Neema\. Tumeandika 2026-11-28, Asubuhi.*Ukipata dharura/,
+    last: /Asante, Neema\. Tumeandika 2026-11-28/,
   },
   {
     trade: "pharmacy",

@@ -139,19 +139,6 @@ const salon = (language: Language): FlowDocument =>
           "Thank you, {jina}. We have noted {siku}, {saa}. See you.",
           "Asante, {jina}. Tumeandika {siku}, {saa}. Karibu sana.",
         ),
-        // Within the day in which WhatsApp lets a shop write.
-        {
-          ...{ id: "until-reminder", kind: "wait", minutes: 20 * 60 },
-          text: {
-            en: "If something comes up, just write here.",
-            sw: "Ukipata dharura, andika hapa tu.",
-          },
-        },
-        say(
-          "reminder",
-          "A reminder from {shop}, {jina}: you booked {siku}, {saa}. Write here if you cannot come.",
-          "Ukumbusho kutoka {shop}, {jina}: umeweka miadi ya {siku}, {saa}. Andika hapa kama hutaweza kufika.",
-        ),
       ],
     },
   });

@@ -7,15 +7,11 @@ import { type Trade, templateOf } from "../../src/templates/templates.ts";
 import { answerFromShelf } from "../../src/try/answer-from-shelf.ts";
 import { catalogue, shop } from "../example-shop.ts";
 
-/** What is written or pressed; `time`: what the flow waits for has come. */
-type Said = string | { kind: "time" };
-type TemplateTalk = { name: string; trade: Trade; language: "en" | "sw"; said: readonly Said[] };
-const talk = (trade: Trade, language: "en" | "sw", ...said: Said[]): TemplateTalk => ({
+type TemplateTalk = { name: string; trade: Trade; language: "en" | "sw"; said: readonly string[] };
+const talk = (trade: Trade, language: "en" | "sw", ...said: string[]): TemplateTalk => ({
   ...{ name: `${trade}-${language}`, trade, language },
   said: [language === "sw" ? "Habari" : "Hello", ...said],
 });
-
-const time = { kind: "time" } as const;
 
 /** What the saved conversations of the templates are recorded from: `said` is written, or pressed where a button says it. */
 export const templateTalks: readonly TemplateTalk[] = [
@@ -25,8 +21,8 @@ export const templateTalks: readonly TemplateTalk[] = [
   talk("clothes", "en", "khanga", "Khanga ya Mwanza", "2", "Get order link", "No"),
   talk("services", "sw", "Omba bei ya kazi", "Kupaka rangi nyumba", "Mbezi", "+255 754 000 111"),
   talk("services", "en", "Ask for a quote", "Paint a house", "Mbezi", "+255 754 000 111"),
-  talk("salon", "sw", "Weka miadi", "kesho", "Asubuhi", "Neema", time),
-  talk("salon", "en", "Book a time", "tomorrow", "Morning", "Neema", time),
+  talk("salon", "sw", "Weka miadi", "kesho", "Asubuhi", "Neema"),
+  talk("salon", "en", "Book a time", "tomorrow", "Morning", "Neema"),
   talk("pharmacy", "sw", "Nina cheti", "Amoxicillin 500", "0622 333 444"),
   talk("pharmacy", "en", "My prescription", "Amoxicillin 500", "0622 333 444"),
   talk("agro", "sw", "Oda kubwa", "Mbegu za mahindi", "20", "Iringa"),
@@ -43,13 +39,6 @@ export async function recordTalk({ trade, language, said }: TemplateTalk): Promi
   const heard: FlowHeard[] = [];
   let state = newChatState(language);
   for (const words of said) {
-    if (typeof words !== "string") {
-      heard.push(words);
-      const wait = { id: state.timer?.id ?? "", goesOn: true };
-      const input = { kind: "time", wait } as const;
-      state = (await runConversation(flow, state, input, { ...shop, today }, async (ask) => answer(ask))).state;
-      continue;
-    }
     const id = state.offers.find(({ title }) => title === words)?.id;
     const input = id === undefined ? { kind: "text" as const, text: words } : { kind: "pick" as const, id };
     heard.push(input.kind === "text" ? input : { ...input, title: words });

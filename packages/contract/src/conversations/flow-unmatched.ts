@@ -8,8 +8,8 @@ export const unmatchedMost = { sentences: 300, spellings: 20 } as const;
 const Spelling = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * What customers wrote that the bot had nothing to say to. `sentence` is how it was written last, without numbers and
- * addresses of mail, for which `#` and `@` stand; `spellings` are its words as keywords are compared.
+ * What customers wrote that the bot had nothing to say to. `sentence` is how it was written last, without numbers, for
+ * which `#` stands, and addresses of mail and pages and handles, for which `@` does; `spellings` are its words as keywords are compared.
  */
 export const UnmatchedSentence = z.object({
   sentence: z.string(),

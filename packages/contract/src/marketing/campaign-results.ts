@@ -22,7 +22,7 @@ export const CampaignResults = z.object({
   spent: Money,
   /** How often people opened its link, and how many of those it was sent to did. */
   ...{ clicks: z.int(), clicked: z.int() },
-  /** Who got it beside who was held out, and their orders within `followedDays` after its begin; null where nobody was. */
+  /** Those it was for, whether or not it arrived, beside who was held out, and their orders within `followedDays` after its begin; null where nobody was. */
   compared: z.nullable(z.object({ got: Group, held_out: Group })),
   /** Who took back their consent by the link of this message. */
   opted_out: z.int(),

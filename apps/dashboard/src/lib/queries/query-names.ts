@@ -58,6 +58,7 @@ import type { marketingFacts } from "@mauzo/contract/marketing/facts";
 import type { popups } from "@mauzo/contract/marketing/popups";
 import type { shortLinks } from "@mauzo/contract/marketing/short-links";
 import type { smsConnections } from "@mauzo/contract/marketing/sms-connections";
+import type { sources } from "@mauzo/contract/marketing/sources";
 import type { orderFacts } from "@mauzo/contract/orders/facts";
 import type { orderEdits } from "@mauzo/contract/orders/order-edits";
 import type { orderTimeline } from "@mauzo/contract/orders/order-timeline";
@@ -106,7 +107,7 @@ export type QueryName =
   | PathsOf<typeof paymentSettings | typeof payments | typeof setupFee | typeof receipts | typeof debts>
   | PathsOf<typeof posSettings | typeof shifts>
   | PathsOf<typeof campaigns | typeof campaignResults | typeof smsConnections | typeof popups>
-  | PathsOf<typeof shortLinks>
+  | PathsOf<typeof shortLinks | typeof sources>
   | PathsOf<typeof webhooks | typeof webhookDeliveries | typeof apiKeys | typeof shopRecord | typeof accessRequests>
   | PathsOf<typeof roles>
   | PathsOf<typeof compliance | typeof withdrawals | typeof payoutDestinations>

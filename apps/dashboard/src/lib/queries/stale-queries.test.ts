@@ -62,7 +62,7 @@ it("reads where the money is again after whatever moves it", async () => {
     await readAgain(client, [fact]);
     expect([fact, client.getQueryState(["/analytics/cash", {}])?.isInvalidated]).toEqual([fact, true]);
   }
-  for (const name of ["/analytics/cash", "/analytics/sales"]) {
+  for (const name of ["/analytics/cash", "/analytics/sales", "/sources"]) {
     expect(isStaleAfter(["orders"])({ queryKey: [name] })).toBe(false);
     expect(areStaleFigures(["orders"])({ queryKey: [name] })).toBe(true);
   }

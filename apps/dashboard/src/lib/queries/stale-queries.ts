@@ -17,7 +17,7 @@ const debt: readonly QueryName[] = ["/debts", "/debts/summary", "/debts/:id"];
 const analytics: readonly QueryName[] = [
   ...(["/analytics/sales", "/analytics/products", "/analytics/customers", "/analytics/chats"] as const),
   "/analytics/cash",
-  "/analytics/answers",
+  ...(["/analytics/answers", "/sources"] as const),
 ];
 const totals: readonly QueryName[] = ["/sales-summary", "/expense-overview", ...analytics];
 const sums: readonly QueryName[] = [...order, beside, ...lists, ...people, ...debt, ...totals];

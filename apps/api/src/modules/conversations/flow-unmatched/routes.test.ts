@@ -42,6 +42,23 @@ it("groups what nothing answers, whatever its case, accents, courtesies and slip
   expect(JSON.stringify(stored.rows)).not.toMatch(/754|asha/);
 });
 
+it("keeps no handle and no address of a page, but words with a full stop between them", async () => {
+  await write(
+    "niandikie @asha_tz",
+    "ona instagram.com/asha.juma hapo",
+    "ona https://wa.me/asha",
+    "picha www.asha.co.tz zipo",
+  );
+  await write("punguzo la jumla.mkoani");
+  expect((await list()).map(({ sentence }) => sentence).toSorted()).toEqual([
+    "niandikie @",
+    "ona @",
+    "ona @ hapo",
+    "picha @ zipo",
+    "punguzo la jumla.mkoani",
+  ]);
+});
+
 it("is answered once it became a keyword that is published", async () => {
   await write("kutuma mikoani");
   const { document, version } = await call(stack, flows.get, {}, shop);

@@ -4,10 +4,11 @@ import { type UnmatchedSentence, unmatchedMost } from "@mauzo/contract/conversat
 
 const longest = 200;
 
-/** A sentence without anybody's number or address of mail, and its words as keywords are compared; undefined without words. */
+/** A sentence without anybody's number, address of mail or page, or name on a network, and its words as keywords are compared; undefined without words. */
 export function unmatchedOf(text: string): { sentence: string; spelling: string } | undefined {
   const sentence = text
-    .replace(/[^\s@<>]+@[^\s@<>]+/g, "@")
+    .replace(/(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, "@")
+    .replace(/[^\s@<>]*@[^\s@<>]+/g, "@")
     .replace(/\+?\p{N}(?:[\p{N}\s().,/-]*\p{N})?/gu, "#")
     .replace(/\s+/g, " ")
     .trim()

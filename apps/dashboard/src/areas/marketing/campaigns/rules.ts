@@ -1,6 +1,7 @@
 import type { SmsParts } from "@mauzo/channels/sms/count-parts";
 import { isSendable, type MessageTemplate } from "@mauzo/contract/conversations/message-templates";
 import { fieldsIn } from "@mauzo/contract/conversations/template-rules";
+import type { CampaignChannel } from "@mauzo/contract/marketing/campaign-states";
 import { type CampaignMessage, isCampaignBlank } from "@mauzo/contract/marketing/campaign-texts";
 import { fillText } from "@mauzo/format/fill-text";
 
@@ -27,6 +28,18 @@ export const templateHasLink = (template: Pick<MessageTemplate, "texts">): boole
   fieldsOf(template).includes("link");
 export const hasLink = (message: CampaignMessage): boolean =>
   languages.some((language) => message[language].text.includes("{link}"));
+
+type Written = { message: CampaignMessage; template: string };
+/** The same of what a form holds. Of a template that is not read yet it is not known: where its link leads stays as it is. */
+export function isLinked(
+  channel: CampaignChannel,
+  { message, template }: Written,
+  templates: readonly Pick<MessageTemplate, "id" | "texts">[] | undefined,
+): boolean {
+  if (channel === "sms") return hasLink(message);
+  const chosen = templates?.find(({ id }) => id === template);
+  return template !== "" && (!chosen || templateHasLink(chosen));
+}
 
 const codeLength = 14;
 /** As long as the link in any message's text is. */

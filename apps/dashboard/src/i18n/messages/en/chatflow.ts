@@ -282,7 +282,7 @@ export const chatflow = {
   },
   unmatched: {
     title: "What the bot did not understand",
-    text: "Of the last 30 days, the most frequent first. # stands for a number, @ for an e-mail address. What you do here changes your draft: customers meet it once you publish.",
+    text: "Of the last 30 days, the most frequent first. # stands for a number, @ for an e-mail address, a page or a name such as @asha. What you do here changes your draft: customers meet it once you publish.",
     none: "Nothing: the bot had an answer to everything.",
     failed: "We could not load what the bot did not understand",
     count: "{count, plural, one {Written once} other {Written # times}}",
@@ -294,6 +294,8 @@ export const chatflow = {
     leadNamed: "Lead “{sentence}” to a step",
     leadTitle: "Where should it lead?",
     leadText: "Who writes “{sentence}” gets there from anywhere, also with a small slip of the pen.",
+    full: "Your chatflow has no room for more words",
+    fullText: "Take some words away from a step, then try again.",
     dismiss: "Leave out",
     dismissNamed: "Leave out “{sentence}”",
     dismissed: "Left out",

@@ -282,7 +282,7 @@ export const chatflow = {
   },
   unmatched: {
     title: "Ambayo boti haikuelewa",
-    text: "Kwa siku 30 zilizopita, yanayoandikwa zaidi kwanza. # ni mahali palipokuwa na namba, @ palipokuwa na barua pepe. Unachofanya hapa kinabadilisha rasimu yako: wateja watakiona ukichapisha.",
+    text: "Kwa siku 30 zilizopita, yanayoandikwa zaidi kwanza. # ni mahali palipokuwa na namba, @ palipokuwa na barua pepe, ukurasa au jina kama @asha. Unachofanya hapa kinabadilisha rasimu yako: wateja watakiona ukichapisha.",
     none: "Hakuna: boti ilikuwa na jibu kwa kila kitu.",
     failed: "Tumeshindwa kupakia ambayo boti haikuelewa",
     count: "{count, plural, one {Imeandikwa mara moja} other {Imeandikwa mara #}}",
@@ -294,6 +294,8 @@ export const chatflow = {
     leadNamed: "Elekeza “{sentence}” kwenye hatua",
     leadTitle: "Ielekee wapi?",
     leadText: "Mteja akiandika “{sentence}” atafika hapo popote alipo, hata akikosea herufi moja.",
+    full: "Mtiririko wako hauna nafasi ya maneno mengine",
+    fullText: "Ondoa maneno kwenye hatua mojawapo, kisha jaribu tena.",
     dismiss: "Iache",
     dismissNamed: "Iache “{sentence}”",
     dismissed: "Imeachwa",

@@ -55,7 +55,12 @@ export async function sumOrders(tx: Tx, shopId: string, id: string) {
   return { people: row?.people ?? 0, count: row?.count ?? 0, total: row?.total ?? 0 };
 }
 
-/** Who got it and who was held out, and how many orders each placed soon after it began. */
+const meant = ["sent", "delivered", "read", "failed", "unknown"] as const;
+
+/**
+ * Those it was for and who was held out, and how many orders each placed soon after it began. Of neither is anybody left out
+ * who cannot be reached: that is not known of who was held out.
+ */
 export async function compareGroups(tx: Tx, shopId: string, id: string) {
   const isHeldOut = sql<boolean>`${r.skipped} is not null`;
   const days = sql`make_interval(days => ${followedDays}::int)`;
@@ -75,7 +80,7 @@ export async function compareGroups(tx: Tx, shopId: string, id: string) {
         sql`${orders.placedAt} >= ${campaigns.startsAt} and ${orders.placedAt} < ${campaigns.startsAt} + ${days}`,
       ),
     )
-    .where(and(ofCampaign(shopId, id), or(eq(r.skipped, "held_out"), inArray(r.state, ["sent", "delivered", "read"]))))
+    .where(and(ofCampaign(shopId, id), or(eq(r.skipped, "held_out"), inArray(r.state, meant))))
     .groupBy(isHeldOut);
   const groupOf = (held: boolean) => {
     const { people = 0, orders = 0 } = rows.find(({ isHeldOut }) => isHeldOut === held) ?? {};

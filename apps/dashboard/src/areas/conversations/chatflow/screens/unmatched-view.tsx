@@ -15,6 +15,7 @@ import { RelativeTime } from "../../../../components/relative-time.tsx";
 import { useDismissSentence } from "../../../../entities/conversations/flow/actions/use-dismiss-sentence.ts";
 import { useUnmatched } from "../../../../entities/conversations/flow/queries.ts";
 import { offerUndo } from "../../../../lib/offer-undo.ts";
+import { toasts } from "../../../../lib/toasts.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { LeadDialog } from "../parts/unmatched/lead-dialog.tsx";
 import { useStepNames } from "../parts/use-step-names.ts";
@@ -59,9 +60,13 @@ export function UnmatchedView({ flow, mayWrite, onEdit, onOpen }: Props) {
   function answer({ spellings }: UnmatchedSentence) {
     const id = newId(flow, "n");
     const grown = addAnswer(flow, newStep("message", id), keywordsOf(spellings));
-    if (grown === flow) return;
-    onEdit(grown);
-    onOpen(id);
+    if (edit(grown)) onOpen(id);
+  }
+  /** @returns whether there was room for it */
+  function edit(grown: FlowDocument): boolean {
+    if (grown === flow) toasts.push({ title: t("full"), text: t("fullText"), tone: "danger" });
+    else onEdit(grown);
+    return grown !== flow;
   }
   return (
     <Card title={t("title")} description={t("text")}>
@@ -128,7 +133,7 @@ export function UnmatchedView({ flow, mayWrite, onEdit, onOpen }: Props) {
           flow={flow}
           sentence={led.sentence}
           onChoose={(id) => {
-            onEdit(addWords(flow, id, keywordsOf(led.spellings)));
+            edit(addWords(flow, id, keywordsOf(led.spellings)));
             setLed(undefined);
           }}
           onClose={() => setLed(undefined)}

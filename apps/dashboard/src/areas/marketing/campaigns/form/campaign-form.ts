@@ -51,13 +51,16 @@ export const parseNumbers = (text: string): string[] => [
   ),
 ];
 
-/** What is saved of a form. */
-export function toBody(form: CampaignForm) {
+const toLink = (kind: CampaignForm["kind"], id: string) =>
+  kind === "product" || kind === "set" ? { kind, id } : { kind };
+
+/** What is saved of a form. `isLinked`: what is sent has a link; else it leads nowhere in particular, whatever was chosen. */
+export function toBody(form: CampaignForm, isLinked: boolean) {
   const { name, whom, segments, tags, match, numbers, within, message, template, kind, targetId, holdOut } = form;
   return {
     ...{ name, message, template_id: template === "" ? null : template },
     hold_out_percent: Number(holdOut),
-    link: kind === "product" || kind === "set" ? { kind, id: targetId } : { kind },
+    link: isLinked ? toLink(kind, targetId) : ({ kind: "shop" } as const),
     audience: {
       ...{ everyone: whom === "everyone", segments, tags, match, numbers: parseNumbers(numbers) },
       not_within_days: within.trim() === "" ? null : Number(within),
@@ -102,11 +105,11 @@ function audienceProblems({ whom, segments, tags, numbers, within }: CampaignFor
   return problems;
 }
 
-/** What is wrong with a form, at its fields. */
-export function problemsOf(form: CampaignForm, channel: CampaignChannel = "sms"): FormProblem[] {
+/** What is wrong with a form, at its fields. `isLinked`: what is sent has a link, so that it is asked where it leads. */
+export function problemsOf(form: CampaignForm, channel: CampaignChannel, isLinked: boolean): FormProblem[] {
   const problems: FormProblem[] = form.name.trim() === "" ? [{ path: "name", kind: "nameMissing" }] : [];
   problems.push(...audienceProblems(form));
-  problems.push(...targetProblems(form).map(({ path, key }) => ({ path, kind: key })));
+  if (isLinked) problems.push(...targetProblems(form).map(({ path, key }) => ({ path, kind: key })));
   if (channel === "whatsapp") {
     if (form.template === "") problems.push({ path: "template.root", kind: "templateMissing" });
     for (const language of languages)

@@ -16,8 +16,16 @@ import { type CampaignForm, type FormProblem, problemsOf, toBody, toForm } from 
 /** What stands in a template where a name is not known, until somebody writes something else. */
 const unknownNames = { sw: { text: "", fallback: "mteja wetu" }, en: { text: "", fallback: "dear customer" } };
 
+type Options = {
+  channel: CampaignChannel;
+  /** The draft that is changed. */
+  saved: Campaign | undefined;
+  /** Whether what a form would send has a link. */
+  isLinked: (form: CampaignForm) => boolean;
+};
+
 /** The form that drafts a campaign, or changes the given draft. */
-export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
+export function useCampaignForm({ channel, saved, isLinked }: Options) {
   const t = useTranslations("campaigns.form");
   const missing = useTranslations("linkTarget.problem");
   const failureText = useFailureText();
@@ -36,8 +44,9 @@ export function useCampaignForm(channel: CampaignChannel, saved?: Campaign) {
   return useEditing({
     saved,
     toForm: (campaign: Campaign | undefined) => toForm(campaign, channel === "sms" ? undefined : unknownNames),
-    toInput: (form: CampaignForm, base: Campaign | undefined) => ({ base, body: toBody(form) }),
-    problemsOf: (form) => problemsOf(form, channel).map((problem) => ({ path: problem.path, text: textOf(problem) })),
+    toInput: (form: CampaignForm, base: Campaign | undefined) => ({ base, body: toBody(form, isLinked(form)) }),
+    problemsOf: (form) =>
+      problemsOf(form, channel, isLinked(form)).map((problem) => ({ path: problem.path, text: textOf(problem) })),
     refusedFields: (error) => {
       const code = errorCode(error);
       if (code === "phone_invalid") return [{ path: "numbers", text: failureText(error) }];

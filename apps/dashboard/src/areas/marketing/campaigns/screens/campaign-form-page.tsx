@@ -17,20 +17,18 @@ import { AudienceCard } from "../parts/form/audience-card.tsx";
 import { LinkCard } from "../parts/form/link-card.tsx";
 import { MessageFields } from "../parts/form/message-fields.tsx";
 import { TemplateFields } from "../parts/form/template-fields.tsx";
-import { hasLink, templateHasLink } from "../rules.ts";
+import { isLinked } from "../rules.ts";
 
 /** The form of a campaign: whom it is for, and what it says in both languages. */
 export function CampaignFormPage({ channel, campaign }: { channel: CampaignChannel; campaign?: Campaign }) {
   const t = useTranslations("campaigns");
-  const editing = useCampaignForm(channel, campaign);
+  const templates = useMessageTemplates(channel === "whatsapp").data?.items;
+  const leads = (form: Parameters<typeof isLinked>[1]) => isLinked(channel, form, templates);
+  const editing = useCampaignForm({ channel, saved: campaign, isLinked: leads });
   const { list } = campaignPaths[channel];
   const segments = useSegments().data?.items ?? [];
   const { name } = useAccount().shop;
-  const templates = useMessageTemplates(channel === "whatsapp").data?.items;
   const known = useCustomerValues().tags;
-  const { message, template } = editing.form.watch();
-  const chosen = templates?.find(({ id }) => id === template);
-  const isLinked = channel === "sms" ? hasLink(message) : chosen !== undefined && templateHasLink(chosen);
   return (
     <FormPage
       editing={editing}
@@ -65,7 +63,7 @@ export function CampaignFormPage({ channel, campaign }: { channel: CampaignChann
       ) : (
         <TemplateFields editing={editing} shop={name} all={templates} />
       )}
-      {isLinked && <LinkCard editing={editing} />}
+      {leads(editing.form.watch()) && <LinkCard editing={editing} />}
     </FormPage>
   );
 }

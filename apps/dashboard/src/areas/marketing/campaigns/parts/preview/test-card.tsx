@@ -57,6 +57,9 @@ export function TestCard({ id, message }: { id: string; message: Campaign["messa
           <Button type="submit" variant="secondary" busy={test.isPending}>
             {t("testSend")}
           </Button>
+          {message[language].text.includes("{link}") && (
+            <p className="mt-1 text-[0.8125rem] text-muted">{t("testLink")}</p>
+          )}
         </div>
         <p role="status">
           {test.data &&
