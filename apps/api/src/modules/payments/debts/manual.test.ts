@@ -1,5 +1,4 @@
 import { customers } from "@mauzo/contract/customers/customers";
-import { personRights } from "@mauzo/contract/customers/person-rights";
 import { transactions } from "@mauzo/contract/ledger/transactions";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
 import { orderPayments } from "@mauzo/contract/orders/order-payments";
@@ -148,27 +147,6 @@ it("of many at once each shilling goes to one debt, and what is left is credit",
   await Promise.all(Array.from({ length: 6 }, () => pay(6_000)));
   expect(await debt()).toMatchObject({ owed: { minor: 0 }, credit: { minor: 6_000 } });
   expect(await differences()).toEqual([]);
-});
-
-it("of more debts than are read at once none is left while the rest becomes credit", async () => {
-  await stack.db.query(
-    `insert into manual_debts (shop_id, customer_id, kind, amount_minor, user_name)
-     select $1, $2, 'opening', 100, 'Neema' from generate_series(1, 201)`,
-    [shop.shopId, id],
-  );
-  const body = { amount_minor: 20_001, method: "cash" as const };
-  expect(await request(stack, debts.pay, { ...at(), body }, shop)).toMatchObject({
-    ...{ status: 422, body: { detail: [{ code: "payment_above_owed", loc: ["body", "amount_minor"] }] } },
-  });
-  expect(await debt()).toMatchObject({ credit: { minor: 0 } });
-});
-
-it("of somebody who is forgotten nothing is written down", async () => {
-  await call(stack, personRights.forget, { ...at(), body: { name: "Amina" } }, shop);
-  expect(await write(1_000, { note: "Amina" })).toMatchObject({
-    status: 409,
-    body: { code: "debt_customer_forgotten" },
-  });
 });
 
 it("a payment sent twice with one key is one", async () => {
