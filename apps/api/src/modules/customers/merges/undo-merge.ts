@@ -1,4 +1,4 @@
-import { isCheckViolation } from "../../../db/is-check-violation.ts";
+import { isCheckViolation } from "../../../db/sql/is-check-violation.ts";
 import { BeginAnew } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
