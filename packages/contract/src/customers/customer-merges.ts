@@ -127,6 +127,6 @@ export const customerMerges = {
     params: IdParams,
     reply: z.object({ customer_id: Id, merged_id: Id }),
     status: 200,
-    errors: ["merge_followed", "merge_undo_expired"],
+    errors: ["merge_followed", "merge_undo_expired", "merge_credit_used"],
   }),
 };

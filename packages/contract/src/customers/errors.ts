@@ -102,6 +102,11 @@ export const customerErrors = defineErrors({
     en: "A merge can be undone for 30 days.",
     sw: "Kuunganisha kunaweza kutenguliwa ndani ya siku 30.",
   },
+  merge_credit_used: {
+    status: 409,
+    en: "Credit of one of the two paid for orders of the other since, so they cannot be parted.",
+    sw: "Salio la mmoja wao limelipia oda za mwingine tangu hapo, kwa hiyo hawawezi kutenganishwa.",
+  },
   segment_unknown: {
     status: 422,
     en: "The shop has no such segment.",

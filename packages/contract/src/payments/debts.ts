@@ -190,7 +190,10 @@ export const debts = {
     params: IdParams,
     reply: Debt,
   }),
-  /** What is due first is paid first, then the oldest, in one transaction; what is more than is owed is their credit. */
+  /**
+   * What is due first is paid first, then the oldest, in one transaction; what is more than is owed is their credit:
+   * 422 for that where they have as many debts as are shown, or more.
+   */
   pay: endpoint({
     method: "POST",
     path: "/debts/:id/payments",
@@ -205,6 +208,7 @@ export const debts = {
       credit: Money,
       debt: Debt,
     }),
+    errors: ["payment_above_owed"],
   }),
   promise: endpoint({
     method: "POST",

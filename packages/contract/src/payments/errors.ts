@@ -69,8 +69,8 @@ export const paymentErrors = defineErrors({
   },
   debt_customer_forgotten: {
     status: 409,
-    en: "This customer's data was erased, so they cannot be reminded.",
-    sw: "Taarifa za mteja huyu zimefutwa, hivyo hawezi kukumbushwa.",
+    en: "This customer's data was erased, so this cannot be done.",
+    sw: "Taarifa za mteja huyu zimefutwa, hivyo hili haliwezekani.",
   },
   payment_above_owed: {
     status: 422,

@@ -28,6 +28,8 @@ export type ManualDebt = z.infer<typeof ManualDebt>;
 
 /** A hundred billion shillings. */
 export const mostManualMinor = 1e13;
+/** Of the reason for forgiving it: it stands in the books, as references of payments do. */
+export const mostForgivenReason = 60;
 const AmountMinor = z.int().check(z.gte(1), z.lte(mostManualMinor));
 export const NewManualDebt = z.strictObject({
   kind: ManualDebtKind,
@@ -50,7 +52,7 @@ export const manualDebts = {
     params: IdParams,
     body: NewManualDebt,
     reply: ManualDebt,
-    errors: ["credit_limit_reached", "debts_too_many"],
+    errors: ["credit_limit_reached", "debts_too_many", "debt_customer_forgotten"],
   }),
   /** It stays in the books, and is owed no more. One that is struck with the same reason stays as it is. */
   void: endpoint({
@@ -71,7 +73,7 @@ export const manualDebts = {
     access: "admin",
     summary: "Forgive a debt that was written down, or a part of it",
     params: IdParams,
-    body: z.strictObject({ amount_minor: AmountMinor, reason: requiredText(200) }),
+    body: z.strictObject({ amount_minor: AmountMinor, reason: requiredText(mostForgivenReason) }),
     reply: ManualDebt,
     errors: ["payment_too_large"],
   }),

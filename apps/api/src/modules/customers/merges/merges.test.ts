@@ -4,12 +4,16 @@ import { customerMerges } from "@mauzo/contract/customers/customer-merges";
 import { customerNotes } from "@mauzo/contract/customers/customer-notes";
 import { customers } from "@mauzo/contract/customers/customers";
 import { orderCredit } from "@mauzo/contract/orders/order-credit";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
+import { debts } from "@mauzo/contract/payments/debts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import { inShop } from "../../../db/tenant-transaction.ts";
+import { proveShop } from "../../ledger/journal/prove-shop.ts";
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -222,4 +226,44 @@ it("everything that refers to a customer has an id of its own to be moved by, be
   );
   expect(rows.length).toBeGreaterThanOrEqual(5);
   expect(rows.filter(({ has_id }) => !has_id)).toEqual([]);
+});
+
+it.each([
+  ["an order of theirs", { asha: 3_000 }, "asha", { asha: 0, amina: 0 }],
+  [
+    "an order of theirs, where the other has some, too",
+    { asha: 3_000, amina: 5_000 },
+    "asha",
+    { asha: 0, amina: 5_000 },
+  ],
+  ["an order of theirs with what is the other's", { amina: 3_000 }, "asha", { asha: 0, amina: 0 }],
+  ["an order of the other with what is the other's", { amina: 3_000, asha: 500 }, "amina", { asha: 500, amina: 0 }],
+  ["an order of the other with theirs", { asha: 3_000 }, "amina", "merge_credit_used"],
+] as const)("parts two after credit paid %s", async (_, credit, whose, then) => {
+  const ids = await openTwo();
+  const creditOf = async (id: string) => (await call(stack, debts.get, { params: { id } }, shop)).credit.minor;
+  for (const [who, minor] of Object.entries({ asha: 0, amina: 0, ...credit })) {
+    const id = who === "asha" ? ids.asha : ids.amina;
+    const { owed } = await get(id);
+    const body = { amount_minor: owed.minor + minor, method: "cash" as const };
+    await call(stack, debts.pay, { params: { id }, body }, shop);
+  }
+  const { merge_id } = await merge(ids.asha, ids.amina);
+  const since = await order(whose === "asha" ? two : one);
+  const use = { params: { id: since.id }, body: { amount_minor: 3_000 } };
+  await call(stack, orderPayments.useCredit, use, shop);
+  const answer = await request(stack, customerMerges.undo, { params: { id: merge_id } }, shop);
+  if (typeof then === "string") {
+    expect(answer).toMatchObject({ status: 409, body: { code: then } });
+    expect([await creditOf(ids.amina), await ofOrder(since.id)]).toEqual([0, ids.amina]);
+    // What the order is paid with and as much again as was used: then they can be parted.
+    const body = { amount_minor: priceMinor, method: "cash" as const };
+    await call(stack, debts.pay, { params: { id: ids.amina }, body }, shop);
+    await undo(merge_id);
+    expect([await creditOf(ids.asha), await creditOf(ids.amina)]).toEqual([3_000, 0]);
+  } else {
+    expect(answer.status).toBe(200);
+    expect({ asha: await creditOf(ids.asha), amina: await creditOf(ids.amina) }).toEqual(then);
+  }
+  expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);
 });

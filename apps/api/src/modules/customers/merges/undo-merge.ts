@@ -1,3 +1,4 @@
+import { isCheckViolation } from "../../../db/sql/is-check-violation.ts";
 import { BeginAnew } from "../../../db/tenant-transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { notFound, refuse } from "../../../http/refuse.ts";
@@ -17,7 +18,8 @@ import { tagsWithout } from "./rules/merged-fields.ts";
 
 /**
  * Undoes a merge: who was merged is back with what was theirs, as far as it is still there, and with the orders that came
- * by their numbers since. @throws 404; 409 when it is too late, or the kept one was merged since
+ * by their numbers since. @throws 404; 409 when it is too late, the kept one was merged since, or
+ * credit of one paid for an order of the other
  */
 export function undoMerge(
   deps: Pick<Deps, "emitFact">,
@@ -47,7 +49,10 @@ export function undoMerge(
     );
     const tags = tagsWithout(kept.tags, memory.changes);
     await setFields(tx, shopId, keptId, { ...fields, tags });
-    await moveBack(tx, keptId, { customer: memory.customer, moved: { ...memory.moved, "orders.customer_id": theirs } });
+    const moved = { ...memory.moved, "orders.customer_id": theirs };
+    await moveBack(tx, keptId, { customer: memory.customer, moved }).catch((error: unknown) => {
+      throw isCheckViolation(error, "balance_minor") ? refuse("merge_credit_used") : error;
+    });
     await endMerge(tx, shopId, id);
     const actor = { kind: "staff" as const, user_id: person.userId };
     const payload = { merged_id: mergedId, undone: true };

@@ -12,7 +12,7 @@ import { getManualDebt } from "./steps/get-manual-debt.ts";
 
 /**
  * Writes down what a customer owes beside their orders. What they are lent counts against their limit; what they owed before
- * has happened. @throws 404; 409 for a loan beyond the limit, and for more debts than are shown
+ * has happened. @throws 404; 409 for who is forgotten, a loan beyond the limit, and for more debts than are shown
  */
 export function addManualDebt(
   deps: Pick<Deps, "emitFact">,
@@ -24,7 +24,8 @@ export function addManualDebt(
   return tx(async (tx) => {
     const debtor = await lockDebtor(tx, shopId, customerId);
     if (!debtor) throw notFound();
-    const { limitMinor, owedMinor } = debtor;
+    const { limitMinor, owedMinor, forgottenAt } = debtor;
+    if (forgottenAt !== null) throw refuse("debt_customer_forgotten");
     if (kind === "loan" && limitMinor !== null && owedMinor + amountMinor > limitMinor) {
       const left = Math.max(0, limitMinor - owedMinor);
       const values = { limit: formatAmount(limitMinor), left: formatAmount(left) };

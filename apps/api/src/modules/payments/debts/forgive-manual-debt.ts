@@ -25,7 +25,7 @@ export function forgiveManualDebt(
     await addForgiven(tx, shopId, id, amount_minor);
     await changeManualDebt(tx, deps, {
       ...{ shopId, author: staffActor(context), customerId, debtId: id, owedMinor: -amount_minor },
-      transfer: { kind: "forgiveness", debit: "written_off", credit: "debts", reference: reason.slice(0, 60) },
+      transfer: { kind: "forgiveness", debit: "written_off", credit: "debts", reference: reason },
     });
     return getManualDebt(tx, shopId, id);
   });

@@ -1,7 +1,9 @@
 import type { NewPayment } from "@mauzo/contract/orders/order-payments";
 import type { debts } from "@mauzo/contract/payments/debts";
+import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
+import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
 import { getDebt } from "./get-debt.ts";
@@ -13,7 +15,8 @@ const accountOf = { cash: "cash", mobile_money: "till" } as const;
 
 /**
  * Records a payment of what a customer owes: what is due first is paid first, then the oldest, and what is more than they
- * owe is their credit. One event in the books. @throws 404
+ * owe is their credit. One event in the books. @throws 404;
+ * 422 for more than is owed of as many debts as are read at once: more may be owed
  */
 export async function payDebt(
   deps: Deps,
@@ -22,9 +25,13 @@ export async function payDebt(
 ): Promise<z.output<typeof debts.pay.reply>> {
   const { shopId } = context;
   return context.tx(async (tx) => {
-    const { owed, owing } = await lockDebt(tx, shopId, id);
+    const { owed, owing, isWhole } = await lockDebt(tx, shopId, id);
     const paid = allocate(owing, payment.amount_minor);
     const surplusMinor = Math.max(0, payment.amount_minor - owed.minor);
+    if (surplusMinor > 0 && !isWhole) {
+      const values = { amount: formatAmount(owed.minor) };
+      throw refuse({ code: "payment_above_owed", values }, { loc: ["body", "amount_minor"] });
+    }
     await payOwing(tx, deps, {
       ...{ shopId, author: staffActor(context), customerId: id, paid, surplusMinor, payment },
       account: accountOf[payment.method],

@@ -6,6 +6,7 @@ import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { balanceLinks } from "@mauzo/contract/payments/balance-links";
 import { type DebtFilter, debts } from "@mauzo/contract/payments/debts";
+import { manualDebts } from "@mauzo/contract/payments/manual-debts";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
@@ -110,6 +111,22 @@ it("of many payments at once none pays an order twice, and the rest is credit", 
   expect(await debtOf(order.customer?.id)).toMatchObject({ owed: { minor: 0 }, credit: { minor: 16_000 } });
 });
 
+it("of more orders than are read at once none is left while the rest becomes credit", async () => {
+  const { customer } = await owe(amina, 10_000);
+  await stack.db.query(
+    `with new as (select uuidv7() id, n from generate_series(1, 200) n),
+     carts as (insert into carts (shop_id, id, number, language, state, expires_at)
+       select $1, id, 'D' || n, 'sw', 'ordered', now() from new)
+     insert into orders (shop_id, cart_id, customer_id, number, fulfilment, channel, quantity, total_minor, currency)
+     select $1, id, $2, 'D' || n, 'delivered', 'manual', 1, 100, 'TZS' from new`,
+    [shop.shopId, customer?.id],
+  );
+  expect(await pay(customer?.id, 29_901)).toMatchObject({
+    ...{ status: 422, body: { detail: [{ code: "payment_above_owed", loc: ["body", "amount_minor"] }] } },
+  });
+  expect(await debtOf(customer?.id)).toMatchObject({ credit: { minor: 0 } });
+});
+
 it("what is forgiven is owed no more, is no money, and can be asked for again", async () => {
   const order = await owe(amina, 30_000);
   const at = { params: { id: order.id } };
@@ -170,7 +187,7 @@ it("a reminder names every order, and its link opens all of it", async () => {
   expect(await request(stack, debts.remind, { ...at, body: {} }, shop)).toMatchObject({ status: 409 });
 });
 
-it("who is forgotten still owes, pays and is forgiven, and is not reminded", async () => {
+it("who is forgotten still owes, pays and is forgiven, and is neither reminded nor owes anew", async () => {
   const { customer, id: orderId } = await owe(amina, 30_000);
   const id = customer?.id ?? "";
   await call(stack, personRights.forget, { params: { id }, body: { name: "Amina" } }, shop);
@@ -181,6 +198,10 @@ it("who is forgotten still owes, pays and is forgiven, and is not reminded", asy
     expect(await request(stack, debts.remind, { params: { id }, body: { send } }, shop)).toMatchObject({
       ...{ status: 409, body: { detail: expect.stringContaining("erased") } },
     });
+  const anew = { kind: "opening", amount_minor: 1_000, note: "Amina" } as const;
+  expect(await request(stack, manualDebts.create, { params: { id }, body: anew }, shop)).toMatchObject({
+    ...{ status: 409, body: { code: "debt_customer_forgotten" } },
+  });
   const body = { amount_minor: 20_000, reason: "Basi" };
   await call(stack, orderCredit.forgive, { params: { id: orderId }, body }, shop);
   expect(await list()).toEqual([]);

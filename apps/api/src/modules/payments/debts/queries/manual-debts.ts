@@ -48,7 +48,10 @@ export const insertManualDebt = async (tx: Tx, written: Written): Promise<string
 export const lockDebtor = async (tx: Tx, shopId: string, id: string) =>
   (
     await tx
-      .select({ id: customers.id, owedMinor: customers.owedMinor, limitMinor: customers.creditLimitMinor })
+      .select({
+        ...{ id: customers.id, owedMinor: customers.owedMinor, limitMinor: customers.creditLimitMinor },
+        forgottenAt: customers.forgottenAt,
+      })
       .from(customers)
       .where(and(eq(customers.shopId, shopId), eq(customers.id, id)))
       .for("no key update")

@@ -36,7 +36,7 @@ export function statementOf({ debtor, shop, ways, events, language, phones, ...l
     sums.chargedMinor += chargedMinor;
     sums.paidMinor += paidMinor;
     sums.owedMinor += chargedMinor - paidMinor;
-    const { kind, number, due_on, method, reference, note, at } = event;
+    const { kind, number, due_on, method, reference, at } = event;
     const how = method === null ? "" : say.method[method];
     const due = due_on === null ? "" : say.due(formatDay(due_on, language));
     return {
@@ -47,7 +47,7 @@ export function statementOf({ debtor, shop, ways, events, language, phones, ...l
         paidMinor,
         balanceMinor: sums.owedMinor,
       },
-      details: told([how, reference, note, due].filter(Boolean).join(" · ")),
+      details: told([how, reference, due].filter(Boolean).join(" · ")),
     };
   });
   return {

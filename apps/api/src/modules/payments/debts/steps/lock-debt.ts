@@ -1,4 +1,4 @@
-import type { Debt } from "@mauzo/contract/payments/debts";
+import { type Debt, debtLimits } from "@mauzo/contract/payments/debts";
 import type { Money } from "@mauzo/contract/shared";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { notFound } from "../../../../http/refuse.ts";
@@ -9,12 +9,12 @@ import { inOrderOfDays } from "../rules/debt-days.ts";
 
 /** Something that is owed: an order, or, where the number is null, a debt that was written down. */
 export type Owing = { id: string; number: string | null; owed: Money };
-type Locked = { orders: OwedOrder[]; manual: Debt["manual"]; owing: Owing[]; owed: Money };
+type Locked = { orders: OwedOrder[]; manual: Debt["manual"]; owing: Owing[]; owed: Money; isWhole: boolean };
 
 /**
  * Locks a customer and the orders for which they owe until the transaction ends, and returns all that they owe as it is under
- * those locks, in the order in which a payment goes to it: without an order that came meanwhile. Only that is read while
- * others wait. @throws 404
+ * those locks, in the order in which a payment goes to it: without an order that came meanwhile, and,
+ * unless it is whole, of the oldest only. Only that is read while others wait. @throws 404
  */
 export async function lockDebt(tx: Tx, shopId: string, id: string): Promise<Locked> {
   const debtor = await findDebtor(tx, shopId, id);
@@ -29,5 +29,6 @@ export async function lockDebt(tx: Tx, shopId: string, id: string): Promise<Lock
     ...manual.map((debt) => ({ ...debt, number: null })),
   ]);
   const minor = owing.reduce((all, { owed }) => all + owed.minor, 0);
-  return { orders, manual, owing, owed: { minor, currency: debtor.currency } };
+  const isWhole = seen.length < debtLimits.orders && manual.length < debtLimits.orders;
+  return { orders, manual, owing, owed: { minor, currency: debtor.currency }, isWhole };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ManualDebt, manualDebts } from "@mauzo/contract/payments/manual-debts";
+import { type ManualDebt, manualDebts, mostForgivenReason } from "@mauzo/contract/payments/manual-debts";
 import { formatDay } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Badge } from "@mauzo/ui/badge";
@@ -96,7 +96,9 @@ function WrittenActions({ id, owed, isUntouched }: Pick<ManualDebt, "id" | "owed
           {t("void")}
         </Button>
       )}
-      {open === "forgive" && <ForgiveDialog forgive={forgive} owed={owed} onClose={close} />}
+      {open === "forgive" && (
+        <ForgiveDialog forgive={forgive} owed={owed} mostReason={mostForgivenReason} onClose={close} />
+      )}
       {open === "void" && (
         <VoidDialog
           busy={taking.isPending}

@@ -83,7 +83,7 @@ export function CreditActions({ order: { id, paid, owed, forgiven, due_on, remin
         />
       )}
       {open === "plan" && <PlanDialog {...{ id, plan, paid, owed }} onClose={close} />}
-      {open === "forgive" && <ForgiveDialog forgive={forgive} owed={owed} onClose={close} />}
+      {open === "forgive" && <ForgiveDialog forgive={forgive} owed={owed} mostReason={200} onClose={close} />}
     </div>
   );
 }

@@ -16,10 +16,10 @@ type Forgiving = {
   error: Error | null;
   isPending: boolean;
 };
-type Props = { forgive: Forgiving; owed: Money; onClose: () => void };
+type Props = { forgive: Forgiving; owed: Money; mostReason: number; onClose: () => void };
 
 /** Forgives something that is owed, with the reason that the shop keeps. */
-export function ForgiveDialog({ forgive: { mutate, error, isPending }, owed, onClose }: Props) {
+export function ForgiveDialog({ forgive: { mutate, error, isPending }, owed, mostReason, onClose }: Props) {
   const t = useTranslations("credit");
   const failureText = useFailureText();
   const amountProblem = useAmountProblem();
@@ -64,7 +64,7 @@ export function ForgiveDialog({ forgive: { mutate, error, isPending }, owed, onC
           <Input
             {...control}
             autoComplete="off"
-            maxLength={200}
+            maxLength={mostReason}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
