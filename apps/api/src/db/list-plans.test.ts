@@ -144,6 +144,18 @@ it("reads for the balances what was recorded since they were marked, and not the
   expect(await rowsRead(query, ["transfers"])).toBeLessThanOrEqual(20);
 });
 
+it("reads for one transaction its own transfers, and not the rest", async () => {
+  const { rows } = await stack.db.query<{ id: string }>("select id from transfers where shop_id = $1 limit 1", [
+    shop.shopId,
+  ]);
+  const asked = await recordStatements(async () => {
+    expect((await stack.call("GET", `/transactions/${rows[0]?.id}`, shop)).status).toBe(200);
+  });
+  const [text, values] = [...asked].find(([each]) => each.includes("'recorded_at'")) ?? [];
+  const query = { statement: statement<{ json: string }>(text ?? ""), values: values?.map(String) ?? [] };
+  expect(await rowsRead(query, ["transfers"])).toBeLessThanOrEqual(20);
+});
+
 it("reads of the inbox what is assigned to a person, or with customers of a tag, and not the rest", async () => {
   const assignee = "019ac4b0-0000-7000-8000-000000000000";
   const few = `select conversation_id from threads where shop_id = $1 order by conversation_id limit 5`;

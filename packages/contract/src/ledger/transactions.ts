@@ -7,8 +7,8 @@ import { Account, accounts, type ShownAccount } from "./accounts.ts";
 import { PaymentMethod, paymentMethods } from "./payment-methods.ts";
 import { TransferKind, transferKinds } from "./transfer-kinds.ts";
 
-/** `within`: money moved between accounts of the shop, as a settlement does. */
-export const transactionDirections = ["in", "out", "within"] as const;
+/** `within`: money moved between accounts of the shop, as a settlement does. `none`: no money moved, as for a debt. */
+export const transactionDirections = ["in", "out", "within", "none"] as const;
 export const TransactionDirection = z.enum(transactionDirections);
 export type TransactionDirection = z.infer<typeof TransactionDirection>;
 
@@ -48,9 +48,17 @@ export type Transfer = z.infer<typeof Transfer>;
 
 /**
  * Where money was, step by step. `claimed`: the customer said it was paid. `received` and `paid_back`: it came or went.
- * `moved`: between accounts of the shop. `recorded`: the shop learnt of it, where that was later. `reversed`: undone.
+ * `moved`: between accounts of the shop. `written_down`: without money. `recorded`: the shop learnt of it, where that was later. `reversed`: undone.
  */
-export const transactionSteps = ["claimed", "received", "paid_back", "moved", "recorded", "reversed"] as const;
+export const transactionSteps = [
+  "claimed",
+  "received",
+  "paid_back",
+  "moved",
+  "written_down",
+  "recorded",
+  "reversed",
+] as const;
 export const TransactionStep = z.object({
   step: z.enum(transactionSteps),
   at: Moment,

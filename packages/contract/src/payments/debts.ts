@@ -166,6 +166,12 @@ export type ReminderState = z.infer<typeof ReminderState>;
 const read = { resource: "transactions", action: "read" } as const;
 const update = { resource: "transactions", action: "update" } as const;
 
+export const DebtPayment = z.extend(NewPayment, {
+  /** Whether what is more than is owed becomes the customer's credit. */
+  surplus: z._default(z.boolean(), false),
+});
+export type DebtPayment = z.input<typeof DebtPayment>;
+
 export const debts = {
   list: endpoint({
     method: "GET",
@@ -191,8 +197,8 @@ export const debts = {
     reply: Debt,
   }),
   /**
-   * What is due first is paid first, then the oldest, in one transaction; what is more than is owed is their credit:
-   * 422 for that where they have as many debts as are shown, or more.
+   * What is due first is paid first, then the oldest, in one transaction. 422 for more than is owed, unless it says `surplus`;
+   * also then where they have as many debts as are shown, or more.
    */
   pay: endpoint({
     method: "POST",
@@ -200,7 +206,8 @@ export const debts = {
     access: { resource: "transactions", action: "create" },
     summary: "Record a payment of what a customer owes",
     params: IdParams,
-    body: NewPayment,
+    body: DebtPayment,
+    errors: ["payment_above_owed"],
     reply: z.object({
       /** What went to which order, or to which debt that was written down: then it has no order. */
       paid: z.array(z.object({ order: z.nullable(z.object({ id: Id, number: z.string() })), id: Id, amount: Money })),
@@ -208,7 +215,6 @@ export const debts = {
       credit: Money,
       debt: Debt,
     }),
-    errors: ["payment_above_owed"],
   }),
   promise: endpoint({
     method: "POST",

@@ -131,7 +131,7 @@ async function sent(
     case "pay all": {
       const id = order.customer?.id ?? "";
       const { owed } = await call(stack, debts.get, { params: { id } }, shop);
-      const body = { amount_minor: share(owed.minor, one.percent), method: "cash" as const };
+      const body = { amount_minor: share(owed.minor, one.percent), method: "cash" as const, surplus: true };
       return request(stack, debts.pay, { params: { id }, body }, shop);
     }
     case "use credit": {

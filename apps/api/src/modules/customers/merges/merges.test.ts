@@ -245,7 +245,7 @@ it.each([
   for (const [who, minor] of Object.entries({ asha: 0, amina: 0, ...credit })) {
     const id = who === "asha" ? ids.asha : ids.amina;
     const { owed } = await get(id);
-    const body = { amount_minor: owed.minor + minor, method: "cash" as const };
+    const body = { amount_minor: owed.minor + minor, method: "cash" as const, surplus: true };
     await call(stack, debts.pay, { params: { id }, body }, shop);
   }
   const { merge_id } = await merge(ids.asha, ids.amina);
@@ -257,7 +257,7 @@ it.each([
     expect(answer).toMatchObject({ status: 409, body: { code: then } });
     expect([await creditOf(ids.amina), await ofOrder(since.id)]).toEqual([0, ids.amina]);
     // What the order is paid with and as much again as was used: then they can be parted.
-    const body = { amount_minor: priceMinor, method: "cash" as const };
+    const body = { amount_minor: priceMinor, method: "cash" as const, surplus: true };
     await call(stack, debts.pay, { params: { id: ids.amina }, body }, shop);
     await undo(merge_id);
     expect([await creditOf(ids.asha), await creditOf(ids.amina)]).toEqual([3_000, 0]);

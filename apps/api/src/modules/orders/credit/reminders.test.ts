@@ -218,6 +218,22 @@ it("say what the shop wrote for that day, as its preview says, and our words aga
   expect((await tried(order)).map(({ text }) => text.startsWith("OWN"))).not.toContain(true);
 });
 
+it("say what the shop wrote on the very day that it is for, and our words, which name the day to pay, on any other", async () => {
+  for (const level of ["three_before", "day_before", "day_after", "week_after", "two_weeks_after"] as const)
+    expect((await sayOwn(level, true, `OWN ${level} {link}`)).status).toBe(200);
+  const said: (string | undefined)[] = [];
+  for (const [place, days] of [-60, -9, -7, 0, 1, 10].entries()) {
+    const customer = { name: "Neema", phone: `071234568${place}` };
+    const order = await addOrder(stack, shop, { product: await addProduct(stack, shop), customer });
+    await dueIn(order, days);
+    await call(stack, debts.remind, { params: { id: order.customer?.id ?? "" }, body: { send: true } }, shop);
+    const text = (await reminders(order))[0]?.text ?? "";
+    expect(text).not.toBe("");
+    said.push(/^OWN (\S+)/.exec(text)?.[1]);
+  }
+  expect(said).toEqual([undefined, undefined, "week_after", undefined, "day_before", undefined]);
+});
+
 it("take the fields of reminders alone, in both languages, and what was saved before there were any is ours", async () => {
   expect((await sayOwn("day_after", true, "{day} {nobody}")).status).toBe(422);
   expect((await sayOwn("day_after", true, "{day}", "")).status).toBe(422);

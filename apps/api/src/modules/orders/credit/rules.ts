@@ -18,10 +18,10 @@ export const reminderDays = debtReminders.map((level) => daysOfReminder[level]);
 export const catchUpDays = 2;
 
 const dayMs = 86_400_000;
-/** Which reminder it is on a day: the last one that is due, or the first one where none is. */
-function levelOf(due_on: string, today: string): DebtReminder {
+/** Whose very day it is. What the shop wrote for a day ("tomorrow you pay") is not true on another one. */
+function levelOn(due_on: string, today: string): DebtReminder | undefined {
   const days = Math.round((Date.parse(today) - Date.parse(due_on)) / dayMs);
-  return debtReminders.findLast((level) => daysOfReminder[level] <= days) ?? "three_before";
+  return debtReminders.find((level) => daysOfReminder[level] === days);
 }
 /** The day on which a reminder is sent. */
 export const dayOfReminder = (due_on: string, level: DebtReminder): string =>
@@ -31,7 +31,7 @@ type Reminded = {
   due_on: string | null;
   today: string;
   instalment: Money | null;
-  /** The shop's own words. */
+  /** The shop's own words, each for its own day. */
   own: OrderWorkflow["reminders"];
 };
 /**
@@ -40,8 +40,9 @@ type Reminded = {
  */
 export function reminderText({ due_on, today, instalment, own }: Reminded): Texts {
   if (due_on === null) return reminderTexts.undated;
-  const { on, text } = own[levelOf(due_on, today)];
-  const { en, sw } = on ? text : (instalment ? instalmentTexts : reminderTexts)[due_on < today ? "after" : "before"];
+  const level = levelOn(due_on, today);
+  const ours = (instalment ? instalmentTexts : reminderTexts)[due_on < today ? "after" : "before"];
+  const { en, sw } = level !== undefined && own[level].on ? own[level].text : ours;
   const filled = (words: string, language: Language) => {
     const day = formatDay(due_on, language);
     // Of an order without instalments it is all that is owed, which is filled in where the message is made.

@@ -44,7 +44,8 @@ const strike = (debtId: string, reason = "Kosa") =>
 const forgive = (debtId: string, amount_minor: number, by: { token: string } = shop, reason = "Msiba") =>
   request(stack, manualDebts.forgive, { params: { id: debtId }, body: { amount_minor, reason } }, by);
 const debt = () => call(stack, debts.get, at(), shop);
-const pay = (amount_minor: number) => call(stack, debts.pay, { ...at(), body: { amount_minor, method: "cash" } }, shop);
+const pay = (amount_minor: number) =>
+  call(stack, debts.pay, { ...at(), body: { amount_minor, method: "cash", surplus: true } }, shop);
 async function order(price_minor: number, due_on?: string) {
   const product = await addProduct(stack, shop, { price_minor, stock: 5 });
   const made = await createManualOrder(stack, shop, { ...selectProduct(product), customer: { id } });
@@ -130,7 +131,8 @@ it("a repayment goes to what is due first, orders and debts alike, as one transa
   expect(await call(stack, transactions.balances, {}, shop)).toMatchObject({
     ...{ cash: { minor: 37_500 }, credit: { minor: 2_500 } },
   });
-  const entry = (await call(stack, transactions.list, {}, shop)).items[0]?.id ?? "";
+  const [{ id: entry, amount } = { id: "", amount: null }] = (await call(stack, transactions.list, {}, shop)).items;
+  expect(amount).toMatchObject({ minor: 12_500 });
   const { transfers } = await call(stack, transactions.get, { params: { id: entry } }, shop);
   expect(transfers.map(({ kind, credit, amount }) => [kind, credit, amount.minor])).toEqual([
     ["payment", "orders", 5_000],
@@ -147,6 +149,16 @@ it("of many at once each shilling goes to one debt, and what is left is credit",
   await Promise.all(Array.from({ length: 6 }, () => pay(6_000)));
   expect(await debt()).toMatchObject({ owed: { minor: 0 }, credit: { minor: 6_000 } });
   expect(await differences()).toEqual([]);
+});
+
+it("more than is owed is refused, unless whoever records it says that the rest is credit", async () => {
+  await written(25_000);
+  const body = { amount_minor: 250_000, method: "cash" } as const;
+  expect(await request(stack, debts.pay, { ...at(), body }, shop)).toMatchObject({
+    ...{ status: 422, body: { code: "payment_above_owed" } },
+  });
+  expect(await debt()).toMatchObject({ owed: { minor: 25_000 }, credit: { minor: 0 }, payments: [] });
+  expect(await pay(250_000)).toMatchObject({ credit: { minor: 225_000 }, debt: { owed: { minor: 0 } } });
 });
 
 it("a payment sent twice with one key is one", async () => {

@@ -1,5 +1,4 @@
-import type { NewPayment } from "@mauzo/contract/orders/order-payments";
-import type { debts } from "@mauzo/contract/payments/debts";
+import type { DebtPayment, debts } from "@mauzo/contract/payments/debts";
 import { formatAmount } from "@mauzo/format/money";
 import type * as z from "zod/mini";
 import type { Deps } from "../../../deps.ts";
@@ -15,20 +14,20 @@ const accountOf = { cash: "cash", mobile_money: "till" } as const;
 
 /**
  * Records a payment of what a customer owes: what is due first is paid first, then the oldest, and what is more than they
- * owe is their credit. One event in the books. @throws 404;
- * 422 for more than is owed of as many debts as are read at once: more may be owed
+ * owe is their credit where that is wanted. One event in the books. @throws 404;
+ * 422 for a surplus that is not wanted, or of as many debts as are read at once: more may be owed
  */
 export async function payDebt(
   deps: Deps,
   context: ShopContext,
-  { id, payment }: { id: string; payment: z.output<typeof NewPayment> },
+  { id, payment: { surplus, ...payment } }: { id: string; payment: z.output<typeof DebtPayment> },
 ): Promise<z.output<typeof debts.pay.reply>> {
   const { shopId } = context;
   return context.tx(async (tx) => {
     const { owed, owing, isWhole } = await lockDebt(tx, shopId, id);
     const paid = allocate(owing, payment.amount_minor);
     const surplusMinor = Math.max(0, payment.amount_minor - owed.minor);
-    if (surplusMinor > 0 && !isWhole) {
+    if (surplusMinor > 0 && !(surplus && isWhole)) {
       const values = { amount: formatAmount(owed.minor) };
       throw refuse({ code: "payment_above_owed", values }, { loc: ["body", "amount_minor"] });
     }

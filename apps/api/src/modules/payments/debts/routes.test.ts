@@ -45,7 +45,7 @@ const list = async (query: Partial<DebtFilter> = {}, by: { token: string } = sho
 const names = async (query: Partial<DebtFilter>) => (await list(query)).map(({ name }) => name);
 const debtOf = (id: string | undefined) => call(stack, debts.get, { params: { id: id ?? "" } }, shop);
 const pay = (id: string | undefined, amount_minor: number, by: { token: string } = shop) =>
-  request(stack, debts.pay, { params: { id: id ?? "" }, body: { amount_minor, method: "cash" } }, by);
+  request(stack, debts.pay, { params: { id: id ?? "" }, body: { amount_minor, method: "cash", surplus: true } }, by);
 
 it("shows who owes, since when and until when, by what is owed for their orders", async () => {
   const old = await owe(amina, 30_000, dayIn(-3));

@@ -59,7 +59,7 @@ it("waits among what came without an order, and pays one that owes once, from wh
   expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
   expect(await read(other.id)).toMatchObject({ payment: "part paid", paid: { minor: 2_000_000 } });
   const { items: used } = await call(stack, transactions.list, { query: { kind: "allocation" } }, shop);
-  expect(used).toMatchObject([{ direction: "within", order: { id: other.id }, reference: "QX104AB12C" }]);
+  expect(used).toMatchObject([{ direction: "none", order: { id: other.id }, reference: "QX104AB12C" }]);
   expect(await balances()).toMatchObject({ unmatched: { minor: 500_000 }, on_the_way: { minor: 2_500_000 } });
   expect((await waiting()).items).toMatchObject([{ left: { minor: 500_000 }, uses: [{ order: { id: other.id } }] }]);
   expect(await inShop(stack.pool, shop.shopId, (tx) => proveShop(tx, shop.shopId))).toEqual([]);

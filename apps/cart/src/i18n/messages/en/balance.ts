@@ -18,7 +18,7 @@ export const balance = {
     paid: "Debt beside orders",
   },
   debt: "What you owe",
-  payFirst: "What is due first is paid first, then the oldest.",
+  payFirst: "The debt that is due first is paid first, then the oldest.",
   paid: "What you paid",
   refund: "paid back",
   instalments: "Instalments",

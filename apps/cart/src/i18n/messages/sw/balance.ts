@@ -17,7 +17,7 @@ export const balance = {
     paid: "Deni lisilo la oda",
   },
   debt: "Deni lako",
-  payFirst: "Oda yenye mwisho wa karibu hulipwa kwanza, kisha ya zamani zaidi.",
+  payFirst: "Deni lenye mwisho wa karibu hulipwa kwanza, kisha la zamani zaidi.",
   paid: "Ulicholipa",
   refund: "ulirudishiwa",
   instalments: "Awamu za kulipa",

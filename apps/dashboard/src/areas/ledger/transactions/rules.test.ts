@@ -24,8 +24,10 @@ it("shows the account that is filtered by, also with nothing in it", () => {
 });
 
 it("writes which way an amount went before it", () => {
-  const of = (direction: "in" | "out" | "within") => signedAmount({ amount: money(2_500_000), direction });
-  expect([of("in"), of("out"), of("within")]).toEqual(["+25,000.00 TZS", "−25,000.00 TZS", "25,000.00 TZS"]);
+  const of = (direction: "in" | "out" | "within" | "none") => signedAmount({ amount: money(2_500_000), direction });
+  expect([of("in"), of("out"), of("within"), of("none")]).toEqual([
+    ...["+25,000.00 TZS", "−25,000.00 TZS", "25,000.00 TZS", "25,000.00 TZS"],
+  ]);
 });
 
 it("makes a statement of a year at most, of days in their order", () => {

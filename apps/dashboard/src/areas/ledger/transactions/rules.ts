@@ -13,7 +13,7 @@ export const accountsShown = (balances: AccountBalances | undefined, chosen: Sho
     (account) => always.includes(account) || account === chosen || (balances && balances[account].minor !== 0),
   );
 
-const signs: Readonly<Record<TransactionDirection, string>> = { in: "+", out: "−", within: "" };
+const signs: Readonly<Record<TransactionDirection, string>> = { in: "+", out: "−", within: "", none: "" };
 
 /** An amount with the sign of its direction: `−25,000.00 TZS`. */
 export const signedAmount = ({ amount, direction }: { amount: Money; direction: TransactionDirection }): string =>

@@ -62,7 +62,7 @@ export const debts = {
   pay: "Record payment",
   payFirst: "What is due first is paid first, then the oldest.",
   paid: "{amount} written down as a payment",
-  surplus: "{amount} is more than is owed: it stays as this customer’s credit.",
+  surplus: "Keep the {amount} above what is owed as the customer’s credit",
   toCredit: "Credit: {amount}",
   manual: {
     title: "Written down by hand",

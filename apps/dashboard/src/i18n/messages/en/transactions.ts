@@ -23,8 +23,8 @@ export const transactions = {
   balances: "Balances",
   balancesFailed: "We could not load your balances.",
   direction: "Which way",
-  directionFilters: { all: "All", in: "Money in", out: "Money out", within: "Within the shop" },
-  directions: { in: "in", out: "out", within: "moved" },
+  directionFilters: { all: "All", in: "Money in", out: "Money out", within: "Within the shop", none: "No money" },
+  directions: { in: "in", out: "out", within: "moved", none: "no money" },
   kind: "What",
   kinds: {
     payment: "Payment",
@@ -84,6 +84,7 @@ export const transactions = {
     received: "The money came in",
     paid_back: "The money went back",
     moved: "Moved within the shop",
+    written_down: "Written down",
     recorded: "Recorded in Mauzo",
     reversed: "Undone",
   },

@@ -42,7 +42,7 @@ export const workflow = {
   },
   reminders: {
     title: "Reminders of what is owed",
-    text: "Who is to be reminded of an order until it is paid hears from you on five days around the day to pay, between 8 in the morning and 8 in the evening. Mauzo has words for each, also for instalments. Turn on your own where you would say it differently; turn them off, and Mauzo's are sent again.",
+    text: "Who is to be reminded of an order until it is paid hears from you on five days around the day to pay, between 8 in the morning and 8 in the evening. Mauzo has words for each, also for instalments. Turn on your own where you would say it differently: they go on that very day alone, on any other Mauzo's words name the date. Turn them off, and Mauzo's are sent again.",
     own: {
       three_before: "In my own words, three days before",
       day_before: "In my own words, a day before",

@@ -54,7 +54,7 @@ export const debts = {
   disputed: "Anapinga deni",
   dueBy: "Mwisho {day}",
   orders: "{count, plural, one {oda #} other {oda #}}",
-  written: "{count, plural, one {deni # la kuandika} other {madeni # ya kuandika}}",
+  written: "{count, plural, one {deni # lililoandikwa} other {madeni # yaliyoandikwa}}",
   phone: "Simu",
   detailFailed: "Imeshindikana kupakia deni hili",
   missing: "Mteja huyu hayupo kwenye duka lako",
@@ -62,7 +62,7 @@ export const debts = {
   pay: "Andika malipo",
   payFirst: "Lenye mwisho wa karibu hulipwa kwanza, kisha la zamani.",
   paid: "{amount} imeandikwa kuwa malipo",
-  surplus: "{amount} inazidi deni: itabaki kuwa salio la mteja huyu.",
+  surplus: "Weka {amount} inayozidi deni kama salio la mteja",
   toCredit: "Salio: {amount}",
   manual: {
     title: "Madeni yaliyoandikwa",
@@ -73,7 +73,7 @@ export const debts = {
     kinds: { opening: "Deni la awali", loan: "Mkopo wa pesa au bidhaa" },
     kindTexts: {
       opening: "Alidaiwa kabla hujaanza kuandika madeni hapa.",
-      loan: "Unampa sasa: linahesabiwa kwenye kiwango chake cha kudaiwa.",
+      loan: "Unampa sasa: unahesabiwa kwenye kiwango chake cha kudaiwa.",
     },
     customer: "Mteja",
     customerHint: "Andika jina au namba, kisha umchague.",

@@ -26,8 +26,8 @@ export const transactions = {
   balances: "Salio",
   balancesFailed: "Imeshindikana kupakia salio.",
   direction: "Imeenda wapi",
-  directionFilters: { all: "Yote", in: "Iliyoingia", out: "Iliyotoka", within: "Ndani ya duka" },
-  directions: { in: "imeingia", out: "imetoka", within: "imehama" },
+  directionFilters: { all: "Yote", in: "Iliyoingia", out: "Iliyotoka", within: "Ndani ya duka", none: "Bila pesa" },
+  directions: { in: "imeingia", out: "imetoka", within: "imehama", none: "bila pesa" },
   kind: "Aina",
   kinds: {
     payment: "Malipo",
@@ -87,6 +87,7 @@ export const transactions = {
     received: "Pesa iliingia",
     paid_back: "Pesa ilirudishwa",
     moved: "Ilihama ndani ya duka",
+    written_down: "Limeandikwa",
     recorded: "Iliandikwa Mauzo",
     reversed: "Ilitenguliwa",
   },

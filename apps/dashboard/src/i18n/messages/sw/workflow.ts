@@ -42,7 +42,7 @@ export const workflow = {
   },
   reminders: {
     title: "Kumbusha deni",
-    text: "Mteja wa oda anayetakiwa kukumbushwa mpaka alipe hupata ujumbe siku tano, kabla na baada ya mwisho wa kulipa, kati ya saa 2 asubuhi na saa 2 usiku. Mauzo ina maneno ya kila siku hizo, hata ya awamu. Washa maneno yako pale ambapo ungesema tofauti; ukiyazima, maneno ya Mauzo yanatumwa tena.",
+    text: "Mteja wa oda anayetakiwa kukumbushwa mpaka alipe hupata ujumbe siku tano, kabla na baada ya mwisho wa kulipa, kati ya saa 2 asubuhi na saa 2 usiku. Mauzo ina maneno ya kila siku hizo, hata ya awamu. Washa maneno yako pale ambapo ungesema tofauti: yanatumwa siku hiyo hasa, na siku nyingine maneno ya Mauzo hutaja tarehe. Ukiyazima, maneno ya Mauzo yanatumwa tena.",
     own: {
       three_before: "Kwa maneno yangu, siku tatu kabla",
       day_before: "Kwa maneno yangu, siku moja kabla",

@@ -13,7 +13,7 @@ const claimed = sql`select 'claimed' as step, ${paymentClaims.createdAt} as at, 
   from ${paymentClaims} where ${paymentClaims.shopId} = ${t.shopId} and ${paymentClaims.orderId} = ${t.orderId}
     and ${paymentClaims.state} = 'confirmed' and ${paymentClaims.decidedAt} = ${t.createdAt}
     and ${paymentClaims.amountMinor} = ${t.amountMinor} and ${paymentClaims.reference} = ${t.reference}`;
-const happened = byDirection({ in: "received", out: "paid_back", within: "moved" });
+const happened = byDirection({ in: "received", out: "paid_back", within: "moved", none: "written_down" });
 /** Nobody calls what is written down at once late. */
 const late = sql`select 'recorded', ${t.recordedAt}, '', ${t.userName} where ${t.recordedAt} > ${t.createdAt} + interval '1 minute'`;
 /** A transfer that undoes one of the transaction. */
@@ -38,9 +38,13 @@ const transaction = jsonObject<Transaction>({
   reversed_by: sql`(select coalesce(u.entry_id, u.id) ${undoing} limit 1)`,
 });
 
-/** A payment of several orders is one transaction: each order leads to it by its own part. */
+/**
+ * A payment of several orders is one transaction: each order leads to it by its own part. The query is all of the value: around
+ * it, `coalesce` would be computed for every row, because row-level security holds it back from the index.
+ */
 const entryOf = ({ shopId, id }: Given<{ shopId: string; id: string }>) =>
-  sql`coalesce((select ${x.entryId} from ${transfers} ${x} where ${x.shopId} = ${shopId} and ${x.id} = ${id}), ${id})`;
+  sql`(select case when ${x.entryId} is null then ${x.id} else ${x.entryId} end from ${transfers} ${x}
+    where ${x.shopId} = ${shopId} and ${x.id} = ${id})`;
 const transactionById = preparedQuery((tx, given: Given<{ shopId: string; id: string }>) =>
   tx
     .select({ transaction })

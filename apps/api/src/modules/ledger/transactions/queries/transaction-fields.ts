@@ -31,23 +31,25 @@ const [comes, leaves] = [isMoney(t.debit), isMoney(t.credit)];
 export const isDirection: Readonly<Record<TransactionDirection, SQL>> = {
   in: sql`(${comes} and not ${leaves})`,
   out: sql`(${leaves} and not ${comes})`,
-  within: sql`(${comes}) = (${leaves})`,
+  within: sql`(${comes} and ${leaves})`,
+  none: sql`(not ${comes} and not ${leaves})`,
 };
 /** One text for each way a transaction may go. */
 export const byDirection = (texts: Readonly<Record<TransactionDirection, string>>) => {
   const said = (direction: TransactionDirection) => sql`${texts[direction]}`.inlineParams();
   return sql`case when ${isDirection.in} then ${said("in")} when ${isDirection.out} then ${said("out")}
-    else ${said("within")} end`;
+    when ${isDirection.within} then ${said("within")} else ${said("none")} end`;
 };
 
 const money = (minor: SQLWrapper) => jsonObject({ minor, currency: s.currency });
 const orderJson = (row: { id: SQLWrapper; number: SQLWrapper }) => jsonObject({ id: row.id, number: row.number });
-/** A payment of several orders is one transaction, of all of them. */
+/** A payment of several orders is one transaction, of all of them, and of what was paid with it and is for none. */
 const whole = sql`(${t.amountMinor} + coalesce((select sum(${x.amountMinor}) from ${transfers} ${x}
-  where ${isOfEntry} and ${x.kind} = ${t.kind}), 0)::bigint)`;
+  where ${isOfEntry} and (${x.kind} = ${t.kind}
+    or (${t.kind} = 'payment' and ${x.kind} in ('surplus', 'unmatched') and ${x.debit} = ${t.debit}))), 0)::bigint)`;
 
 export const rowFields: Record<keyof TransactionRow, SQLWrapper> = {
-  ...{ id: t.id, kind: t.kind, direction: byDirection({ in: "in", out: "out", within: "within" }) },
+  ...{ id: t.id, kind: t.kind, direction: byDirection({ in: "in", out: "out", within: "within", none: "none" }) },
   ...{ amount: money(whole), method: t.method, network: t.network, reference: t.reference },
   order: sql`case when ${o.id} is not null then ${orderJson(o)} end`,
   // As a query of its own it goes by the index, however many rows the page has.

@@ -1,5 +1,4 @@
-import type { NewPayment } from "@mauzo/contract/orders/order-payments";
-import { debts } from "@mauzo/contract/payments/debts";
+import { type DebtPayment, debts } from "@mauzo/contract/payments/debts";
 import { formatMoney } from "@mauzo/format/money";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
@@ -12,7 +11,7 @@ export function usePayDebt(id: string) {
   const t = useTranslations("debts");
   const { keyOf, onDone } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: NewPayment) => api.call(debts.pay, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
+    mutationFn: (body: DebtPayment) => api.call(debts.pay, { params: { id }, body }, { idempotencyKey: keyOf(body) }),
     onSuccess: ({ paid, credit }) => {
       onDone();
       const minor = paid.reduce((sum, { amount }) => sum + amount.minor, credit.minor);

@@ -65,7 +65,9 @@ export function DebtActions({ debt: { id, phone, owed, orders, manual } }: { deb
           surplusText={(amount) => t("surplus", { amount })}
           busy={payment.isPending}
           refusal={payment.error ? failureText(payment.error) : undefined}
-          onSave={({ kind: _, ...body }) => payment.mutate(body, { onSuccess: close })}
+          onSave={({ kind: _, ...body }) =>
+            payment.mutate({ ...body, surplus: body.amount_minor > owed.minor }, { onSuccess: close })
+          }
           onClose={close}
         />
       )}

@@ -5,6 +5,7 @@ import type { NewPayment } from "@mauzo/contract/orders/order-payments";
 import type { Money } from "@mauzo/contract/shared";
 import { isUnreadable, type TypedAmount } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";
+import { Checkbox } from "@mauzo/ui/checkbox";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
@@ -19,7 +20,7 @@ type Props = {
   kind: PaymentKind;
   /** The maximum amount: what is owed, or what was paid. */
   most: Money;
-  /** What becomes of what is more than is owed, where that is allowed. */
+  /** Where more than is owed may be paid: asks whether what is more becomes what this says. */
   surplusText?: (surplus: string) => string;
   busy: boolean;
   refusal: string | undefined;
@@ -36,11 +37,15 @@ export function PaymentSheet({ kind, most, surplusText, busy, refusal, onSave, o
   const [method, setMethod] = useState<PaymentMethod>("mobile_money");
   const [reference, setReference] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [agreed, setAgreed] = useState<number>();
+  const surplus = typeof amount === "number" ? amount - most.minor : 0;
+  // Of this much: another amount, or another debt, is asked for again.
+  const isAgreed = agreed === surplus;
 
   function save() {
     if (isUnreadable(amount)) return setProblem(amountProblem(amount));
     if (!amount) return setProblem(t("amountMissing"));
-    if (amount > most.minor && !surplusText) return setProblem(t("tooMuch", { most: formatMoney(most) }));
+    if (surplus > 0 && !(surplusText && isAgreed)) return setProblem(t("tooMuch", { most: formatMoney(most) }));
     onSave({ kind, amount_minor: amount, method, reference });
   }
   const set = (typed: TypedAmount | undefined) => {
@@ -48,7 +53,6 @@ export function PaymentSheet({ kind, most, surplusText, busy, refusal, onSave, o
     setProblem(undefined);
   };
 
-  const surplus = typeof amount === "number" ? amount - most.minor : 0;
   return (
     <FormDialog
       title={t(kind === "paid" ? "record" : "recordRefund")}
@@ -75,9 +79,17 @@ export function PaymentSheet({ kind, most, surplusText, busy, refusal, onSave, o
         amount={amount}
         onChoose={set}
       />
-      <p role="status" className="text-[0.8125rem] text-muted empty:hidden">
-        {surplus > 0 && surplusText?.(formatMoney({ ...most, minor: surplus }))}
-      </p>
+      {surplusText && surplus > 0 && (
+        <Checkbox
+          label={surplusText(formatMoney({ ...most, minor: surplus }))}
+          checked={isAgreed}
+          onChange={({ target }) => {
+            setAgreed(target.checked ? surplus : undefined);
+            setProblem(undefined);
+          }}
+          className="min-h-9 text-sm pointer-coarse:min-h-11"
+        />
+      )}
       <ChoiceChips
         label={t("method")}
         chips={paymentMethods.map((value) => ({ value, text: t(`methods.${value}`) }))}
