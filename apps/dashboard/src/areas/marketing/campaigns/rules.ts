@@ -24,8 +24,7 @@ export const fitsCampaign = (template: Pick<MessageTemplate, "texts" | "standing
   fieldsOf(template).every((field) => isCampaignBlank(field));
 
 /** Whether a message has a link, which somebody has to say where it leads. */
-const templateHasLink = (template: Pick<MessageTemplate, "texts">): boolean =>
-  fieldsOf(template).includes("link");
+const templateHasLink = (template: Pick<MessageTemplate, "texts">): boolean => fieldsOf(template).includes("link");
 export const hasLink = (message: CampaignMessage): boolean =>
   languages.some((language) => message[language].text.includes("{link}"));
 
