@@ -291,7 +291,7 @@ export const chatflow = {
     answer: "Write an answer",
     answerNamed: "Write an answer to “{sentence}”",
     lead: "Lead to a step",
-    leadNamed: "Lead “{sentence}” to a step",
+    leadNamed: "Lead to a step: “{sentence}”",
     leadTitle: "Where should it lead?",
     leadText: "Who writes “{sentence}” gets there from anywhere, also with a small slip of the pen.",
     full: "Your chatflow has no room for more words",

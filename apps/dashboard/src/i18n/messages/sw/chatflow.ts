@@ -291,7 +291,7 @@ export const chatflow = {
     answer: "Andika jibu",
     answerNamed: "Andika jibu la “{sentence}”",
     lead: "Elekeza kwenye hatua",
-    leadNamed: "Elekeza “{sentence}” kwenye hatua",
+    leadNamed: "Elekeza kwenye hatua: “{sentence}”",
     leadTitle: "Ielekee wapi?",
     leadText: "Mteja akiandika “{sentence}” atafika hapo popote alipo, hata akikosea herufi moja.",
     full: "Mtiririko wako hauna nafasi ya maneno mengine",
