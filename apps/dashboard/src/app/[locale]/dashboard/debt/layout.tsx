@@ -1,3 +1,3 @@
 import { textsLayout } from "../../../../i18n/route-texts/route-texts.tsx";
 
-export default textsLayout("credit", "creditLimit", "debts", "debtTabs", "list", "orders", "share");
+export default textsLayout("debtTabs", "list");

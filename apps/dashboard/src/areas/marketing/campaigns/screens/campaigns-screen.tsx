@@ -8,6 +8,7 @@ import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { MessagesSquare, Plus } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { useMemo } from "react";
 import { ListEmptyOrFailed } from "../../../../components/list/list-empty-or-failed.tsx";
 import { LiveIndicator } from "../../../../components/list/live-indicator.tsx";
 import { LoadMore } from "../../../../components/list/load-more.tsx";
@@ -37,7 +38,12 @@ export function CampaignsScreen({ channel }: { channel: CampaignChannel }) {
   const [{ state, pages }, setFilters] = useCampaignFilters();
   const list = useCampaigns(state === "all" ? { channel } : { channel, state });
   const brought = useBrought();
-  const rows = usePagedRows(list, pages);
+  const listed = usePagedRows(list, pages);
+  // In the row, because a row is drawn again only when it changes.
+  const rows = useMemo(
+    () => listed?.map((row) => ({ ...row, brought: brought && sumsOf(brought, "campaign", row.id) })),
+    [listed, brought],
+  );
   const model = useDataTable({ name: "campaigns", columns: useCampaignColumns(brought), rows });
   const mayAdd = useCanAccess(campaigns.create.access);
   const isLoading = rows === undefined && !list.isError;
@@ -82,9 +88,7 @@ export function CampaignsScreen({ channel }: { channel: CampaignChannel }) {
             loading={isLoading ? loadingRows : 0}
             href={({ id }) => `${campaignPaths[channel].list}/${id}`}
             nameOf={({ name }) => name}
-            card={(campaign) => (
-              <CampaignCard campaign={campaign} brought={brought && sumsOf(brought, "campaign", campaign.id)} />
-            )}
+            card={(campaign) => <CampaignCard campaign={campaign} brought={campaign.brought} />}
           />
         )}
         <ListEmptyOrFailed
