@@ -1,5 +1,6 @@
 import { stock } from "@mauzo/contract/catalogue/stock";
 import { flowTests } from "@mauzo/contract/conversations/flow-tests";
+import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
 import { salesSummary } from "@mauzo/contract/insights/sales-summary";
 import { campaigns } from "@mauzo/contract/marketing/campaigns";
 import { shortLinks } from "@mauzo/contract/marketing/short-links";
@@ -261,6 +262,11 @@ describe("the demo shop", () => {
       const query = { source: "qr" as const, source_id: id, limit: 10 };
       expect((await call(stack, orders.list, { query }, { token })).items.length).toBeGreaterThan(5);
     }
+  });
+
+  it("has sentences that its bot did not understand, the same ones together", async () => {
+    const { items } = await call(stack, flowUnmatched.list, {}, { token });
+    expect(items.map(({ count }) => count)).toEqual([3, 2, 1]);
   });
 
   it("has saved conversations that its chatflow keeps to", async () => {

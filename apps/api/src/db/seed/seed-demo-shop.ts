@@ -11,6 +11,7 @@ import { findLookupKey } from "../lookup-keys.ts";
 import { users } from "../schema/account/users.ts";
 import { inShop, type Origin, outsideShops, type Tx } from "../tenant-transaction.ts";
 import { seedDemoTalks } from "./channel/seed-demo-talks.ts";
+import { seedDemoUnmatched } from "./channel/seed-demo-unmatched.ts";
 import { demoProducts, demoShop } from "./demo-products.ts";
 import { demoAutoMessages, demoInbox, demoPayment, demoStorefront } from "./demo-shops.ts";
 import { demoEmail, demoOwner, demoPassword, demoStaff } from "./life/demo-people.ts";
@@ -134,5 +135,6 @@ export async function seedDemoShop(
   await seedDemoLinks(deps, shopId, nowMs);
   await seedDemoLife(deps, { shopId, staff: { owner, ...(await seedStaff(deps, shop, owner.userId)) }, nowMs });
   await seedDemoTalks(deps, { shopId, userId: owner.userId });
+  await seedDemoUnmatched(deps, shopId);
   return seeded;
 }
