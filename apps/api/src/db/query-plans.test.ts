@@ -1,5 +1,6 @@
 import { productEdits } from "@mauzo/contract/catalogue/product-bulk-edits";
 import { products } from "@mauzo/contract/catalogue/products";
+import { transactionList } from "@mauzo/contract/ledger/transactions";
 import { orders } from "@mauzo/contract/orders/orders";
 import { listViews } from "@mauzo/contract/shop/list-views";
 import pg from "pg";
@@ -16,6 +17,7 @@ import { recordStatements } from "../../test/record-statements.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
 import { readProduct, readProducts } from "../modules/catalogue/products/queries/read-products.ts";
+import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 
 const many = 20_000;
@@ -200,17 +202,13 @@ describe(`with ${many} products and orders in one shop`, () => {
       'from "order_lines"',
       "as product",
       "'next', case",
-      "group by category",
-      "update variants",
-      "i.low_stock_at is not null",
+      ...["group by category", "update variants", "i.low_stock_at is not null"],
       "'low', (select count(*)",
       "$5::int - coalesce(sum",
       "update variants i set stock",
       "order by a.id for no key update",
       "sum(l.quantity) as units",
-      "'days_before'",
-      "'stale'",
-      "body ? 'by'",
+      ...["'days_before'", "'stale'", "body ? 'by'"],
       ...["price_from_minor, p.id", "updated_at desc, p.id desc"].map((by) => `order by p.${by} limit`),
     ])
       expect(texts).toContain(part);
@@ -276,6 +274,7 @@ describe(`with ${many} products and orders in one shop`, () => {
       ...[readProduct(any.shopId, any.shopId), readOrders(any.shopId, { ...list, limit: 20 })],
       ...(["active", "archived"] as const).map((status) => readProducts(any.shopId, { ...any, status })),
       readProducts(any.shopId, { limit: 20, status: "draft", sort: "created_desc" }),
+      readTransactions(any.shopId, transactionList.query.parse({})),
     ]) {
       expect(statement.usesGenericPlan).toBe(true);
       expect(await scans(client, statement.text)).toEqual([]);
@@ -283,6 +282,7 @@ describe(`with ${many} products and orders in one shop`, () => {
     for (const { statement } of [
       readOrders(any.shopId, { ...list, limit: 20, payment: "paid" }),
       readProducts(any.shopId, { ...any, status: "active", stock: "in" }),
+      readTransactions(any.shopId, transactionList.query.parse({ kind: "refund" })),
     ])
       expect(statement.usesGenericPlan).toBe(false);
   });

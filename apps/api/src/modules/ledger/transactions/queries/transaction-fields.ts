@@ -12,9 +12,14 @@ import { jsonObject } from "../../../../db/sql/json-object.ts";
 /** The first transfer of a transaction, its order and its shop. */
 export const t = alias(transfers, "t");
 const [o, c, s] = [alias(orders, "o"), alias(customers, "c"), alias(shops, "s")];
-/** What a first transfer is joined with. */
+/**
+ * What a first transfer is joined with. The limit keeps the order a look by the index for each row, also where the planner does
+ * not know how many rows a page has.
+ */
 export const joined = sql`join ${shops} ${s} on ${s.shopId} = ${t.shopId}
-  left join ${orders} ${o} on ${o.shopId} = ${t.shopId} and ${o.id} = ${t.orderId}`;
+  left join lateral (
+    select ${o}.* from ${orders} ${o} where ${o.shopId} = ${t.shopId} and ${o.id} = ${t.orderId} limit 1
+  ) ${o} on true`;
 
 /** Another transfer of the transaction. */
 export const x = alias(transfers, "x");
