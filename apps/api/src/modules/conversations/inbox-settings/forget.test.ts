@@ -87,8 +87,15 @@ it("old conversations that led to nothing go with all that is in them, where the
   expect((await call(stack, orders.list, { query: {} }, shop)).items).toHaveLength(2);
   expect((await request(stack, conversations.get, { params: { id: gone } }, shop)).status).toBe(404);
 
-  // Paid, it waits for nothing any more.
+  // Paid, it waits for what they were lent, and then for nothing any more.
+  await stack.db.query(
+    `insert into manual_debts (shop_id, customer_id, kind, amount_minor, user_name)
+     select shop_id, customer_id, 'loan', 500, 'Neema' from orders where id = $1`,
+    [debt.id],
+  );
   await stack.db.query("update orders set paid_minor = total_minor where id = $1", [debt.id]);
+  expect((await runCleaning(stack)).deleted).toEqual({});
+  await stack.db.query("update manual_debts set paid_minor = amount_minor where shop_id = $1", [shop.shopId]);
   expect((await runCleaning(stack, { batchSize: 1 })).deleted).toEqual({ threads: 1 });
   await keepFor(shop, null);
   await addOld(shop, 40);
