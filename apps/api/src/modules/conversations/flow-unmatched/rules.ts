@@ -3,10 +3,13 @@ import { sentenceKey } from "@mauzo/chatflow/text/alike/sentence-key";
 import { type UnmatchedSentence, unmatchedMost } from "@mauzo/contract/conversations/flow-unmatched";
 
 const longest = 200;
+/** What is looked at: what is masked becomes shorter, and no message costs more than this. */
+const read = 4 * longest;
 
 /** A sentence without anybody's number, address of mail or page, or name on a network, and its words as keywords are compared; undefined without words. */
 export function unmatchedOf(text: string): { sentence: string; spelling: string } | undefined {
   const sentence = text
+    .slice(0, read)
     .replace(/(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gi, "@")
     .replace(/[^\s@<>]*@[^\s@<>]+/g, "@")
     .replace(/\+?\p{N}(?:[\p{N}\s().,/-]*\p{N})?/gu, "#")
