@@ -1,8 +1,8 @@
+const dayMs = 86_400_000;
 /** The day before a day. */
 export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
 
-const dayMs = 86_400_000;
 /** What is owed in the order in which a payment goes to it: what is due first, then the oldest. */
 export function inOrderOfDays<One extends { id: string; due_on: string | null; days: number }>(
   today: string,
