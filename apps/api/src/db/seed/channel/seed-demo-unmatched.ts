@@ -6,7 +6,7 @@ import { unmatchedSentences } from "../../schema/conversations/unmatched-sentenc
 import { inShop } from "../../tenant-transaction.ts";
 
 const asked = [
-  ...["Mnafunga zawadi?", "mnafunga zawadi", "Mnafunga Zawadi jamani"].map((text) => ({
+  ...["Mnafunga zawadi?", "mnafunga zawadi", "Mnafunga zawadi"].map((text) => ({
     text,
     language: "sw" as const,
   })),

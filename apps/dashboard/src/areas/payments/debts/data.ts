@@ -3,10 +3,11 @@
 import { type DebtFilter, debtExports, debtList, debts } from "@mauzo/contract/payments/debts";
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useFoundCustomers } from "../../../entities/customers/customer/queries.ts";
 import { useListExport } from "../../../lib/files/use-list-export.ts";
 import { nextPageSize } from "../../../lib/list/next-page-size.ts";
+import { useDebouncedValue } from "../../../lib/search/use-debounced-value.ts";
 import { api } from "../../../lib/session/api.ts";
 
 const listQuery = (filter: DebtFilter) => api.pages(debts.list, { query: filter }, nextPageSize);
@@ -31,7 +32,7 @@ export const startDebt = (client: QueryClient, id: string) => void client.prefet
 /** The customers found by what is typed of a name or number. */
 export function useDebtorSearch(may: boolean) {
   const [typed, setTyped] = useState("");
-  return { typed, onType: setTyped, found: useFoundCustomers(useDeferredValue(typed), may) };
+  return { typed, onType: setTyped, found: useFoundCustomers(useDebouncedValue(typed.trim()), may) };
 }
 
 /** Saves the listed debts as a file. */
