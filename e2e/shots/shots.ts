@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
 import { demoCartLink, orderCart } from "../pages/shopper.ts";
 import { languages, launch, logIn, openContext, settled, site } from "./owner-session.ts";
-import { type PageRow, pages, type ShotData } from "./pages.ts";
+import { gatherFacts } from "./gather-facts.ts";
+import { type PageRow, pages } from "./pages.ts";
 import { type Shot, screenshotOverview } from "./screenshot-overview.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -12,39 +13,6 @@ const folder = path.join(root, ".data", "shots");
 const widths = { 360: 740, 768: 1024, 1440: 900 };
 const { values: asked } = parseArgs({ options: { dark: { type: "boolean" }, only: { type: "string" } } });
 const theme = asked.dark ? "dark" : "light";
-
-const firstId = (list: { items?: { id?: string }[] }) => list.items?.[0]?.id;
-
-async function gatherFacts({ request }: BrowserContext, token: string): Promise<ShotData> {
-  const list = async (what: string, filter = "") =>
-    firstId(
-      await (
-        await request.get(`/api/${what}?limit=1${filter}`, { headers: { authorization: `Bearer ${token}` } })
-      ).json(),
-    );
-  return {
-    product: await list("products"),
-    change: await list("products/edits"),
-    item: await list("stock/items"),
-    group: await list("add-on-groups"),
-    set: await list("sets"),
-    order: await list("orders"),
-    imported: await list("product-imports"),
-    contacts: await list("contact-imports"),
-    conversation: await list("conversations"),
-    customer: await list("customers"),
-    transaction: await list("transactions"),
-    expense: await list("expenses"),
-    supplier: await list("suppliers"),
-    expenseFile: await list("expense-imports"),
-    delivery: await list("webhook-deliveries"),
-    popup: await list("popups"),
-    template: await list("message-templates"),
-    segment: await list("segments"),
-    campaign: await list("campaigns"),
-    draft: await list("campaigns", "&state=draft"),
-  };
-}
 
 /** The address of the first product on the demo shop's page. */
 const firstProductPage = async ({ request }: BrowserContext) =>
@@ -104,7 +72,7 @@ async function main(): Promise<void> {
       ];
       await orderCart(stranger.request, ordered);
       const facts = {
-        ...(await gatherFacts(owner, await logIn(owner))),
+        ...(await gatherFacts(owner.request, await logIn(owner))),
         ...{ cart: `/cart${new URL(open).search}`, pay: `/cart/pay${new URL(ordered).search}` },
         productPage: await firstProductPage(stranger),
       };

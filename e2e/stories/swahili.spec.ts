@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { cartLink } from "../pages/shopper.ts";
+import { cartLink, orderCart } from "../pages/shopper.ts";
 import { englishWords, untranslatedWords } from "../pages/untranslated-words.ts";
+import { gatherFacts } from "../shots/gather-facts.ts";
 import { type PageRow, pages, type ShotData } from "../shots/pages.ts";
 
 test.use({ locale: "sw-TZ", timezoneId: "Africa/Dar_es_Salaam", viewport: { width: 1280, height: 900 } });
@@ -30,7 +31,17 @@ async function openShop(request: APIRequestContext, url: string) {
       { name: "Kanga", description: "Nguo nzuri", category: "home", price_minor: 250_000, stock: 5 },
       token,
     );
-  return { slug, botId: bot_id, token, addProduct };
+  /** What the pages about one thing show: an order, its customer and their conversation, a segment, an expense. */
+  const addLife = async () => {
+    const { id, variants } = await addProduct();
+    const cart = await cartLink(request, { botId: bot_id, product: "Kanga" }, "sw");
+    await orderCart(request, cart);
+    const products = [{ id, variants: [{ id: variants[0].id, quantity: 1 }] }];
+    await post("/orders", { language: "sw", products, customer: { name: "Juma", phone: "0754 222 444" } }, token);
+    const rules = [{ criterion: "total_orders", operator: "ge", value: 1 }];
+    await post("/segments", { name: "Wanunuzi", document: { match: "all", rules } }, token);
+  };
+  return { slug, botId: bot_id, token, addLife, addProduct };
 }
 
 async function enterShop(context: BrowserContext, url: string) {
@@ -105,12 +116,14 @@ test("no page says anything in English to who reads Swahili, nor breaks its own 
 }) => {
   const url = new URL(baseURL ?? "").origin;
   await chooseSwahili(context, url);
-  const { addProduct } = await enterShop(context, url);
+  const { addLife, token } = await enterShop(context, url);
   const refused = await watchRefused(page);
   expect(await walk(page, signedIn, {}), "an empty shop").toEqual([]);
-  const { id: product } = await addProduct();
-  expect(product).toBeDefined();
-  expect(await walk(page, signedIn, { product }), "a shop with a product").toEqual([]);
+  await addLife();
+  const facts = await gatherFacts(context.request, token);
+  const { product, order, customer, conversation, segment } = facts;
+  expect([product, order, customer, conversation, segment]).not.toContain(undefined);
+  expect(await walk(page, signedIn, facts), "a shop with products and orders").toEqual([]);
   expect(refused).toEqual([]);
 });
 

@@ -203,6 +203,8 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     ...popupRequests(product.id),
     ...webhookRequests,
     ...campaignBodies,
+    "POST /conversations/:id/template-replies": { template_id: product.id },
+    "POST /conversations/:id/messages/:message/send-again": {},
     "POST /conversations/:id/offers": { kind: "product", id: product.id },
     "POST /conversations/:id/carts": { products: [{ id: product.id, variants: [{ id: variantId, quantity: 1 }] }] },
     ...Object.fromEntries(
@@ -244,7 +246,7 @@ export async function makeValidRequests(stack: Stack, shop: OpenedShop) {
     params: {
       id: product.id,
       botId: shop.botId,
-      slug: shop.slug,
+      ...{ slug: shop.slug, message: product.id },
       key: "x".repeat(32),
       ...{ file: "640.webp", kind: "invoice", format: "csv" },
       secret: callbackSecret,

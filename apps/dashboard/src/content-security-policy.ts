@@ -18,7 +18,7 @@ export function contentSecurityPolicy({ scripts, siteUrl, ipLocationUrl = "", de
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     `img-src 'self' data: https: ${new URL(siteUrl).origin}`,
     // Recordings and films that are fetched with the session.
-    "media-src 'self' data:",
+    `media-src 'self' data: https: ${new URL(siteUrl).origin}`,
     "font-src 'self'",
     "worker-src 'self'",
     `connect-src ${["'self'", ...(URL.canParse(ipLocationUrl) ? [new URL(ipLocationUrl).origin] : [])].join(" ")}`,

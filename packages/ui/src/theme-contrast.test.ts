@@ -30,6 +30,8 @@ const outlines: Record<string, string[]> = {
   "line-strong": ["paper", "card"],
   info: ["paper", "card"],
   primary: ["card"],
+  warning: ["paper", "card"],
+  progress: ["paper", "card"],
 };
 
 function luminance(hex: string): number {

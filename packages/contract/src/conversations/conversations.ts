@@ -86,6 +86,8 @@ export const Conversation = z.object({
   /** Rises when another answers; who changes that names the turn they saw. */
   turn: z.int(),
   last_seq: z.int(),
+  /** Up to which message the caller has seen it; 0: they have not. */
+  seen_seq: z.int(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
@@ -242,6 +244,20 @@ export const conversations = {
     errors: [
       ...(["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"] as const),
       "quoted_unknown",
+    ],
+  }),
+  /** It becomes a new message of the caller's, with all that the failed one had. */
+  sendAgain: endpoint({
+    method: "POST",
+    path: "/conversations/:id/messages/:message/send-again",
+    access: may("create"),
+    summary: "Send a message that did not reach the customer once more",
+    params: z.object({ id: Id, message: Id }),
+    body: z.strictObject({ seen: z.optional(Version) }),
+    reply: z.object({ seq: z.int() }),
+    errors: [
+      ...(["customer_on_whatsapp", "window_closed", "number_disconnected", "answered_meanwhile"] as const),
+      "message_not_failed",
     ],
   }),
   take: endpoint({

@@ -247,6 +247,16 @@ export const conversationErrors = defineErrors({
     en: "Many tests at once. Wait a few minutes.",
     sw: "Majaribio mengi kwa mara moja. Subiri dakika chache.",
   },
+  unsendable_template: {
+    status: 409,
+    en: "This template cannot be sent to this customer now",
+    sw: "Kiolezo hiki hakiwezi kutumwa kwa mteja huyu sasa",
+  },
+  message_not_failed: {
+    status: 409,
+    en: "This message did not fail, so it is not sent again",
+    sw: "Ujumbe huu haukushindwa kufika, kwa hiyo hautumwi tena",
+  },
   window_closed: {
     status: 409,
     en: "More than 24 hours since the customer wrote. WhatsApp lets only templates through.",

@@ -19,6 +19,7 @@ import { priceRoutes } from "./prices/routes.ts";
 import { profileRoutes } from "./profile/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { sellingRoutes } from "./selling/routes.ts";
+import { templateReplyRoutes } from "./template-replies/routes.ts";
 import { templateRoutes } from "./templates/routes.ts";
 
 export function mountConversations(mount: Mount, deps: Deps) {
@@ -41,5 +42,6 @@ export function mountConversations(mount: Mount, deps: Deps) {
   priceRoutes(mount);
   profileRoutes(mount, deps);
   pushRoutes(mount, deps);
+  templateReplyRoutes(mount, deps);
   templateRoutes(mount, deps);
 }

@@ -8,7 +8,16 @@ const base: Conversation = {
   ...{ assignee: { id: me, name: "Neema" }, bot_resumes: "closing", bot_resumes_at: null, reason: null },
   ...{ preview: "Upo?", preview_from: "customer", last_at: "2026-11-28T02:00:00.000Z" },
   waiting_since: "2026-11-28T02:00:00.000Z",
-  ...{ window_until: null, unread: true, mentioned: false, has_order: false, reply_way: "here", turn: 1, last_seq: 5 },
+  ...{
+    window_until: null,
+    unread: true,
+    mentioned: false,
+    has_order: false,
+    reply_way: "here",
+    turn: 1,
+    last_seq: 5,
+    seen_seq: 0,
+  },
 };
 const known = new Map([["a", 4]]);
 

@@ -12,6 +12,7 @@ import { markRead } from "./mark-read.ts";
 import { countQueues } from "./queries/find-conversation.ts";
 import { needToAnswer } from "./rules.ts";
 import { searchMessages } from "./search-messages.ts";
+import { sendAgain } from "./send-again.ts";
 import { sendStaffReply } from "./send-staff-reply.ts";
 import { tellPresence } from "./tell-presence.ts";
 
@@ -30,6 +31,7 @@ export function conversationRoutes(mount: Mount, deps: Deps) {
   mount(conversations.messages, ({ params, query }, context) => listThreadMessages(context, params.id, query));
   mount(conversations.search, ({ query }, context) => searchMessages(context, query));
   mount(conversations.answer, ({ params, body }, context) => sendStaffReply(deps, context, params.id, body));
+  mount(conversations.sendAgain, ({ params, body }, context) => sendAgain(deps, context, params, body));
   mount(conversations.assign, ({ params, body }, context) =>
     changeTurn(deps, context, params.id, { to: "assign", ...body }),
   );

@@ -12,7 +12,8 @@ import { previewMessage } from "../threads/preview-message.ts";
 import type { ListedMessage } from "./queries/list-messages.ts";
 import type { QuotedRow } from "./queries/quoted.ts";
 
-const shownStates: Record<DeliveryState["state"], ShownState> = {
+/** What staff see of how a message stands in the outbox. */
+export const shownStates: Record<DeliveryState["state"], ShownState> = {
   queued: "pending",
   sending: "pending",
   accepted: "pending",

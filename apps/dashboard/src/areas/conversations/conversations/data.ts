@@ -1,5 +1,6 @@
 import { sets } from "@mauzo/contract/catalogue/sets";
 import { conversations } from "@mauzo/contract/conversations/conversations";
+import { customerTimeline } from "@mauzo/contract/conversations/customer-timeline";
 import { selling } from "@mauzo/contract/conversations/selling";
 import { customers } from "@mauzo/contract/customers/customers";
 import { useQuery } from "@tanstack/react-query";
@@ -47,6 +48,15 @@ function useFilterValues() {
 export function useCustomerBeside(id: string | undefined) {
   const may = useCanAccess(customers.get.access) && id !== undefined;
   return useQuery({ ...customerQuery(id ?? ""), enabled: may }).data;
+}
+
+const mostNotes = 3;
+/** The newest notes about the customer of a conversation, as far as the reader may see them. */
+export function useNotesBeside(id: string | undefined) {
+  const may = useCanAccess(customerTimeline.list.access) && id !== undefined;
+  const query = api.query(customerTimeline.list, { params: { id: id ?? "" }, query: {} });
+  const items = useQuery({ ...query, enabled: may }).data?.items ?? [];
+  return items.flatMap((entry) => (entry.kind === "note" ? [entry] : [])).slice(0, mostNotes);
 }
 
 /** What the customer of a conversation has chosen, and their newest orders. */

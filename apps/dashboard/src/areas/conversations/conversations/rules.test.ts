@@ -1,6 +1,6 @@
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
-import { expect, it } from "vitest";
-import { blocksOf, mentionPieces, namedIn, namesThatBegin, typedName } from "./rules.ts";
+import { describe, expect, it } from "vitest";
+import { blocksOf, firstNewIn, mentionPieces, namedIn, namesThatBegin, typedName } from "./rules.ts";
 
 const people = [
   { id: "1", name: "Asha Juma" },
@@ -58,4 +58,19 @@ it("keeps a message in its block, whatever is read before it or comes in after i
     [2, [40, 41, 42, 43], 39],
   ]);
   expect(blocksOf([])).toEqual([]);
+});
+
+describe("where what is new begins", () => {
+  const thread = (...from: ("customer" | "bot")[]) => from.map((from, at) => ({ seq: at + 1, from })).toReversed();
+
+  it("is at the customer's first message after the last one seen", () => {
+    expect(firstNewIn(thread("customer", "bot", "customer", "bot", "customer"), 2)).toBe(3);
+    expect(firstNewIn(thread("customer", "bot", "bot", "customer"), 2)).toBe(4);
+  });
+
+  it("is nowhere for who has seen all, nothing, or what is not read yet", () => {
+    expect(firstNewIn(thread("customer", "bot"), 2)).toBeUndefined();
+    expect(firstNewIn(thread("customer", "bot"), 0)).toBeUndefined();
+    expect(firstNewIn(thread("customer", "bot", "customer").slice(0, 1), 1)).toBeUndefined();
+  });
 });

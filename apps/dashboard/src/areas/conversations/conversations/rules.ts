@@ -46,6 +46,18 @@ export function blocksOf(newestFirst: readonly ThreadMessage[]): MessageBlock[] 
   return blocks;
 }
 
+/**
+ * The first message of the customer's after what the reader has seen, the newest first. Undefined while what they have seen
+ * is not among these, as an older one may be the first, and for who has seen nothing: all of it is new then.
+ */
+export function firstNewIn(
+  newestFirst: readonly Pick<ThreadMessage, "seq" | "from">[],
+  seen: number,
+): number | undefined {
+  if (seen === 0 || (newestFirst.at(-1)?.seq ?? 0) > seen) return undefined;
+  return newestFirst.findLast(({ seq, from }) => seq > seen && from === "customer")?.seq;
+}
+
 /** What is typed after a slash, if nothing else is typed. */
 export const shortcutIn = (text: string): string | undefined => /^\/([\w-]*)$/.exec(text)?.[1]?.toLowerCase();
 

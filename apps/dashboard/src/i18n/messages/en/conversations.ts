@@ -10,6 +10,8 @@ export const conversations = {
   hits: "In messages",
   older: "You see older messages.",
   toNewest: "To the newest",
+  newBelow: "{count, plural, one {# new message} other {# new messages}}",
+  newFromHere: "New from here",
   numbers: "Answer times",
   keepTalk: {
     open: "Save as a test of the chatflow",
@@ -115,9 +117,11 @@ export const conversations = {
   },
   sendAnyway: "Send anyway",
   sendAgain: "Send again",
+  notSentAgain: "It was not sent again",
   throwAway: "Throw away",
   cannot: {
-    window_closed: "More than 24 hours since the customer wrote. WhatsApp lets nothing through until they write again.",
+    window_closed:
+      "More than 24 hours since the customer wrote. WhatsApp lets nothing through until they write again; templates it does.",
     elsewhere: "This conversation runs over your own server: answer it there.",
     disconnected: "The WhatsApp number of this conversation is no longer connected.",
   },
@@ -280,6 +284,30 @@ export const conversations = {
     writes: "{name} is writing…",
     both: "{name} is answering this customer, too.",
   },
+  templates: {
+    open: "Send a template",
+    title: "Send a template",
+    about:
+      "Words that WhatsApp has approved reach the customer also after the 24 hours. When they answer, you can write freely again.",
+    none: "No template is approved yet.",
+    manage: "Write templates",
+    failed: "The templates could not be read.",
+    again: "Try again",
+    category: { utility: "News", marketing: "Offer" },
+    price: "costs {price}",
+    free: "free",
+    unpriced: "WhatsApp charges for it",
+    obstacle: {
+      no_order: "It tells of an order, and this customer has none here.",
+      no_consent: "This customer has not agreed to offers.",
+      unreachable: "WhatsApp does not reach this customer.",
+      disconnected: "The number is no longer connected.",
+    },
+    send: "Send",
+    sendNamed: "Send: {name}",
+    sent: "The template is on its way",
+    notSent: "The template was not sent",
+  },
   sell: {
     title: "Sell",
     open: "Sell and customer",
@@ -317,6 +345,8 @@ export const conversations = {
     orders: "Orders",
     owes: "Owes",
     place: "Place",
+    tags: "Tags",
+    notes: "Notes",
     open: "Open the record",
   },
 } as const;

@@ -10,6 +10,8 @@ export const conversations = {
   hits: "Kwenye jumbe",
   older: "Unaona jumbe za zamani.",
   toNewest: "Nenda kwenye mpya",
+  newBelow: "{count, plural, one {Ujumbe # mpya} other {Jumbe # mpya}}",
+  newFromHere: "Mpya kuanzia hapa",
   numbers: "Muda wa kujibu",
   keepTalk: {
     open: "Hifadhi kama jaribio la mtiririko wa chati",
@@ -115,9 +117,11 @@ export const conversations = {
   },
   sendAnyway: "Tuma hata hivyo",
   sendAgain: "Tuma tena",
+  notSentAgain: "Haukutumwa tena",
   throwAway: "Tupa",
   cannot: {
-    window_closed: "Zimepita zaidi ya saa 24 tangu mteja aandike. WhatsApp hairuhusu ujumbe wowote mpaka aandike tena.",
+    window_closed:
+      "Zimepita zaidi ya saa 24 tangu mteja aandike. WhatsApp hairuhusu ujumbe wowote mpaka aandike tena, isipokuwa violezo.",
     elsewhere: "Mazungumzo haya yanapita kwenye seva yako mwenyewe: jibu huko.",
     disconnected: "Namba ya WhatsApp ya mazungumzo haya haijaunganishwa tena.",
   },
@@ -279,6 +283,30 @@ export const conversations = {
     writes: "{name} anaandika…",
     both: "{name} naye anamjibu mteja huyu sasa hivi.",
   },
+  templates: {
+    open: "Tuma kiolezo",
+    title: "Tuma kiolezo",
+    about:
+      "Maneno yaliyokubaliwa na WhatsApp humfikia mteja hata baada ya saa 24. Akijibu, unaweza kumwandikia kawaida tena.",
+    none: "Bado hakuna kiolezo kilichokubaliwa.",
+    manage: "Andika violezo",
+    failed: "Violezo havikuweza kusomwa.",
+    again: "Jaribu tena",
+    category: { utility: "Taarifa", marketing: "Ofa" },
+    price: "gharama {price}",
+    free: "bure",
+    unpriced: "WhatsApp hutoza kwa hiki",
+    obstacle: {
+      no_order: "Kinaeleza oda, na mteja huyu hana oda hapa.",
+      no_consent: "Mteja huyu hajakubali kupokea ofa.",
+      unreachable: "WhatsApp haimfikii mteja huyu.",
+      disconnected: "Namba haijaunganishwa tena.",
+    },
+    send: "Tuma",
+    sendNamed: "Tuma: {name}",
+    sent: "Kiolezo kinaenda",
+    notSent: "Kiolezo hakikutumwa",
+  },
   sell: {
     title: "Uza",
     open: "Uza na mteja",
@@ -316,6 +344,8 @@ export const conversations = {
     orders: "Oda",
     owes: "Anadaiwa",
     place: "Mahali",
+    tags: "Lebo",
+    notes: "Maelezo",
     open: "Fungua rekodi yake",
   },
 } as const;

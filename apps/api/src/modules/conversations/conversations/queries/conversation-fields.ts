@@ -44,6 +44,7 @@ export const conversationJson = jsonObject<Conversation>({
   unread: sql`${t.lastInSeq} > coalesce(${seen.seq}, 0)`,
   mentioned: sql`coalesce(named.is_new, false)`,
   ...{ has_order: t.hasOrder, reply_way: replyWay, turn: t.turn, last_seq: t.lastSeq },
+  seen_seq: sql`coalesce(${seen.seq}, 0)`,
 });
 
 /** What it is joined with, besides what the reader has seen. */

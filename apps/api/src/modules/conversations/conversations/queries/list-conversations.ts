@@ -47,15 +47,15 @@ const conditionOf = (queue: Filter["queue"], me: () => string): string[] => {
   }
 };
 
-/** The conversations with customers of a tag: whom their contact belongs to, or whom they are with without one. */
-const withTag = (tag: string) => `
-  select w.conversation_id from customers c join contacts k on k.shop_id = c.shop_id and k.customer_id = c.id
+/** The conversations with these customers: whom their contact belongs to, or whom they are with without one. */
+const withCustomers = (ids: string) => `t.conversation_id = any(array(
+  with found (id) as materialized (${ids})
+  select w.conversation_id from found join contacts k on k.shop_id = $1 and k.customer_id = found.id
     join threads w on w.shop_id = k.shop_id and w.contact_id = k.id
-    where c.shop_id = $1 and c.tags @> array[${tag}::text]
   union
-  select w.conversation_id from customers c join threads w on w.shop_id = c.shop_id and w.customer_id = c.id
+  select w.conversation_id from found join threads w on w.shop_id = $1 and w.customer_id = found.id
     left join contacts k on k.shop_id = w.shop_id and k.id = w.contact_id
-    where c.shop_id = $1 and c.tags @> array[${tag}::text] and k.customer_id is null`;
+    where k.customer_id is null))`;
 
 function conditionsOf(
   { queue, channel, search, ordered, language, unread, assignee, tag }: Filter,
@@ -77,15 +77,14 @@ function conditionsOf(
     ...(assignee === undefined
       ? []
       : [assignee === "nobody" ? "t.assignee_id is null" : `t.assignee_id = ${bind(assignee)}::uuid`]),
-    ...(tag === undefined ? [] : [`t.conversation_id = any(array(${withTag(bind(tag))}))`]),
+    ...(tag === undefined
+      ? []
+      : [withCustomers(`select c.id from customers c where c.shop_id = $1 and c.tags @> array[${bind(tag)}::text]`)]),
     ...(search
       ? [
-          `t.conversation_id = any(array(
-            select w.conversation_id from threads w
-            left join contacts k on k.shop_id = w.shop_id and k.id = w.contact_id
-            where w.shop_id = $1 and coalesce(k.customer_id, w.customer_id) = any(array(
-              select hit.id from unnest(${bind(`{${terms.map((term) => JSON.stringify(term)).join()}}`)}::text[]) as term (words)
-              cross join lateral search_customers(term.words, 'all', ${mostFound}) hit))))`,
+          withCustomers(`select distinct hit.id
+            from unnest(${bind(`{${terms.map((term) => JSON.stringify(term)).join()}}`)}::text[]) as term (words)
+            cross join lateral search_customers(term.words, 'all', ${mostFound}) hit`),
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import type { OutgoingPart } from "@mauzo/channels/outgoing-part";
 import type { ChatAction } from "@mauzo/contract/conversations/chat";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { EmitFact } from "../../../../facts.ts";
@@ -11,7 +12,14 @@ import { tellAnswerer } from "../../turns/tell-answerer.ts";
 import { findLastAnswer, lockAnswerer, takeOver } from "../queries/change-thread.ts";
 import { noteAnswered } from "../queries/note-times.ts";
 
-type Said = { conversationId: string; actions: ChatAction[]; seen?: number | undefined; replyTo?: string | undefined };
+type Said = {
+  conversationId: string;
+  actions: ChatAction[];
+  seen?: number | undefined;
+  replyTo?: string | undefined;
+  /** The template that says it over WhatsApp. */
+  template?: OutgoingPart;
+};
 
 /**
  * Says something to the customer as a member of the shop, as the last step of a transaction. From then on a person
@@ -23,7 +31,7 @@ export async function sayAsPerson(
   tx: Tx,
   emitFact: EmitFact,
   { shopId, person: { userId } }: { shopId: string; person: Pick<ShopContext["person"], "userId"> },
-  { conversationId, actions, seen, replyTo }: Said,
+  { conversationId, actions, seen, replyTo, template }: Said,
 ): Promise<number> {
   const key = { shopId, conversationId };
   // The thread is locked from here on: nobody answers between the look and the message.
@@ -35,5 +43,5 @@ export async function sayAsPerson(
   if (before.waitingSince !== null) await noteAnswered(tx, { ...key, userId }, before.waitingSince);
   await withdrawQueued(tx, shopId, conversationId);
   if (begins) await tellAnswerer(tx, emitFact, { ...key, language: before.language }, begins.person_words);
-  return sendMessage(tx, emitFact, { ...key, by: userId, actions, replyTo });
+  return sendMessage(tx, emitFact, { ...key, by: userId, actions, replyTo, template });
 }

@@ -11,6 +11,7 @@ import { DetailQueryState } from "../../../../components/page/detail-query-state
 import { useMarkRead } from "../../../../entities/conversations/conversation/actions/use-mark-read.ts";
 import { useOutgoing } from "../../../../entities/conversations/conversation/actions/use-outgoing.ts";
 import { useTellPresence } from "../../../../entities/conversations/conversation/actions/use-presence.ts";
+import { useSendAgain } from "../../../../entities/conversations/conversation/actions/use-send-again.ts";
 import {
   useConversation,
   useMessages,
@@ -34,6 +35,14 @@ export { startConversation } from "../../../../entities/conversations/conversati
 const SellPanel = lazyPart(async () => (await import("./sell-panel.tsx")).SellPanel, {
   place: "m-4 h-96 w-auto",
 });
+
+/** The first value that was known while this conversation is open. */
+function useFirst(id: string, value: number | undefined): number | undefined {
+  const [first, setFirst] = useState<{ id: string; value: number }>();
+  const known = first?.id === id ? first.value : undefined;
+  if (known === undefined && value !== undefined) setFirst({ id, value });
+  return known ?? value;
+}
 
 /** One conversation: on a phone alone, on a desk between the list and what is sold. */
 export function ConversationScreen({ id }: { id: string }) {
@@ -60,6 +69,8 @@ export function ConversationScreen({ id }: { id: string }) {
   const quote = (quoted: QuotedMessage | undefined) => setAnswer(quoted && { id, quoted });
   const mayAnswer = useCanAccess(conversations.answer.access);
   const markRead = useMarkRead(id);
+  const seenBefore = useFirst(id, query.data?.seen_seq);
+  const sendingAgain = useSendAgain(id);
   const isUnread = query.data?.unread === true || query.data?.mentioned === true;
   useEffect(() => {
     if (isUnread && newest > 0) markRead(newest);
@@ -99,6 +110,12 @@ export function ConversationScreen({ id }: { id: string }) {
           list={list}
           at={at ?? undefined}
           notes={notes}
+          seen={seenBefore ?? 0}
+          onSendAgain={
+            mayAnswer && conversation.reply_way === "here"
+              ? (message) => sendingAgain.mutate({ message: message.id, seen })
+              : undefined
+          }
           onRead={mayWriteOrders ? readOrder : undefined}
           onAnswer={mayAnswer && conversation.reply_way === "here" ? (message) => quote(quotedOf(message)) : undefined}
           onFar={(seq) => void setAt(seq)}
@@ -116,6 +133,7 @@ export function ConversationScreen({ id }: { id: string }) {
         <Composer
           key={id}
           conversation={conversation}
+          seen={seen}
           canned={canned}
           namable={namable}
           planned={planned}

@@ -32,7 +32,7 @@ import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { toasts } from "../../../../lib/toasts.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
 import type { MessageReading } from "../data.ts";
-import { useCustomerBeside, useSelling, useSendableSets } from "../data.ts";
+import { useCustomerBeside, useNotesBeside, useSelling, useSendableSets } from "../data.ts";
 import { CustomerPanel } from "../parts/panel/customer-panel.tsx";
 import { CartsCard } from "../parts/sell/carts-card.tsx";
 import { OrdersCard } from "../parts/sell/orders-card.tsx";
@@ -192,13 +192,14 @@ export function SellPanel({ conversation, seen, reading }: Props) {
   const onSent = (products: Sent) => changeDraft((now) => ({ ...now, lines: withoutSent(now.lines, products) }));
   const beside = useSelling(id);
   const customer = useCustomerBeside(conversation.customer?.id);
+  const notes = useNotesBeside(conversation.customer?.id);
   return (
     <div className="flex flex-col gap-4 p-4">
       {reading.text !== "" && <ReadingCard reading={reading} lines={lines} onChange={setLines} />}
       {beside?.carts && <CartsCard carts={beside.carts} />}
       <CartBuilder conversation={conversation} seen={seen} lines={lines} onChange={setLines} onSent={onSent} />
       {beside?.orders && <OrdersCard orders={beside.orders} actionsOf={(order) => <OrderBeside id={order} />} />}
-      <CustomerPanel customer={customer} />
+      <CustomerPanel customer={customer} notes={notes} />
     </div>
   );
 }

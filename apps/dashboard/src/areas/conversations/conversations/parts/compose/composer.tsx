@@ -24,6 +24,7 @@ import { MentionPicker } from "../mention/mention-picker.tsx";
 import { type Reader, useMentionPicker } from "../mention/use-mention-picker.ts";
 import { SecondWriter } from "../presence/colleagues.tsx";
 import { QuoteBar } from "../quote/quote-bar.tsx";
+import { NoWay } from "./no-way.tsx";
 import { saidOf } from "./said-of.ts";
 import { StagedFiles } from "./staged-files.tsx";
 import { Tool, toolClass } from "./tool.tsx";
@@ -35,6 +36,8 @@ const VoicePanel = lazyPart(async () => (await import("../voice/voice-panel.tsx"
 
 type Props = {
   conversation: Conversation;
+  /** The newest message on the screen. */
+  seen: number;
   canned: CannedSource;
   /** Whom a note can name: nobody until `want` has them read. */
   namable: { people: readonly Reader[]; want: () => void };
@@ -50,7 +53,8 @@ type Props = {
 
 const mostFiles = 10;
 /** Where one writes to the customer. What is typed stays on the device until it is sent. */
-export function Composer({ conversation, canned: source, namable, planned, quoted, onQuote, onSay, onWrite }: Props) {
+export function Composer(props: Props) {
+  const { conversation, seen, canned: source, namable, planned, quoted, onQuote, onSay, onWrite } = props;
   const t = useTranslations("conversations");
   const mayAnswer = useCanAccess(conversations.answer.access);
   const { id, reply_way } = conversation;
@@ -203,9 +207,7 @@ export function Composer({ conversation, canned: source, namable, planned, quote
           )}
         </div>
       )}
-      {mayAnswer && !isNote && reply_way !== "here" && (
-        <p className="rounded-control bg-accent-soft px-3 py-2 text-[0.8125rem]">{t(`cannot.${reply_way}`)}</p>
-      )}
+      {mayAnswer && !isNote && <NoWay conversation={conversation} seen={seen} />}
       {mayReply && written !== "" && <SecondWriter id={id} />}
       {mayReply && isRecording && (
         <VoicePanel

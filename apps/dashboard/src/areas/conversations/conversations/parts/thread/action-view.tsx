@@ -20,6 +20,21 @@ const Picture = ({ link, caption }: Media[number]) => (
   </figure>
 );
 
+/** Nothing of it is read before somebody presses: a phone pays for it. */
+const shape = { controls: true, preload: "none", className: "max-h-72 max-w-full" } as const;
+
+const Film = ({ link, caption, name }: Media[number] & { name: string }) => (
+  <figure>
+    {/* biome-ignore lint/a11y/useMediaCaption: the shop's own film, as the customer gets it */}
+    <video {...shape} src={link} playsInline aria-label={name} />
+    {caption && (
+      <figcaption className="mt-1">
+        <FormattedText text={caption} />
+      </figcaption>
+    )}
+  </figure>
+);
+
 const FileLink = ({ link, caption, name }: Media[number] & { name: string }) => (
   <a
     href={link}
@@ -94,9 +109,17 @@ export function ActionView({ action }: { action: ChatAction }) {
   if ("send_images" in action) return <Each media={action.send_images} show={(each) => <Picture {...each} />} />;
   if ("send_stickers" in action) return <Each media={action.send_stickers} show={(each) => <Picture {...each} />} />;
   if ("send_videos" in action)
-    return <Each media={action.send_videos} show={(each) => <FileLink {...each} name={t("video")} />} />;
+    return <Each media={action.send_videos} show={(each) => <Film {...each} name={t("video")} />} />;
   if ("send_audios" in action)
-    return <Each media={action.send_audios} show={(each) => <FileLink {...each} name={t("audio")} />} />;
+    return (
+      <Each
+        media={action.send_audios}
+        show={({ link }) => (
+          // biome-ignore lint/a11y/useMediaCaption: the shop's own recording, as the customer gets it
+          <audio {...shape} src={link} aria-label={t("audio")} className="w-72 max-w-full" />
+        )}
+      />
+    );
   if ("send_documents" in action)
     return <Each media={action.send_documents} show={(each) => <FileLink {...each} name={t("document")} />} />;
   const { latitude, longitude, name, address } = action.send_locations;

@@ -3,7 +3,14 @@
 import type { HeardKind } from "@mauzo/contract/conversations/conversation-files";
 import type { DeliveryState, ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { clsx } from "clsx";
-import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock, Reply } from "lucide-react";
+import {
+  MessageSquareCheck,
+  MessageSquareText,
+  MessageSquareWarning,
+  MessageSquareX,
+  Reply,
+  RotateCw,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FormattedText } from "../../../../../components/conversation/formatted-text.tsx";
@@ -14,22 +21,23 @@ import { ActionView } from "./action-view.tsx";
 import { MessageFile } from "./message-file.tsx";
 import { PlaceLink } from "./place-link.tsx";
 
+const [ok, warning] = [
+  { Icon: MessageSquareCheck, className: "text-primary" },
+  { Icon: MessageSquareWarning, className: "text-warning" },
+];
 const marks = {
-  pending: { Icon: Clock, className: "text-muted" },
-  sent: { Icon: Check, className: "text-muted" },
-  delivered: { Icon: CheckCheck, className: "text-muted" },
-  read: { Icon: CheckCheck, className: "text-primary" },
-  unknown: { Icon: CircleQuestionMark, className: "text-ink" },
-  failed: { Icon: CircleAlert, className: "text-danger-strong" },
+  pending: { Icon: MessageSquareText, className: "text-progress" },
+  ...{ sent: ok, delivered: ok, read: ok, unknown: warning },
+  failed: { Icon: MessageSquareX, className: "text-danger-strong" },
 } as const;
 
 function DeliveryMark({ state }: { state: DeliveryState }) {
   const t = useTranslations("conversations.delivery");
   const { Icon, className } = marks[state];
   return (
-    <span className={clsx("inline-flex items-center", className)} title={t(state)}>
-      <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">{t(state)}</span>
+    <span className="inline-flex items-center gap-1">
+      <Icon aria-hidden="true" className={clsx("size-3.5", className)} />
+      {t(state)}
     </span>
   );
 }
@@ -57,6 +65,9 @@ export const Bubble = ({ own, children, below }: { own: boolean; children: React
   </div>
 );
 
+const pressClass =
+  "inline-flex min-h-6 items-center gap-1 font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11";
+
 /** Shorter words order nothing. */
 const shortestOrder = 4;
 
@@ -67,10 +78,12 @@ type BubbleProps = {
   onAnswer: ((message: ThreadMessage) => void) | undefined;
   /** Leads to the message with this number. */
   onJump: (seq: number) => void;
+  /** Sends it once more, where it did not reach the customer; undefined where nothing can be written. */
+  onSendAgain: ((message: ThreadMessage) => void) | undefined;
 };
 
 /** A message as the customer sees it, with who wrote it, when, and what became of it. */
-export function MessageBubble({ message, onRead, onAnswer, onJump }: BubbleProps) {
+export function MessageBubble({ message, onRead, onAnswer, onJump, onSendAgain }: BubbleProps) {
   const t = useTranslations("conversations");
   const { user } = useAccount();
   const { from, by, text, kind, place, file, actions, at, delivery, reply_to } = message;
@@ -84,22 +97,20 @@ export function MessageBubble({ message, onRead, onAnswer, onJump }: BubbleProps
           <time dateTime={at}>{clockIn(at, user.time_zone)}</time>
           {delivery && <DeliveryMark state={delivery.state} />}
           {delivery?.why && <span className="text-danger-strong">{delivery.why}</span>}
+          {delivery?.state === "failed" && onSendAgain && (
+            <button type="button" onClick={() => onSendAgain(message)} className={pressClass}>
+              <RotateCw aria-hidden="true" className="size-3.5" />
+              {t("sendAgain")}
+            </button>
+          )}
           {onAnswer && (
-            <button
-              type="button"
-              onClick={() => onAnswer(message)}
-              className="inline-flex min-h-6 items-center gap-1 font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-            >
+            <button type="button" onClick={() => onAnswer(message)} className={pressClass}>
               <Reply aria-hidden="true" className="size-3.5" />
               {t("quote.answer")}
             </button>
           )}
           {!own && onRead && text !== null && text.length >= shortestOrder && (
-            <button
-              type="button"
-              onClick={() => onRead(text)}
-              className="inline-flex min-h-6 items-center font-medium text-primary underline-offset-4 hover:underline pointer-coarse:min-h-11"
-            >
+            <button type="button" onClick={() => onRead(text)} className={pressClass}>
               {t("sell.read")}
             </button>
           )}

@@ -2,11 +2,11 @@
 
 import type { ConversationNote } from "@mauzo/contract/conversations/conversation-notes";
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
-import { clsx } from "clsx";
-import { memo } from "react";
+import { memo, type RefObject } from "react";
 import { useAccount } from "../../../../../lib/session/account.tsx";
 import { dayIn } from "../../rules.ts";
 import { ThreadRow } from "./thread-row.tsx";
+import { useNearness } from "./use-nearness.ts";
 
 type Props = {
   /** Oldest first. */
@@ -17,11 +17,16 @@ type Props = {
   notes: ReadonlyMap<number, ConversationNote[]> | undefined;
   /** The message that is marked, if it is one of these. */
   marked: number | undefined;
-  /** Far from the newest: the browser lays it out once it comes near. */
-  isFar: boolean;
+  /** What it is scrolled in. */
+  box: RefObject<HTMLElement | null>;
+  /** One of the newest, which are always drawn. */
+  isNewest: boolean;
   onRead: ((text: string) => void) | undefined;
   onAnswer: ((message: ThreadMessage) => void) | undefined;
   onJump: (seq: number) => void;
+  onSendAgain: ((message: ThreadMessage) => void) | undefined;
+  /** The first that the reader had not seen when the thread was opened, if it is one of these. */
+  firstNew: number | undefined;
 };
 
 const hasSame = (one: readonly ThreadMessage[], other: readonly ThreadMessage[]) =>
@@ -30,21 +35,22 @@ const isSame = ({ messages, ...rest }: Props, { messages: others, ...other }: Pr
   hasSame(messages, others) &&
   Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
 
+/** Pixels that a message takes as long as nobody has seen it. */
+const messageHeight = 80;
+
 /**
- * Some messages one after the other. A thread has thousands: it is drawn and laid out by blocks, and one in which nothing
- * has changed costs nothing.
+ * Some messages one after the other. A thread has thousands: it is drawn by blocks, of which only those that are near what
+ * one sees are in the page, and one in which nothing has changed costs nothing.
  */
 export const ThreadBlock = memo(function ThreadBlock(props: Props) {
-  const { messages, dayBefore, notes, marked, isFar, onRead, onAnswer, onJump } = props;
+  const { messages, dayBefore, notes, marked, box, isNewest, onRead, onAnswer, onJump, onSendAgain, firstNew } = props;
   const { user } = useAccount();
   const days = messages.map(({ at }) => dayIn(at, user.time_zone));
+  const { ref, isDrawn, height } = useNearness<HTMLDivElement>(box, messages.length * messageHeight);
+  const seqs = { "data-from": messages[0]?.seq, "data-to": messages.at(-1)?.seq };
+  if (!isDrawn && !isNewest && marked === undefined) return <div ref={ref} {...seqs} style={{ height }} />;
   return (
-    <div
-      className={clsx(
-        "flex flex-col gap-2",
-        isFar && marked === undefined && "[contain-intrinsic-size:auto_100rem] [content-visibility:auto]",
-      )}
-    >
+    <div ref={ref} {...seqs} className="flex flex-col gap-2">
       {messages.map((message, at) => (
         <ThreadRow
           key={message.id}
@@ -55,6 +61,8 @@ export const ThreadBlock = memo(function ThreadBlock(props: Props) {
           onRead={onRead}
           onAnswer={onAnswer}
           onJump={onJump}
+          onSendAgain={onSendAgain}
+          isFirstNew={message.seq === firstNew}
         />
       ))}
     </div>

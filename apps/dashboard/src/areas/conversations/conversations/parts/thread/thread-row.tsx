@@ -4,7 +4,7 @@ import type { ConversationNote } from "@mauzo/contract/conversations/conversatio
 import type { ThreadMessage } from "@mauzo/contract/conversations/conversations";
 import { formatDay } from "@mauzo/format/date-time";
 import { clsx } from "clsx";
-import { useLocale } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { memo } from "react";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NoteBubble } from "./note-bubble.tsx";
@@ -12,6 +12,15 @@ import { NoteBubble } from "./note-bubble.tsx";
 function DayLine({ day }: { day: string }) {
   const language = useLocale();
   return <p className="py-2 text-center text-muted text-xs">{formatDay(day, language)}</p>;
+}
+
+function NewLine() {
+  const t = useTranslations("conversations");
+  return (
+    <p className="flex items-center gap-3 py-2 font-medium text-danger-strong text-xs before:grow before:border-current before:border-t after:grow after:border-current after:border-t">
+      {t("newFromHere")}
+    </p>
+  );
 }
 
 type Props = {
@@ -24,11 +33,14 @@ type Props = {
   onRead: ((text: string) => void) | undefined;
   onAnswer: ((message: ThreadMessage) => void) | undefined;
   onJump: (seq: number) => void;
+  onSendAgain: ((message: ThreadMessage) => void) | undefined;
+  /** The first that the reader had not seen when the thread was opened. */
+  isFirstNew: boolean;
 };
 
 /** A message in its place, with the day that begins with it and the notes behind it; drawn again only when it changes. */
 export const ThreadRow = memo(function ThreadRow(props: Props) {
-  const { message, day, notes, isMarked, onRead, onAnswer, onJump } = props;
+  const { message, day, notes, isMarked, onRead, onAnswer, onJump, onSendAgain, isFirstNew } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an item of a list with blocks
     <div
@@ -39,7 +51,8 @@ export const ThreadRow = memo(function ThreadRow(props: Props) {
       aria-current={isMarked || undefined}
     >
       {day !== undefined && <DayLine day={day} />}
-      <MessageBubble message={message} onRead={onRead} onAnswer={onAnswer} onJump={onJump} />
+      {isFirstNew && <NewLine />}
+      <MessageBubble message={message} onRead={onRead} onAnswer={onAnswer} onJump={onJump} onSendAgain={onSendAgain} />
       {notes?.map((note) => (
         <NoteBubble key={note.id} note={note} />
       ))}
