@@ -43,13 +43,11 @@ const feeOf = (amountMinor: number) => Math.max(10_000, Math.ceil((amountMinor *
 /** On the second morning after it came, by the clocks of East Africa. */
 const settledAt = (paidMs: number) => Math.floor((paidMs + 3 * hourMs) / dayMs) * dayMs + 2 * dayMs + 3.5 * hourMs;
 
-const failures: readonly [PaymentState, PaymentFailure][] = [
-  ...([
-    ["declined", "wrong_pin"],
-    ["declined", "no_balance"],
-    ["expired", "expired"],
-    ["declined", "declined"],
-  ] as const),
+const failures: readonly (readonly [PaymentState, PaymentFailure])[] = [
+  ["declined", "wrong_pin"],
+  ["declined", "no_balance"],
+  ["expired", "expired"],
+  ["declined", "declined"],
 ];
 
 /** Of a customer who ordered by themselves and has said nothing else of their money. */
@@ -67,7 +65,8 @@ export function planDemoPushes(dice: Dice, stories: readonly OrderStory[], nowMs
     return {
       ...{ id: dice.idAt(askedMs), orderId: story.id, network, provider: providerOf(network), askedMs },
       ...{ phone: story.person?.phone ?? "", reference: dice.text(signs, 20), networkRef: "", transferId: null },
-      ...{ amountMinor, feeMinor: feeOf(amountMinor), state: "unknown", failure: null, paidMs: null, settledMs: null },
+      ...{ amountMinor, feeMinor: feeOf(amountMinor), failure: null, paidMs: null, settledMs: null },
+      state: "unknown",
     };
   };
   const came = (push: DemoPush, paidMs: number, networkRef: string): DemoPush => {
@@ -82,7 +81,7 @@ export function planDemoPushes(dice: Dice, stories: readonly OrderStory[], nowMs
         const { id, atMs, amountMinor, reference } = payment;
         const triedMs = atMs - 4 * minuteMs;
         if (reference.charCodeAt(2) % 4 === 0 && triedMs > story.placedMs) {
-          const [state, failure] = failures[inVain.length % failures.length] ?? ["declined", "declined"];
+          const [state, failure] = failures[inVain.length % failures.length] ?? (["declined", "failed"] as const);
           inVain.push({ ...pushOf(story, triedMs, amountMinor, reference), state, failure });
         }
         const push = pushOf(story, Math.max(story.placedMs, atMs - 40_000), amountMinor, reference);

@@ -142,7 +142,6 @@ it("adds up to the journal, whatever moved and wherever the days begin and end",
   const { cash, till, gateway } = await call(stack, transactions.balances, {}, shop);
   const all = await readCsv("from=2026-10-01&to=2026-10-31");
   const drawer = model.reduce((sum, { drawerMinor }) => sum + drawerMinor, 0);
-  expect(drawer).toBeGreaterThan(0);
   expect(all.at(-1)?.[5]).toBe(plainAmount(cash.minor + till.minor + gateway.minor + drawer));
 });
 

@@ -12,7 +12,7 @@ import { addCart, addProduct, countRows, makeCartLine, type OpenedShop } from ".
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { mpesaTz } from "../../../gateways/payments/mpesa-tz.ts";
 
-const timeoutMs = 4_000;
+const timeoutMs = 8_000;
 let provider: Awaited<ReturnType<typeof openFakeProvider>>;
 let stack: Stack;
 let shop: OpenedShop;
@@ -34,7 +34,7 @@ afterAll(async () => {
   provider.close();
 });
 
-it("a provider that hangs holds up nobody: the page says that nothing is known yet, and others go on", async () => {
+it("a provider that hangs holds up nobody: the page says that nothing is known yet, and others go on", { timeout: 60_000 }, async () => {
   const session = { output_ResponseCode: "INS-0", output_ResponseDesc: "", output_SessionID: "ab12" };
   provider.answerBy(({ path }) => (path.endsWith("/getSession/") ? { status: 200, body: session } : () => undefined));
   const product = await addProduct(stack, shop, { price_minor: 1_500_000, stock: 9 });
@@ -48,10 +48,10 @@ it("a provider that hangs holds up nobody: the page says that nothing is known y
   const asking = runPaymentJobs(stack, "ask-payment").then(() => {
     hangs = false;
   });
-  await expect.poll(() => provider.asked.some(({ method }) => method === "POST")).toBe(true);
+  await expect.poll(() => provider.asked.some(({ method }) => method === "POST"), { timeout: 20_000 }).toBe(true);
   // No connection and no transaction waits for the provider.
   expect(stack.pool.idleCount).toBe(stack.pool.totalCount);
-  expect(await countRows(stack, "pg_stat_activity where state = 'idle in transaction'", [])).toBe(0);
+  expect(await countRows(stack, "pg_stat_activity where datname = current_database() and state = 'idle in transaction'", [])).toBe(0);
   const body = { amount_minor: 100, method: "cash" as const };
   expect((await request(stack, orderPayments.create, { params: { id: theirs.id }, body }, other)).status).toBe(201);
   expect((await request(stack, orders.list, { query: {} }, other)).status).toBe(200);
