@@ -215,7 +215,9 @@ for (const language of ["en", "sw"] as const)
     await expect(messages(say.aside)).toHaveCount(0);
 
     await show(say.used);
-    await messages(say.used).getByRole("link", { name: new RegExp(order.order_id) }).click();
+    await messages(say.used)
+      .getByRole("link", { name: new RegExp(order.order_id) })
+      .click();
     await expect(page.getByRole("heading", { name: order.order_id, level: 1 })).toBeVisible();
     await expect(main.getByText("DFK1C2AB3D").first()).toBeVisible();
     await page.goto("/dashboard/transactions");

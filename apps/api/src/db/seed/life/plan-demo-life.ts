@@ -49,5 +49,13 @@ export function planDemoLife({
     return first ? [{ id: dice.idAt(first.placedMs), atMs: first.placedMs, person }] : [];
   });
   const pushes = planDemoPushes(dice, stories, nowMs);
-  return { openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs, customers, stories, movements, shifts, pushes, ...chats };
+  return {
+    openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs,
+    customers,
+    stories,
+    movements,
+    shifts,
+    pushes,
+    ...chats,
+  };
 }

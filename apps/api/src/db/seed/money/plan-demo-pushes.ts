@@ -74,25 +74,27 @@ export function planDemoPushes(dice: Dice, stories: readonly OrderStory[], nowMs
     return { ...push, state: "paid", paidMs, settledMs, networkRef };
   };
   const inVain: DemoPush[] = [];
-  const paid = stories.filter((story) => isOnline(story) && story.fulfilment !== "cancelled").flatMap((story) =>
-    story.payments
-      .filter(({ method, reference }) => method === "mobile_money" && reference.charCodeAt(1) % 3 === 0)
-      .map((payment) => {
-        const { id, atMs, amountMinor, reference } = payment;
-        const triedMs = atMs - 4 * minuteMs;
-        if (reference.charCodeAt(2) % 4 === 0 && triedMs > story.placedMs) {
-          const [state, failure] = failures[inVain.length % failures.length] ?? (["declined", "failed"] as const);
-          inVain.push({ ...pushOf(story, triedMs, amountMinor, reference), state, failure });
-        }
-        const push = pushOf(story, Math.max(story.placedMs, atMs - 40_000), amountMinor, reference);
-        const done = { ...came(push, atMs, reference), transferId: id };
-        Object.assign(payment, { by: undefined, pushId: done.id });
-        for (const change of story.changes)
-          if (change.atMs === atMs && change.change.kind === "paid")
-            Object.assign(change, { by: undefined, mover: "customer" });
-        return done;
-      }),
-  );
+  const paid = stories
+    .filter((story) => isOnline(story) && story.fulfilment !== "cancelled")
+    .flatMap((story) =>
+      story.payments
+        .filter(({ method, reference }) => method === "mobile_money" && reference.charCodeAt(1) % 3 === 0)
+        .map((payment) => {
+          const { id, atMs, amountMinor, reference } = payment;
+          const triedMs = atMs - 4 * minuteMs;
+          if (reference.charCodeAt(2) % 4 === 0 && triedMs > story.placedMs) {
+            const [state, failure] = failures[inVain.length % failures.length] ?? (["declined", "failed"] as const);
+            inVain.push({ ...pushOf(story, triedMs, amountMinor, reference), state, failure });
+          }
+          const push = pushOf(story, Math.max(story.placedMs, atMs - 40_000), amountMinor, reference);
+          const done = { ...came(push, atMs, reference), transferId: id };
+          Object.assign(payment, { by: undefined, pushId: done.id });
+          for (const change of story.changes)
+            if (change.atMs === atMs && change.change.kind === "paid")
+              Object.assign(change, { by: undefined, mover: "customer" });
+          return done;
+        }),
+    );
   const waiting = stories.findLast(
     (story) => isOnline(story) && story.fulfilment !== "cancelled" && story.payments.length === 0,
   );

@@ -38,9 +38,7 @@ export async function writeDemoManualDebt(tx: Tx, { shopId, nowMs, by }: Writing
       ...{ ...paid, recordedAt: paid.createdAt },
     },
   ]);
-  await raiseBalances(tx, shopId, [
-    { account: "credit", customerId: of.creditorId, minor: surplus.amountMinor },
-  ]);
+  await raiseBalances(tx, shopId, [{ account: "credit", customerId: of.creditorId, minor: surplus.amountMinor }]);
   await tx
     .update(customers)
     .set({ owedMinor: sql`${customers.owedMinor} + ${amountMinor}::bigint` })

@@ -28,7 +28,9 @@ export const writeDemoPushes = (tx: Tx, { shopId, life: { pushes } }: Writing): 
 /** The fees on top, money that no order wanted any more, and what could be withdrawn since. */
 export async function writeDemoPushMoney(tx: Tx, { shopId, life: { pushes }, dice }: Writing): Promise<void> {
   const came = pushes.flatMap(({ paidMs, ...push }) =>
-    paidMs === null ? [] : [{ ...push, paidMs, entryId: push.transferId ?? dice.idAt(paidMs), feeId: dice.idAt(paidMs) }],
+    paidMs === null
+      ? []
+      : [{ ...push, paidMs, entryId: push.transferId ?? dice.idAt(paidMs), feeId: dice.idAt(paidMs) }],
   );
   const at = (ms: number) => ({ createdAt: iso(ms), recordedAt: iso(ms) });
   const late = came.filter(({ transferId }) => transferId === null);

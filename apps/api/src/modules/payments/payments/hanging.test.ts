@@ -34,7 +34,9 @@ afterAll(async () => {
   provider.close();
 });
 
-it("a provider that hangs holds up nobody: the page says that nothing is known yet, and others go on", { timeout: 60_000 }, async () => {
+it("a provider that hangs holds up nobody: the page says that nothing is known yet, and others go on", {
+  timeout: 60_000,
+}, async () => {
   const session = { output_ResponseCode: "INS-0", output_ResponseDesc: "", output_SessionID: "ab12" };
   provider.answerBy(({ path }) => (path.endsWith("/getSession/") ? { status: 200, body: session } : () => undefined));
   const product = await addProduct(stack, shop, { price_minor: 1_500_000, stock: 9 });
@@ -51,7 +53,9 @@ it("a provider that hangs holds up nobody: the page says that nothing is known y
   await expect.poll(() => provider.asked.some(({ method }) => method === "POST"), { timeout: 20_000 }).toBe(true);
   // No connection and no transaction waits for the provider.
   expect(stack.pool.idleCount).toBe(stack.pool.totalCount);
-  expect(await countRows(stack, "pg_stat_activity where datname = current_database() and state = 'idle in transaction'", [])).toBe(0);
+  expect(
+    await countRows(stack, "pg_stat_activity where datname = current_database() and state = 'idle in transaction'", []),
+  ).toBe(0);
   const body = { amount_minor: 100, method: "cash" as const };
   expect((await request(stack, orderPayments.create, { params: { id: theirs.id }, body }, other)).status).toBe(201);
   expect((await request(stack, orders.list, { query: {} }, other)).status).toBe(200);

@@ -189,7 +189,9 @@ it("pays nothing by a callback that names another shop's payment, another phone 
   const answer = await fetch(stack.url + new URL(callbackUrl("mpesa")).pathname, init);
   expect(answer.status).toBe(200);
   // All that it brings about is a question to the provider, of the shop whose payment it is.
-  const { rows } = await stack.db.query("select data ->> 'shopId' as shop from pgboss.job where name = 'query-payment'");
+  const { rows } = await stack.db.query(
+    "select data ->> 'shopId' as shop from pgboss.job where name = 'query-payment'",
+  );
   expect(rows).toEqual([{ shop: other.shopId }]);
   await runPaymentJobs(stack, "query-payment");
   for (const { seen, reference } of [mine, theirs]) {
