@@ -45,7 +45,7 @@ async function push(phone: string) {
   };
 }
 
-it("the fee stands on the receipt, in the customer's language, beside what was paid of the order", async () => {
+it("the fee stands on the receipt, in the customer's language, beside what was paid", { timeout: 60_000 }, async () => {
   const { token, pay } = await push("0754000201");
   const receipt = async (language: string) => {
     const answer = await fetch(stack.url + pathOf(orderDocuments.receipt, { query: { token, language } }));
