@@ -10,7 +10,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { DragHandle } from "../../../../components/form/drag-handle.tsx";
+import { DragHandle } from "../../../../components/drag/drag-handle.tsx";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { onNetwork } from "../rules.ts";
