@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { readPdf } from "../pages/documents/read-pdf.ts";
 import { orderAsCustomer } from "../pages/orders/customer-order.ts";
+import { cartInChat } from "../pages/orders/order-in-chat.ts";
 import { SandboxPhone } from "../pages/payments/sandbox-phone.ts";
-import { cartLink } from "../pages/shopper.ts";
 
 const words = {
   en: {
@@ -14,6 +15,8 @@ const words = {
       paid: "Paid. Thank you.",
     },
     ...{ fee: "Fee", back: "Back to the order", card: "Asked on the phone", state: "Waits for the PIN", done: "Paid" },
+    ...{ pending: "Pending", noMoney: "No money has moved yet", receipt: "Receipt (PDF)" },
+    ...{ feeOnReceipt: "Fee, paid on top 540.00 TZS", feeOnOrder: "Fee of 540.00 TZS paid on top" },
   },
   sw: {
     ...{ pay: /^Lipa kwa M-Pesa/, phone: "Simu inayolipa", send: "Tuma ombi kwenye simu hii", again: "Jaribu tena" },
@@ -23,6 +26,8 @@ const words = {
       paid: "Umelipa. Asante.",
     },
     ...{ fee: "Ada", back: "Rudi kwenye oda", card: "Maombi kwenye simu", state: "Inasubiri PIN", done: "Imelipwa" },
+    ...{ pending: "Inasubiri", noMoney: "Bado hakuna pesa iliyoingia", receipt: "Risiti (PDF)" },
+    ...{ feeOnReceipt: "Ada, imelipwa juu ya oda 540.00 TZS", feeOnOrder: "Ada ya 540.00 TZS imelipwa juu yake" },
   },
 } as const;
 
@@ -30,7 +35,7 @@ for (const [language, width, hasScripts] of [
   ["en", 390, false],
   ["sw", 360, true],
 ] as const)
-  test(`a customer pays with the PIN of their phone, and the shop sees it (${language})`, async ({
+  test(`a customer orders in the chat, pays with the PIN of their phone, and the shop sees it (${language})`, async ({
     page,
     browser,
     request,
@@ -41,8 +46,8 @@ for (const [language, width, hasScripts] of [
     await merchant.openShop(name);
     await merchant.addProduct("Kitenge", { price_minor: 1_800_000, stock: 9 });
     await merchant.speak(language);
-    const { shop } = await (await request.get(`/api/public/shops/${name.toLowerCase().replaceAll(" ", "-")}`)).json();
-    const link = await cartLink(request, { botId: shop.bot_id, product: "Kitenge" }, language);
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    const { link } = await cartInChat(browser, { slug, product: "Kitenge", language });
     const viewport = { width, height: 740 };
     const customer = await (await browser.newContext({ viewport, javaScriptEnabled: hasScripts })).newPage();
     await orderAsCustomer(customer, link, language);
@@ -61,6 +66,14 @@ for (const [language, width, hasScripts] of [
     await phone.answer("declined");
     await expect(customer.getByText(say.declined)).toBeVisible({ timeout: 30_000 });
 
+    const list = await page.context().newPage();
+    await list.goto("/dashboard/orders");
+    const order = list.getByRole("main").locator("[data-row]");
+    await expect(order.getByText(say.pending, { exact: true })).toBeVisible();
+    const ledger = await page.context().newPage();
+    await ledger.goto("/dashboard/transactions");
+    await expect(ledger.getByRole("main").getByText(say.noMoney)).toBeVisible();
+
     await page.goto("/dashboard/orders");
     await page.getByText("36,000.00 TZS").first().click();
     const card = page.getByRole("region", { name: say.card });
@@ -72,6 +85,14 @@ for (const [language, width, hasScripts] of [
     await phone.answer("paid");
     await expect(customer.getByText(say.paid)).toBeVisible({ timeout: 30_000 });
     await expect(card.getByText(say.done, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(say.feeOnOrder)).toBeVisible();
+    // Each page of the shop hears of it by itself.
+    await expect(order.getByText(say.done, { exact: true })).toBeVisible();
+    const money = ledger.getByRole("main").locator("[data-row]").filter({ hasText: "+36,000.00 TZS" });
+    await expect(money).toBeVisible();
+
     await customer.getByRole("link", { name: say.back }).click();
     await expect(customer.getByRole("link", { name: say.pay })).toBeHidden();
+    const receipt = await customer.getByRole("link", { name: say.receipt }).getAttribute("href");
+    expect((await readPdf(request, receipt ?? "")).text).toContain(say.feeOnReceipt);
   });

@@ -12,6 +12,7 @@ const say = {
   ...{ copy: "Nakili namba 5566770", copied: "Imenakiliwa", paid: "Nimelipa" },
   ...{ addCharge: "Ongeza gharama", charge: "Jina la gharama ya 1", amount: "Kiasi" },
   charges: "Huongezwa kwenye kila oda",
+  ...{ drag: "Buruta njia ya 2", up: "Sogeza juu", down: "Sogeza chini" },
   ...{ added: /aliongeza .*M-Pesa Lipa namba 5566770/, off: /alizima .*M-Pesa/ },
 };
 
@@ -96,4 +97,27 @@ test("an owner sets a till on a phone; a customer copies it after ordering, also
   await orderAsCustomer(customer, second, language);
   await expect(customer.getByText("Mfuko", { exact: true })).toBeVisible();
   await expect(customer.getByText("88,500.00 TZS").first()).toBeVisible();
+
+  // A second way goes first: by dragging it, or with the buttons.
+  await page.getByRole("button", { name: say.add }).click();
+  const numbers = page.getByLabel(say.number, { exact: true });
+  await numbers.nth(1).fill("889900");
+  const handle = page.getByRole("button", { name: say.drag });
+  await handle.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const from = await handle.boundingBox();
+  if (!from) throw new Error("nothing to drag");
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 240, { steps: 12 });
+  await page.mouse.up();
+  await expect(numbers.first()).toHaveValue("889900");
+  await page.getByRole("button", { name: say.down }).first().click();
+  await expect(numbers.nth(1)).toHaveValue("889900");
+  await page.getByRole("button", { name: say.up }).last().click();
+  await expect(numbers.first()).toHaveValue("889900");
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: say.save }).click();
+  await expect
+    .poll(async () => (await merchant.read("payment-settings")).ways.map(({ number }: { number: string }) => number))
+    .toEqual(["889900", "5566770"]);
 });

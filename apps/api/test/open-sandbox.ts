@@ -9,11 +9,13 @@ type Callback = { url: string; headers: Headers; body: string };
 export async function openSandbox() {
   const clock = new Clock({ now: () => Date.UTC(2026, 0, 5, 8), wake: () => () => {} });
   const callbacks: Callback[] = [];
+  let deliver: (callback: Callback) => Promise<Response> = async () => new Response("");
   const app = createApp({
     clock,
     fetch: async (url, { headers, body }) => {
-      callbacks.push({ url, headers: new Headers(headers), body: String(body) });
-      return new Response("");
+      const callback = { url, headers: new Headers(headers), body: String(body) };
+      callbacks.push(callback);
+      return deliver(callback);
     },
   });
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -30,6 +32,10 @@ export async function openSandbox() {
   return {
     address,
     callbacks,
+    /** Takes what is called back at once, before whoever asked has an answer. */
+    deliverBy: (how: typeof deliver) => {
+      deliver = how;
+    },
     askBelow,
     now: () => clock.now(),
     move: (seconds: number) => clock.move(seconds * 1000),

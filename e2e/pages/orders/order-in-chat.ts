@@ -9,8 +9,8 @@ const words = {
 
 type Wanted = { slug: string; product: string; language: "en" | "sw" };
 
-/** A customer orders two in the shop's chat through the bot's link, and keeps the chat open next to the cart. */
-export async function orderInChat(browser: Browser, request: APIRequestContext, { slug, product, language }: Wanted) {
+/** A customer chooses two in the shop's chat, and gets the bot's link to the cart; the chat stays open. */
+export async function cartInChat(browser: Browser, { slug, product, language }: Wanted) {
   const said = words[language];
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto(`${language === "sw" ? "/sw" : ""}/shops/${slug}`);
@@ -21,7 +21,12 @@ export async function orderInChat(browser: Browser, request: APIRequestContext, 
   await chat.pick(new RegExp(product));
   await chat.press("2");
   await chat.press(said.link);
-  const link = await chat.cartLink();
+  return { chat, link: await chat.cartLink() };
+}
+
+/** A customer orders two in the shop's chat through the bot's link, and keeps the chat open next to the cart. */
+export async function orderInChat(browser: Browser, request: APIRequestContext, wanted: Wanted) {
+  const { chat, link } = await cartInChat(browser, wanted);
   await orderCart(request, link);
   return { chat, link };
 }

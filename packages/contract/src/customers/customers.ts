@@ -131,6 +131,8 @@ const contactsMost = 20;
 /** A customer with all that is known of them, apart from the timeline. */
 export const CustomerRecord = z.extend(Customer, {
   birthday: z.nullable(z.iso.date()),
+  /** What they paid too much before, and is theirs. */
+  credit: Money,
   created_at: Moment,
   /** When everything of them was erased; null otherwise. */
   forgotten_at: z.nullable(Moment),

@@ -67,6 +67,11 @@ export const posErrors = defineErrors({
     en: "This was already recorded, with something else in it. Look at it in your orders, and begin anew.",
     sw: "Hii ilishahifadhiwa ikiwa tofauti. Iangalie kwenye oda zako, kisha uanze upya.",
   },
+  pos_cash_refused: {
+    status: 422,
+    en: "This shop takes no cash. Choose another way of paying.",
+    sw: "Duka hili halipokei pesa taslimu. Chagua njia nyingine ya kulipa.",
+  },
   pos_method_twice: {
     status: 422,
     en: "Each way of paying can be used once.",

@@ -99,6 +99,7 @@ export const sales = {
       ...manualOrders.create.errors,
       ...(["not_found", "pos_shift_closed", "pos_total_changed", "pos_credit_unknown", "pos_given_too_small"] as const),
       ...(["pos_id_used", "pos_method_twice", "pos_given_without_cash", "pos_price_unknown"] as const),
+      "pos_cash_refused",
     ],
   }),
 };

@@ -32,7 +32,14 @@ export type OrderStory = Omit<PlannedOrder, "lines"> & {
   edits: number;
   movedMs: number;
   changes: (Step & { change: OrderChange["change"] })[];
-  payments: (Money & { id: string; atMs: number; by: Person })[];
+  payments: (Money & {
+    id: string;
+    atMs: number;
+    /** Undefined: the customer, with their phone. */
+    by: Person | undefined;
+    /** What the phone was asked for. */
+    pushId?: string;
+  })[];
   claims: (Money & {
     id: string;
     atMs: number;

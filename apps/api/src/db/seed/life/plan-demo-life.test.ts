@@ -59,6 +59,7 @@ describe("two months of a shop", () => {
       ...life.chats.flatMap(({ messages }) => messages.map(({ atMs }) => atMs)),
       ...life.stories.flatMap(({ placedMs, changes }) => [placedMs, ...changes.map(({ atMs }) => atMs)]),
       ...life.stories.flatMap(({ claims }) => claims.map(({ decidedMs }) => decidedMs ?? 0)),
+      ...life.pushes.flatMap(({ askedMs, paidMs, settledMs }) => [askedMs, paidMs ?? 0, settledMs ?? 0]),
     ];
     expect(Math.max(...times)).toBeLessThanOrEqual(nowMs);
     expect(Math.min(...life.movements.map(({ atMs }) => atMs))).toBeGreaterThanOrEqual(life.openedMs);
@@ -68,6 +69,8 @@ describe("two months of a shop", () => {
     expect(life.stories.flatMap(({ claims }) => claims).filter(({ state }) => state === "open").length).toBeGreaterThan(
       0,
     );
+    const states = new Set(life.pushes.map(({ state }) => state));
+    expect([...states].toSorted()).toEqual(["declined", "expired", "paid", "unknown"]);
     const isVoid = life.stories.filter(({ fulfilment }) => fulfilment === "cancelled").length / life.stories.length;
     expect(isVoid).toBeGreaterThan(0.01);
     expect(isVoid).toBeLessThan(0.06);

@@ -1,3 +1,4 @@
+import { type DemoPush, planDemoPushes } from "../money/plan-demo-pushes.ts";
 import { type DemoShift, planDemoShifts } from "../pos/plan-demo-shifts.ts";
 import { type PlannedChats, planChats } from "./chats/plan-chats.ts";
 import { type DemoPerson, demoPeople } from "./demo-people.ts";
@@ -15,6 +16,7 @@ export type DemoLife = {
   stories: OrderStory[];
   movements: MovedStock[];
   shifts: DemoShift[];
+  pushes: DemoPush[];
 } & PlannedChats;
 
 const seed = 2_025;
@@ -46,5 +48,14 @@ export function planDemoLife({
     const first = stories.find((story) => story.person === person);
     return first ? [{ id: dice.idAt(first.placedMs), atMs: first.placedMs, person }] : [];
   });
-  return { openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs, customers, stories, movements, shifts, ...chats };
+  const pushes = planDemoPushes(dice, stories, nowMs);
+  return {
+    openedMs: clock.dayStart(demoDays + 1) + 8 * hourMs,
+    customers,
+    stories,
+    movements,
+    shifts,
+    pushes,
+    ...chats,
+  };
 }

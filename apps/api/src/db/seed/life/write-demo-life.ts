@@ -1,5 +1,4 @@
 import type { PaymentMethod } from "@mauzo/contract/ledger/payment-methods";
-import type { PaymentNetwork } from "@mauzo/contract/shop/payment-networks";
 import { eq, sql } from "drizzle-orm";
 import { addOns } from "../../schema/catalogue/add-ons.ts";
 import { products } from "../../schema/catalogue/products.ts";
@@ -17,8 +16,10 @@ import { shops } from "../../schema/shop/shops.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
 import { campaignBehind, type SentCampaign } from "../marketing/write-demo-campaigns.ts";
+import { networkOf } from "../money/plan-demo-pushes.ts";
 import { writeDemoDebts } from "../money/write-demo-debts.ts";
 import { writeDemoExpenses } from "../money/write-demo-expenses.ts";
+import { writeDemoPushes, writeDemoPushMoney } from "../money/write-demo-pushes.ts";
 import { writeDemoReceipts } from "../money/write-demo-receipts.ts";
 import { writeDemoRestocks } from "../money/write-demo-restocks.ts";
 import { writeDemoSuppliers } from "../money/write-demo-suppliers.ts";
@@ -34,18 +35,12 @@ import { dayMs } from "./shop-clock.ts";
 import type { DemoStaff } from "./tell-order.ts";
 import { writeCustomers } from "./write-customers.ts";
 
-const sidesOf = (amountMinor: number, method: PaymentMethod) => {
-  const own = method === "cash" ? "cash" : "till";
+const sidesOf = (amountMinor: number, method: PaymentMethod, isPushed = false) => {
+  const own = isPushed ? "on_the_way" : method === "cash" ? "cash" : "till";
   return amountMinor > 0
     ? ({ kind: "payment", debit: own, credit: "orders" } as const)
     : ({ kind: "refund", debit: "orders", credit: own } as const);
 };
-const networks: readonly PaymentNetwork[] = [
-  ...(["M-Pesa", "M-Pesa", "M-Pesa", "Airtel Money", "Airtel Money", "Mixx by Yas", "HaloPesa"] as const),
-];
-/** Over which network the money came: as good as any, and the same each time. */
-const networkOf = (reference: string) =>
-  reference === "" ? null : (networks[reference.charCodeAt(0) % networks.length] ?? null);
 const itemOf = ({ kind, id }: ShelfItem) => (kind === "variant" ? { variantId: id } : { addOnId: id });
 
 /** What was handed over and is not paid is to be paid within two weeks; every third customer has promised a day. */
@@ -154,11 +149,12 @@ async function writeHistories(tx: Tx, { shopId, life: { stories } }: Writing, sh
     tx,
     transfers,
     stories.flatMap((story) =>
-      story.payments.map(({ id, atMs, by, amountMinor, method, reference }) => ({
-        ...{ shopId, id, orderId: story.id, ...sidesOf(amountMinor, method), amountMinor: Math.abs(amountMinor) },
-        ...{ method, reference, shiftId: shiftOf(story, atMs) },
+      story.payments.map(({ id, atMs, by, amountMinor, method, reference, pushId }) => ({
+        ...{ shopId, id, orderId: story.id, amountMinor: Math.abs(amountMinor) },
+        ...sidesOf(amountMinor, method, pushId !== undefined),
+        ...{ method, reference, shiftId: shiftOf(story, atMs), paymentId: pushId ?? null },
         network: networkOf(reference),
-        ...{ userId: by.userId, userName: by.name, createdAt: iso(atMs), recordedAt: iso(atMs) },
+        ...{ userId: by?.userId ?? null, userName: by?.name ?? "", createdAt: iso(atMs), recordedAt: iso(atMs) },
       })),
     ),
   );
@@ -221,7 +217,9 @@ export async function writeDemoLife(tx: Tx, writing: Writing): Promise<void> {
   await writeOrders(tx, writing);
   await recountCustomers(tx);
   const shiftOf = await writeDemoShifts(tx, shopId, life.shifts);
+  await writeDemoPushes(tx, writing);
   await writeHistories(tx, writing, shiftOf);
+  await writeDemoPushMoney(tx, writing);
   await writeDemoSales(tx, shopId, { shifts: life.shifts, shiftOf });
   await writeStock(tx, writing);
   await writeDemoDebts(tx, writing);

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { customers } from "../../schema/customers/customers.ts";
-import { balances } from "../../schema/ledger/balances.ts";
 import { transfers } from "../../schema/ledger/transfers.ts";
 import { manualDebts } from "../../schema/payments/manual-debts.ts";
 import type { Tx } from "../../tenant-transaction.ts";
 import { iso } from "../insert-all.ts";
 import type { DemoStaff } from "../life/tell-order.ts";
+import { raiseBalances } from "./raise-balances.ts";
 
 const dayMs = 86_400_000;
 const shilling = 100;
@@ -38,13 +38,7 @@ export async function writeDemoManualDebt(tx: Tx, { shopId, nowMs, by }: Writing
       ...{ ...paid, recordedAt: paid.createdAt },
     },
   ]);
-  await tx
-    .insert(balances)
-    .values({ shopId, account: "credit", customerId: of.creditorId, minor: surplus.amountMinor })
-    .onConflictDoUpdate({
-      target: [balances.shopId, balances.account, balances.customerId],
-      set: { minor: sql`${balances.minor} + excluded.minor` },
-    });
+  await raiseBalances(tx, shopId, [{ account: "credit", customerId: of.creditorId, minor: surplus.amountMinor }]);
   await tx
     .update(customers)
     .set({ owedMinor: sql`${customers.owedMinor} + ${amountMinor}::bigint` })

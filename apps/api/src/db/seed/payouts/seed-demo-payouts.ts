@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
-import { balances } from "../../schema/ledger/balances.ts";
 import { transfers } from "../../schema/ledger/transfers.ts";
 import { complianceCases } from "../../schema/payments/compliance-cases.ts";
 import { complianceEvents } from "../../schema/payments/compliance-events.ts";
@@ -9,6 +8,7 @@ import { payoutDestinations } from "../../schema/payments/payout-destinations.ts
 import { withdrawals } from "../../schema/payments/withdrawals.ts";
 import { inShop, type Tx } from "../../tenant-transaction.ts";
 import { insertAll, iso } from "../insert-all.ts";
+import { raiseBalances } from "../money/raise-balances.ts";
 
 const dayMs = 86_400_000;
 const shilling = 100;
@@ -92,7 +92,7 @@ async function insertWithdrawals(tx: Tx, { sealedValues }: SeedDeps, { shopId, o
       moved(atMs + 120_000, state === "sent" ? arrived : { ...back, reverses: held }),
     ]);
   }
-  await tx.insert(balances).values({ shopId, account: "available", minor: settledMinor - 300_000 * shilling });
+  await raiseBalances(tx, shopId, [{ account: "available", minor: settledMinor - 300_000 * shilling }]);
 }
 
 /** Gives the demo shop documents that are approved and withdrawals, once. */

@@ -8,7 +8,7 @@ import { call } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
 import { runPaymentJobs } from "../../../../test/payment-jobs.ts";
 import { openPaymentSandbox, type PaymentSandbox } from "../../../../test/payment-sandbox.ts";
-import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
+import { addCart, addProduct, countRows, makeCartLine, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { openGateways } from "../../../gateways/payments/open-gateways.ts";
 
@@ -81,9 +81,9 @@ async function deliver(): Promise<number[]> {
 }
 
 /** Orders, and asks a phone to pay. */
-async function push(phone: string, on = stack) {
-  const product = await addProduct(stack, shop, { price_minor: 1_500_000, stock: 9 });
-  const token = await addCart(stack, shop, [makeCartLine(product)]);
+async function push(phone: string, on = stack, of = shop) {
+  const product = await addProduct(stack, of, { price_minor: 1_500_000, stock: 9 });
+  const token = await addCart(stack, of, [makeCartLine(product)]);
   await call(stack, cart.submit, { query: { token }, body: selectProduct(product) });
   const { id } = await call(stack, payments.pay, { query: { token }, body: { phone } });
   await runPaymentJobs(on, "ask-payment");
@@ -91,6 +91,14 @@ async function push(phone: string, on = stack) {
   const seen = async () => (await call(stack, payments.ofCart, { query: { token } })).items[0];
   return { token, seen, reference: String(rows[0]?.reference) };
 }
+
+/** How many entries of the journal there are of a payment. */
+const countEntries = (reference: string) =>
+  countRows(
+    stack,
+    "transfers t join payments p on p.shop_id = t.shop_id and p.id = t.payment_id where p.reference = $1 and t.entry_id is null",
+    [reference],
+  );
 
 it.each([
   ["M-Pesa", "0754123455"],
@@ -145,6 +153,51 @@ it("believes no wrong amount of a callback, and needs none of them", async () =>
   expect(await deliver()).toEqual([]);
   await runPaymentJobs(stack, "query-payment");
   expect((await lost.seen())?.state).toBe("paid");
+});
+
+it("is called back five times before its request is answered, and is paid once", async () => {
+  const told: unknown[] = [];
+  sandbox.deliverBy(async ({ url, headers, body }) => {
+    const answer = await fetch(stack.url + new URL(url).pathname, { method: "POST", headers, body });
+    const { rows } = await stack.db.query("select state from payments where shop_id = $1 order by id desc limit 1", [
+      shop.shopId,
+    ]);
+    told.push([answer.status, rows[0]?.state]);
+    return answer;
+  });
+  const { seen, reference } = await push("0754123406");
+  sandbox.deliverBy(async () => new Response(""));
+  sandbox.callbacks.splice(0);
+  expect(told).toEqual(Array.from({ length: 5 }, () => [200, "asking"]));
+  await runPaymentJobs(stack, "query-payment");
+  await runPaymentJobs(stack, "query-payment");
+  expect(await seen()).toMatchObject({ state: "paid", surplus: { minor: 0 } });
+  expect(await countEntries(reference)).toBe(1);
+});
+
+it("pays nothing by a callback that names another shop's payment, another phone and another sum", async () => {
+  const other = await openShop(stack);
+  const mine = await push("0754123488");
+  const theirs = await push("0754123499", stack, other);
+  await stack.db.query("delete from pgboss.job");
+  const forged = {
+    ...{ input_OriginalConversationID: "F0RGED", input_ThirdPartyConversationID: theirs.reference },
+    ...{ input_TransactionID: "DFJ9B1FX2B", input_ResultCode: "INS-0", input_Amount: "99000000" },
+    input_CustomerMSISDN: "255754000000",
+  };
+  const init = { method: "POST", body: JSON.stringify(forged), headers: { "content-type": "application/json" } };
+  const answer = await fetch(stack.url + new URL(callbackUrl("mpesa")).pathname, init);
+  expect(answer.status).toBe(200);
+  // All that it brings about is a question to the provider, of the shop whose payment it is.
+  const { rows } = await stack.db.query(
+    "select data ->> 'shopId' as shop from pgboss.job where name = 'query-payment'",
+  );
+  expect(rows).toEqual([{ shop: other.shopId }]);
+  await runPaymentJobs(stack, "query-payment");
+  for (const { seen, reference } of [mine, theirs]) {
+    expect(await seen()).toMatchObject({ state: "waiting" });
+    expect(await countEntries(reference)).toBe(0);
+  }
 });
 
 it("writes no secret, no address of a callback and no phone into the log", () => {

@@ -17,6 +17,7 @@ import { changeOrderStatus } from "../../orders/orders/change-order-status.ts";
 import { getOrder } from "../../orders/orders/get-order.ts";
 import { recordPaymentOrRefund } from "../../orders/orders/record-payment-or-refund.ts";
 import { staffActor } from "../../orders/orders/steps/actor.ts";
+import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { bookLateCash } from "../shifts/book-late-cash.ts";
 import { holdShift } from "../shifts/hold-shift.ts";
 import { findSale, insertSale, updateOrder } from "./queries.ts";
@@ -66,7 +67,7 @@ async function complete(tx: Tx, deps: Deps, context: ShopContext, { body, orderI
 
 /**
  * Sells over the counter: an order that is placed, paid and handed over in one transaction. The same sale again is answered
- * with what it is. @throws as `enterOrder`; 404 without a shift; 409 once it is closed, and where the prices are others, or more would be owed than
+ * with what it is. @throws as `enterOrder`; 404 without a shift; 422 for cash where the shop takes none; 409 once it is closed, and where the prices are others, or more would be owed than
  * the customer may owe
  */
 export async function createSale(deps: Deps, context: ShopContext, body: Body): Promise<Sale> {
@@ -95,6 +96,8 @@ export async function createSale(deps: Deps, context: ShopContext, body: Body): 
       return show(tx, deps, context, { id });
     }
     if (!isOpen && !late) throw refuse("pos_shift_closed");
+    if (!late && cashMinorOf(body) > 0 && !(await getPaymentSettings(tx, shopId)).cash)
+      throw refuse("pos_cash_refused", { loc: ["body", "payments"] });
     if (amounts.paidMinor < amounts.totalMinor) await requireDebtor(tx, shopId, customer);
     const { id: orderId, url, total, ...differences } = await write();
     if (total.minor !== body.total_minor)

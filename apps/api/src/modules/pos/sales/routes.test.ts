@@ -7,11 +7,13 @@ import { orders } from "@mauzo/contract/orders/orders";
 import { debts } from "@mauzo/contract/payments/debts";
 import { sales } from "@mauzo/contract/pos/sales";
 import { shifts } from "@mauzo/contract/pos/shifts";
+import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { dispatchFacts } from "../../../../test/dispatch-facts.ts";
 import { call, request } from "../../../../test/endpoints.ts";
 import { selectProduct } from "../../../../test/order-fixtures.ts";
 import { addRegisters, beginShift, makeRegister, makeSale, sell } from "../../../../test/pos-fixtures.ts";
+import { callSave } from "../../../../test/saves.ts";
 import {
   addCart,
   addCarts,
@@ -126,6 +128,25 @@ describe("a sale over the counter", () => {
     expect(await send(right)).toMatchObject({ status: 409, body: { code: "pos_shift_closed" } });
     expect(await countOrders()).toBe(0);
     expect(await stockOf(stack, itemOf(product))).toMatchObject({ stock: 20 });
+  });
+
+  it("is not paid in cash where the shop takes none, nor in part; what has happened by then stands", async () => {
+    const before = makeSale(shiftId, product);
+    const { order } = await sell(stack, shop, before);
+    const settings = { ways: [], cash: false, push: true, charges: [] };
+    await callSave(stack, paymentSettings.save, { body: settings }, shop);
+    const cash = { method: "cash" as const, amount_minor: 50_000 };
+    const mobile = { method: "mobile_money" as const, amount_minor: 100_000, reference: "QK71" };
+    const customer = { phone: "0712345678" };
+    for (const part of [{}, { payments: [cash, mobile] }, { payments: [cash], customer }])
+      expect(await send(makeSale(shiftId, product, part))).toMatchObject({
+        ...{ status: 422, body: { detail: [{ loc: ["body", "payments"], code: "pos_cash_refused" }] } },
+      });
+    expect(await countOrders()).toBe(1);
+    await sell(stack, shop, makeSale(shiftId, product, { payments: [mobile], customer }));
+    // The answer was lost; a sale that was made without a network has happened, too.
+    expect(await send(before)).toMatchObject({ status: 201, body: { order } });
+    await sell(stack, shop, { ...makeSale(shiftId, product), late: { at: new Date().toISOString(), prices: [] } });
   });
 
   it("needs the permission to create orders, and with a payment that to record payments", async () => {

@@ -2,6 +2,7 @@ import { cart } from "@mauzo/contract/orders/cart";
 import { cartClaims } from "@mauzo/contract/orders/cart-claims";
 import { orderDocuments } from "@mauzo/contract/orders/order-documents";
 import { orderLinks } from "@mauzo/contract/orders/order-links";
+import { orderPayments } from "@mauzo/contract/orders/order-payments";
 import { orders } from "@mauzo/contract/orders/orders";
 import { paymentSettings, type WayToPay } from "@mauzo/contract/shop/payment-settings";
 import { readPdf } from "@mauzo/order-documents/test/read-pdf";
@@ -209,6 +210,18 @@ describe("an ordered cart", () => {
     expect(said).toContain("Jinsi ya kulipa");
     expect(said).toContain("M-Pesa Lipa namba 556677");
     expect(said).not.toContain("0688123456");
+    // Marks that turn the direction of text are left out of a document.
+    await save([way({ note: "Tj ET endstream (\u202e) <script>alert(1)</script>", name: ") Tj ET" })]);
+    const warned = (await text()).replace(/\s+/g, " ");
+    expect(warned).toContain("<script>alert(1)</script>");
+    expect(warned).toContain(") Tj ET");
+    expect(warned).toContain("M-Pesa Lipa namba 556677");
+    const [placed] = (await call(stack, orders.list, { query: {} }, shop)).items;
+    const body = { amount_minor: 8_800_000, method: "cash" as const };
+    await call(stack, orderPayments.create, { params: { id: placed?.id ?? "" }, body }, shop);
+    const receipt = await text();
+    expect(receipt).toContain("Risiti");
+    for (const gone of ["Jinsi ya kulipa", "556677", "<script>", "Tj ET"]) expect(receipt).not.toContain(gone);
   });
 
   it.each([...hostileTexts.injections.each, ...hostileTexts.unicodeTexts.each])(

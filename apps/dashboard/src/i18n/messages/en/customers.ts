@@ -22,6 +22,7 @@ export const customers = {
   orders: "Orders",
   total: "Total",
   owed: "Owed",
+  credit: "{credit} paid too much before",
   owes: "Owes {amount}",
   orderCount: "{count, plural, =0 {no orders yet} one {# order} other {# orders}}",
   filter: {

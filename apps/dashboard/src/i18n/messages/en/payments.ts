@@ -4,6 +4,7 @@ export const payments = {
   text: "Customers see these on their order, in this order. The money goes straight to you.",
   none: "Customers are not told how to pay. Add your till or number, and it stands on their order.",
   way: "Way {number}",
+  drag: "Drag way {number}",
   up: "Move up",
   down: "Move down",
   remove: "Remove way {number}",

@@ -22,6 +22,7 @@ export const customers = {
   orders: "Oda",
   total: "Jumla",
   owed: "Deni",
+  credit: "Alilipa {credit} zaidi awali",
   owes: "Anadaiwa {amount}",
   orderCount: "{count, plural, =0 {bado hana oda} one {oda #} other {oda #}}",
   filter: {

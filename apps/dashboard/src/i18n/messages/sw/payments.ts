@@ -4,6 +4,7 @@ export const payments = {
   text: "Wateja wanaziona kwenye oda yao, kwa mpangilio huu. Pesa inakuja kwako moja kwa moja.",
   none: "Wateja hawaambiwi jinsi ya kulipa. Ongeza Lipa namba au namba yako, nayo itaonekana kwenye oda yao.",
   way: "Njia ya {number}",
+  drag: "Buruta njia ya {number}",
   up: "Sogeza juu",
   down: "Sogeza chini",
   remove: "Ondoa njia ya {number}",

@@ -22,7 +22,7 @@ const otherNames = sql`(
     ) recent where recent.name <> '' and lower(recent.name) <> lower(${c.name})
     group by recent.name order by at desc limit ${sql`${maxOtherNames}`.inlineParams()}) other)`;
 
-const money = (minor: SQLWrapper) => jsonObject({ minor, currency: shop.currency });
+export const money = (minor: SQLWrapper) => jsonObject({ minor, currency: shop.currency });
 
 /** What a list shows of a customer. */
 export const customerFields = {

@@ -6,11 +6,12 @@ import { customerChanges } from "../../../../db/schema/customers/customer-change
 import { customerConsents } from "../../../../db/schema/customers/customer-consents.ts";
 import { customerMerges } from "../../../../db/schema/customers/customer-merges.ts";
 import { customers } from "../../../../db/schema/customers/customers.ts";
+import { balances } from "../../../../db/schema/ledger/balances.ts";
 import { orderLines } from "../../../../db/schema/orders/order-lines.ts";
 import { orders } from "../../../../db/schema/orders/orders.ts";
 import { jsonList, jsonObject } from "../../../../db/sql/json-object.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { c, customerFields, customerJson, isShop, shop } from "./customer-fields.ts";
+import { c, customerFields, customerJson, isShop, money, shop } from "./customer-fields.ts";
 
 const contactFields = {
   ...{ id: contacts.id, channel: contacts.channel, phone: sql`shown_phone(${contacts.phone})`, name: contacts.name },
@@ -36,10 +37,13 @@ const lastConsents = sql`(select coalesce(json_agg(last.consent order by last.ch
   })} as consent
   from ${said} where ${said.shopId} = ${c.shopId} and ${said.customerId} = ${c.id}
   order by ${said.channel}, ${said.id} desc) last)`;
+const credit = money(sql`coalesce((select ${balances.minor} from ${balances} where ${balances.shopId} = ${c.shopId}
+  and ${balances.account} = 'credit' and ${balances.customerId} = ${c.id}), 0)`);
 const recordFields = {
   ...customerFields,
   ...{
     birthday: c.birthday,
+    credit,
     created_at: isoText(c.createdAt),
     forgotten_at: isoText(c.forgottenAt),
     contacts: contactList,

@@ -18,6 +18,7 @@ const saved: CustomerRecord = {
   total_orders: 0,
   owed: money,
   credit_limit: null,
+  credit: { minor: 0, currency: "TZS" },
   first_order_at: null,
   last_order_at: null,
   birthday: null,

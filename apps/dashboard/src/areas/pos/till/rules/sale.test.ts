@@ -11,6 +11,7 @@ import {
   saleTotals,
   scannedAmong,
   toNewSale,
+  waysFor,
   withAdded,
   withLines,
   withOneMore,
@@ -137,6 +138,12 @@ it("comes back after it was emptied, with what was added since", () => {
       ],
     },
   });
+});
+
+it("is paid in cash only where the shop takes it, and on credit alone by who may record no payment", () => {
+  expect(waysFor(true, true)).toEqual(["cash", "mobile", "both", "credit"]);
+  expect(waysFor(true, false)).toEqual(["mobile", "credit"]);
+  expect(waysFor(false, true)).toEqual(["credit"]);
 });
 
 it("has on its receipt what was added and taken off, so that it adds up", () => {

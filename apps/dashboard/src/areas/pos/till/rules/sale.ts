@@ -129,8 +129,11 @@ export function besidesGoods(sale: TillDraft, standing: readonly StandingCharge[
   ].filter(({ minor }) => minor !== 0);
 }
 
-export const waysOfPaying = ["cash", "mobile", "both", "credit"] as const;
+const waysOfPaying = ["cash", "mobile", "both", "credit"] as const;
 type WayOfPaying = (typeof waysOfPaying)[number];
+/** How somebody may be paid who may record payments or not, in a shop that takes cash or not. */
+export const waysFor = (mayTake: boolean, takesCash: boolean): readonly WayOfPaying[] =>
+  waysOfPaying.filter((way) => way === "credit" || (mayTake && (takesCash || way === "mobile")));
 /** How a sale is paid, as it is typed. */
 export type Payment = {
   way: WayOfPaying;

@@ -17,12 +17,14 @@ import { useParsedPhone } from "../../../../components/form/use-parsed-phone.ts"
 import { useFoundCustomers, useNamedCustomer } from "../../../../entities/customers/customer/queries.ts";
 import { CustomerFields } from "../../../../entities/orders/order/parts/customer/customer-fields.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
-import { changeOf, givenPresets, type Payment, problemOf, unpaidOf, waysOfPaying } from "../rules/sale.ts";
+import { changeOf, givenPresets, type Payment, problemOf, unpaidOf, waysFor } from "../rules/sale.ts";
 
 type Props = {
   sale: TillDraft;
   total: number;
   currency: string;
+  /** Whether the shop takes cash. */
+  takesCash: boolean;
   busy: boolean;
   failure: string | undefined;
   onChange: (part: Partial<TillDraft>) => void;
@@ -31,10 +33,10 @@ type Props = {
 };
 
 /** How the sale is paid, and by whom. */
-export function PayDialog({ sale, total, currency, busy, failure, onChange, onPay, onClose }: Props) {
+export function PayDialog({ sale, total, currency, takesCash, busy, failure, onChange, onPay, onClose }: Props) {
   const t = useTranslations("pos");
   const mayTake = useCanAccess(orderPayments.create.access);
-  const [payment, setPayment] = useState<Payment>({ way: mayTake ? "cash" : "credit", reference: "" });
+  const [payment, setPayment] = useState<Payment>({ way: waysFor(mayTake, takesCash)[0] ?? "credit", reference: "" });
   const [isTried, setTried] = useState(false);
   const set = (part: Partial<Payment>) => setPayment({ ...payment, ...part });
   const { customer, discount } = sale;
@@ -61,9 +63,7 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
       <p className="font-semibold text-2xl tabular-nums">{money(Math.max(0, total))}</p>
       <ChoiceChips
         label={t("way")}
-        chips={waysOfPaying
-          .filter((each) => mayTake || each === "credit")
-          .map((value) => ({ value, text: t(`ways.${value}`) }))}
+        chips={waysFor(mayTake, takesCash).map((value) => ({ value, text: t(`ways.${value}`) }))}
         value={way}
         onChoose={(value) => set({ way: value, cash: undefined })}
       />
@@ -96,7 +96,7 @@ export function PayDialog({ sale, total, currency, busy, failure, onChange, onPa
           </p>
         </>
       )}
-      {partly && mayTake && (
+      {partly && mayTake && takesCash && (
         <AmountField
           label={t(way === "both" ? "inCash" : "paidNow")}
           unit={currency}

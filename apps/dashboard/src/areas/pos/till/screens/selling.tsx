@@ -110,6 +110,7 @@ export function Selling({ open, register, onClosed }: Props) {
           sale={sale}
           total={total}
           currency={currency}
+          takesCash={settings.data?.cash !== false}
           busy={isPending}
           failure={error ? failureText(error) : undefined}
           onChange={(part) => change((now) => ({ ...now, ...part }))}

@@ -10,6 +10,7 @@ import { Input } from "@mauzo/ui/input";
 import { Select } from "@mauzo/ui/select";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { DragHandle } from "../../../../components/drag/drag-handle.tsx";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { FormField } from "../../../../components/form/editing/form-field.tsx";
 import { onNetwork } from "../rules.ts";
@@ -18,6 +19,7 @@ type Props = {
   way: WayToPay;
   /** Its place in the form. */
   at: number;
+  onDrag: () => void;
   /** Undefined for the first way. */
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** One way to be paid: its network, the number money is sent to, the name on it, and whether customers see it. */
-export function WayCard({ way, at, onUp, onDown, onChange, onRemove }: Props) {
+export function WayCard({ way, at, onDrag, onUp, onDown, onChange, onRemove }: Props) {
   const t = useTranslations("payments");
   const language = useLocale();
   const input = useTranslations("input");
@@ -37,6 +39,7 @@ export function WayCard({ way, at, onUp, onDown, onChange, onRemove }: Props) {
       title={t("way", { number })}
       action={
         <span className="flex">
+          <DragHandle label={t("drag", { number })} onStart={onDrag} />
           <Button variant="ghost" size="icon" aria-label={t("up")} disabled={!onUp} onClick={onUp}>
             <ArrowUp aria-hidden="true" className="size-4" />
           </Button>

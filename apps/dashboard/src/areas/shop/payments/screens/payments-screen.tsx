@@ -6,6 +6,7 @@ import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useDraggedRows } from "../../../../components/drag/use-dragged-rows.ts";
 import { ClashNote } from "../../../../components/form/editing/clash-note.tsx";
 import { useEditing } from "../../../../components/form/editing/use-editing.ts";
 import { FormPage } from "../../../../components/form/form-page.tsx";
@@ -49,22 +50,30 @@ function Payments({ saved, beside }: { saved: PaymentSettings; beside: ReactNode
   const changes = useWayChanges();
   const { ways, cash, push, charges } = editing.form.watch();
   const setWays = (next: typeof ways) => editing.change({ ways: next });
+  const move = (from: number, to: number) => setWays(moveItem(ways, from, to));
+  const rows = useDraggedRows<HTMLDivElement>(
+    ways.map(({ id }) => id),
+    move,
+  );
 
   return (
     <>
       <FormPage editing={editing} title={t("title")} back={{ href: back, label: t("back") }} save={t("save")}>
         <p className="text-muted">{t(ways.length === 0 ? "none" : "text")}</p>
-        {ways.map((way, at) => (
-          <WayCard
-            key={way.id}
-            way={way}
-            at={at}
-            onUp={at > 0 ? () => setWays(moveItem(ways, at, at - 1)) : undefined}
-            onDown={at < ways.length - 1 ? () => setWays(moveItem(ways, at, at + 1)) : undefined}
-            onChange={(part) => setWays(ways.map((each) => (each.id === way.id ? { ...each, ...part } : each)))}
-            onRemove={() => setWays(ways.filter((each) => each.id !== way.id))}
-          />
-        ))}
+        <div ref={rows.list} className="flex flex-col gap-4 empty:hidden">
+          {ways.map((way, at) => (
+            <WayCard
+              key={way.id}
+              way={way}
+              at={at}
+              onDrag={() => rows.start(way.id)}
+              onUp={at > 0 ? () => move(at, at - 1) : undefined}
+              onDown={at < ways.length - 1 ? () => move(at, at + 1) : undefined}
+              onChange={(part) => setWays(ways.map((each) => (each.id === way.id ? { ...each, ...part } : each)))}
+              onRemove={() => setWays(ways.filter((each) => each.id !== way.id))}
+            />
+          ))}
+        </div>
         {ways.length < maxWays && (
           <div>
             <Button variant="secondary" onClick={() => setWays([...ways, newWay(ways.at(-1)?.name ?? name)])}>

@@ -8,6 +8,7 @@ import {
   linesProblem,
   orderProblems,
   readDraft,
+  toNewOrder,
   withFullStock,
   withoutSent,
   withRemainingStock,
@@ -72,4 +73,26 @@ it.each([
 it("says everything that is wrong at once", () => {
   const draft = { ...emptyDraft, discount: { type: "percentage" as const, value: 20_000 }, delivery: "3.0005" };
   expect(orderProblems(draft)).toEqual({ goods: "empty", discount: "discount", paid: undefined, unreadable: true });
+});
+
+it("starts with what the shop adds to every order, and may drop it", () => {
+  const standing = [
+    { id: "service-charge", type: "percentage" as const, name: "Huduma", value: 1_000 },
+    { id: "carrier-bag-1", type: "fixed" as const, name: "Mfuko", value: 30 },
+  ];
+  const names = { charge: "Gharama", discount: "Punguzo", delivery: "Usafirishaji" };
+  const charges = (draft: typeof ordered) => toNewOrder(draft, names, { language: "sw", standing }).charges;
+  expect(draftTotals(ordered, standing).total).toBe(400 + 40 + 30);
+  expect(charges(ordered)).toEqual([
+    { kind: "charge", type: "percentage", name: "Huduma", value: 1_000 },
+    { kind: "charge", type: "fixed", name: "Mfuko", value: 30 },
+  ]);
+  const dropped = { ...ordered, withoutCharges: ["service-charge"], charge: 500 };
+  expect(draftTotals(dropped, standing).total).toBe(400 + 30 + 500);
+  expect(charges(dropped)).toEqual([
+    { kind: "charge", type: "fixed", name: "Mfuko", value: 30 },
+    { kind: "charge", type: "fixed", name: "Gharama", value: 500 },
+  ]);
+  // What was dropped stays so while the form waits on the device.
+  expect(readDraft(JSON.parse(JSON.stringify(dropped)))).toEqual(dropped);
 });

@@ -3,9 +3,11 @@
 import type { SetProduct } from "@mauzo/contract/catalogue/sets";
 import { Badge } from "@mauzo/ui/badge";
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type PointerEvent, useRef, useState } from "react";
+import { useState } from "react";
+import { DragHandle } from "../../../../../components/drag/drag-handle.tsx";
+import { useDraggedRows } from "../../../../../components/drag/use-dragged-rows.ts";
 import { Picture } from "../../../../../components/picture.tsx";
 import { moveItem } from "../../../../../lib/move-item.ts";
 import { offerUndo } from "../../../../../lib/offer-undo.ts";
@@ -17,8 +19,6 @@ type Props = { label: string; products: Products; onChange: (update: (now: Produ
 /** The products of a set in order; the order is changed by dragging or with buttons. */
 export function ChosenProducts({ label, products, onChange }: Props) {
   const t = useTranslations("sets");
-  const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<string>();
   const [told, setTold] = useState("");
 
   function move(from: number, to: number) {
@@ -27,17 +27,10 @@ export function ChosenProducts({ label, products, onChange }: Props) {
     onChange((now) => moveItem(now, from, to));
     setTold(t("moved", { name: product.name, place: to + 1 }));
   }
-  /** Moves the product to the row under the pointer. */
-  function drag(event: PointerEvent, id: string) {
-    if (dragged !== id) return;
-    const rows = [...(list.current?.children ?? [])];
-    const over = rows.findIndex((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return event.clientY >= top && event.clientY < bottom;
-    });
-    const from = products.findIndex((product) => product.id === id);
-    if (over >= 0 && from >= 0 && over !== from) move(from, over);
-  }
+  const rows = useDraggedRows<HTMLOListElement>(
+    products.map(({ id }) => id),
+    move,
+  );
   function remove(at: number) {
     const product = products[at];
     if (!product) return;
@@ -58,30 +51,16 @@ export function ChosenProducts({ label, products, onChange }: Props) {
       <p aria-live="polite" className="sr-only">
         {told}
       </p>
-      <ol ref={list} aria-label={label} className="divide-y divide-line rounded-control border border-line">
+      <ol ref={rows.list} aria-label={label} className="divide-y divide-line rounded-control border border-line">
         {products.map((product, at) => (
           <li
             key={product.id}
             className={clsx(
               "flex flex-wrap items-center gap-x-3 gap-y-1 p-2",
-              dragged === product.id && "bg-primary-soft",
+              rows.dragged === product.id && "bg-primary-soft",
             )}
           >
-            <button
-              type="button"
-              aria-label={t("drag", { name: product.name })}
-              tabIndex={-1}
-              className="grid size-10 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged(product.id);
-              }}
-              onPointerMove={(event) => drag(event, product.id)}
-              onPointerUp={() => setDragged(undefined)}
-              onPointerCancel={() => setDragged(undefined)}
-            >
-              <GripVertical aria-hidden="true" className="size-4" />
-            </button>
+            <DragHandle label={t("drag", { name: product.name })} onStart={() => rows.start(product.id)} />
             <Picture address={product.image_url} name={product.name} sizes="40px" className="size-10" />
             <span className="min-w-0 grow basis-32">
               <span className="line-clamp-2">{product.name}</span>

@@ -10,7 +10,7 @@ import { RelativeTime } from "../../../../../components/relative-time.tsx";
 /** What the orders of a customer come to. */
 export function CustomerFigures({ customer }: { customer: CustomerRecord }) {
   const t = useTranslations("customers");
-  const { total, total_orders, owed, last_order_at } = customer;
+  const { total, total_orders, owed, credit, last_order_at } = customer;
   return (
     <div className="mb-4 grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-3 big-text:grid-cols-1">
       <StatCard
@@ -24,7 +24,11 @@ export function CustomerFigures({ customer }: { customer: CustomerRecord }) {
           )
         }
       />
-      <StatCard label={t("owed")} value={formatMoney(owed)} />
+      <StatCard
+        label={t("owed")}
+        value={formatMoney(owed)}
+        note={credit.minor > 0 && t("credit", { credit: formatMoney(credit) })}
+      />
       <div className="max-lg:col-span-full">
         <StatCard label={t("total")} value={formatMoney(total)} />
       </div>
