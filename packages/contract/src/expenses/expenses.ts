@@ -152,7 +152,7 @@ export const expenses = {
     params: IdParams,
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_month_locked", "expense_of_bill", "restock_cost_written"],
+    errors: ["expense_automatic", "expense_month_locked", "expense_of_bill", "restock_cost_written"],
   }),
   upload: endpoint({
     method: "POST",
