@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 
-import { SegmentDocument, type SegmentDocumentInput, segmentCriteria } from "@mauzo/contract/customers/segment-criteria";
+import {
+  SegmentDocument,
+  type SegmentDocumentInput,
+  segmentCriteria,
+} from "@mauzo/contract/customers/segment-criteria";
 import { IntlProvider } from "next-intl";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -21,16 +25,16 @@ const names = new Map([
 ]);
 const messages = { en: english, sw: swahili };
 
+const Sentence = ({ question }: { question: SegmentDocument }) => <p>{useSentence()(question, names)}</p>;
 /** Says a question as the page does in this language. */
 async function say(language: "en" | "sw", asked: SegmentDocumentInput): Promise<string> {
   const question = SegmentDocument.parse(asked);
-  const Sentence = () => <p>{useSentence()(question, names)}</p>;
   const place = document.createElement("div");
   const root = createRoot(place);
   await act(async () =>
     root.render(
       <IntlProvider locale={language} messages={messages[language]} timeZone="Africa/Dar_es_Salaam" onError={fail}>
-        <Sentence />
+        <Sentence question={question} />
       </IntlProvider>,
     ),
   );
@@ -89,11 +93,14 @@ const questions: [SegmentDocumentInput, en: string, sw: string][] = [
   ],
 ];
 
-it.each(questions)("says in both languages what is asked: groups, not, any and all, within so many days (%#)", async (asked, en, sw) => {
-  expect([await say("en", asked), await say("sw", asked)]).toEqual([en, sw]);
-});
+it.each(questions)(
+  "says in both languages what is asked: groups, not, any and all, within so many days (%#)",
+  async (asked, en, sw) => {
+    expect([await say("en", asked), await say("sw", asked)]).toEqual([en, sw]);
+  },
+);
 
-const valueOf = {
+const sampleOf = {
   ...{ money: 1_000, count: 2, days: 7, place: "Sinza", tag: "vip", product: kanga, set: holidays },
   choice: undefined,
 };
@@ -105,7 +112,7 @@ it("has words for every criterion with each of its operators, and of each not, i
   for (const [criterion, { input, operators }] of Object.entries(segmentCriteria))
     for (const operator of operators)
       for (const not of [false, true]) {
-        const rule = { criterion, operator, value: valueOf[input] ?? choiceOf[criterion], not };
+        const rule = { criterion, operator, value: sampleOf[input] ?? choiceOf[criterion], not };
         const asked = SegmentDocument.parse({ match: "all", rules: [rule] });
         const [en, sw] = [await say("en", asked), await say("sw", asked)];
         expect(en).toMatch(/^Customers [^{}]+$/);
