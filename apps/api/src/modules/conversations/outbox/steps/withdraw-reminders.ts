@@ -1,5 +1,5 @@
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { dropEndedReminders } from "../../../orders/workflow/drop-ended-reminders.ts";
+import { dropEndedReminders } from "../../../orders/workflow/steps/drop-ended-reminders.ts";
 import { listUnbegun, withdrawMessages } from "../queries/withdraw.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { publishLiveEvent } from "../../../db/live-events.ts";
-import type { Tx } from "../../../db/tenant-transaction.ts";
-import { dropEnded } from "./queries/messages.ts";
+import { publishLiveEvent } from "../../../../db/live-events.ts";
+import type { Tx } from "../../../../db/tenant-transaction.ts";
+import { dropEnded } from "../queries/messages.ts";
 
 /**
  * Drops the reminders of debts among these messages of conversations that are not to come any more, before they leave:
