@@ -23,6 +23,11 @@ export async function addTraces(
   const at = { params: { id: customerId } };
   const number = await addNumber(stack, shop);
   const writer = await addWriter(stack, number, { customerId });
+  // Whom the fixture makes beside, without a number.
+  await stack.db.query(
+    "delete from customers c where shop_id = $1 and not exists (select from contacts k where k.customer_id = c.id)",
+    [shop.shopId],
+  );
   await stack.db.query("update contacts set name = $2, wa_id = $3 where id = $1", [
     ...[writer.contactId, `WhatsApp ya ${word}`, `255${phone.slice(1)}`],
   ]);
