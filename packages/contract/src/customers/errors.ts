@@ -114,7 +114,7 @@ export const customerErrors = defineErrors({
   },
   segment_in_use: {
     status: 409,
-    en: "Campaigns go to this segment: {campaigns}. Choose others for them, or end them, first.",
+    en: "Campaigns use this segment: {campaigns}. Change or end them first.",
     sw: "Kuna kampeni zinazotumia kundi hili: {campaigns}. Zibadilishe au uzimalize kwanza.",
   },
   segment_too_large: {
