@@ -38,6 +38,8 @@ for (const language of ["en", "sw"] as const) {
     const shop = new BackOffice(page);
     await shop.openShop(`Duka la Anwani ${Date.now()}`);
     await shop.speak(language);
+    // Agreed to nothing: not in the segment, nor in its list.
+    await shop.addCustomer("Baraka Mollel", "0712000119", { agrees: false });
     await page.goto("/dashboard/customers");
     await shop.chooseMore(t.bring);
     await page.getByLabel(t.file, { exact: true }).setInputFiles({
@@ -79,5 +81,6 @@ for (const language of ["en", "sw"] as const) {
     const [saved] = await Promise.all([page.waitForEvent("download"), shop.chooseMore(t.list)]);
     const list = await readFile(await saved.path(), "utf8");
     for (const text of ["Amina Mushi", "Juma", "+255713000111", "sokoni"]) expect(list).toContain(text);
+    expect(list).not.toContain("Baraka");
   });
 }

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { axeProblems } from "../pages/axe-problems.ts";
 import { BackOffice } from "../pages/back-office.ts";
+import { SandboxPhone } from "../pages/payments/sandbox-phone.ts";
 import { breakPromise } from "../pages/stack-database.ts";
 import { untranslatedWords } from "../pages/untranslated-words.ts";
+import { SandboxNumber } from "../pages/whatsapp/sandbox-number.ts";
 
 const say = {
   ...{ nobody: "Hakuna anayedaiwa", due: "Weka mwisho wa kulipa", days: "Baada ya siku 14", save: "Hifadhi siku" },
@@ -278,6 +280,24 @@ const reminding = {
     ...{ why: "no chat", change: "Change what reminders say", own: "In my own words, a week after" },
     ...{ english: "In English", swahili: "In Swahili", save: "Save changes", saved: "Workflow saved" },
     ...{ tryIt: "Try", asSent: /^Reminders of what is owed, as the customer/, broken: /^1\s*Promised to pay by a day/ },
+    ...{
+      hello: "Hello",
+      greets: /[Ww]elcome/,
+      products: /products/i,
+      link: /order link/i,
+      onItsWay: "The reminder is on its way",
+    },
+    ...{ notRight: "Not right?", whatIsWrong: "Say what is wrong", sendDispute: "Send to the shop" },
+    ...{ waits: /^The shop has not answered yet/, settle: "Answer the customer", right: "They are right" },
+    ...{ answer: "Answer to the customer", sendAnswer: "Send answer", agrees: /^The shop agrees:/ },
+    ...{ edit: "Change", fewer: "One Kanga fewer", saveEdit: "Save the change" },
+    ...{
+      changed: "Order changed: 36,000.00 TZS → 18,000.00 TZS",
+      payingPhone: "Phone that pays",
+      push: "Ask this phone",
+    },
+    ...{ pin: /^(We are asking M-Pesa|Enter your PIN on the phone) /, settled: "You owe nothing. Thank you." },
+    nothing: "Nothing is owed any more.",
   },
   sw: {
     ...{ never: "Bado hajakumbushwa.", remind: "Kumbusha", close: "Funga", byHand: "Amekumbushwa na mmoja wenu" },
@@ -285,20 +305,32 @@ const reminding = {
     ...{ english: "Kwa Kiingereza", swahili: "Kwa Kiswahili", save: "Hifadhi mabadiliko" },
     ...{ saved: "Mtiririko umehifadhiwa", tryIt: "Jaribu", asSent: /^Ujumbe wa kukumbusha deni, kama mteja/ },
     broken: /^1\s*Waliahidi kulipa, na siku imepita/,
+    ...{ hello: "Habari", greets: /[Kk]aribu/, products: /bidhaa/i, link: /kiungo cha oda/i },
+    ...{ onItsWay: "Ujumbe wa kumkumbusha umetumwa", notRight: "Si sahihi?", whatIsWrong: "Eleza kosa ni lipi" },
+    ...{ sendDispute: "Tuma kwa duka", waits: /^Duka bado halijajibu/, settle: "Jibu pingamizi", right: "Yuko sahihi" },
+    ...{ answer: "Jibu kwa mteja", sendAnswer: "Tuma jibu", agrees: /^Duka limekubali:/ },
+    ...{ edit: "Badilisha", fewer: "Punguza Kanga moja", saveEdit: "Hifadhi mabadiliko" },
+    ...{ changed: "Oda imebadilishwa: 36,000.00 TZS → 18,000.00 TZS", payingPhone: "Simu inayolipa" },
+    ...{ push: "Tuma ombi kwenye simu hii", pin: /^(Tunaiomba M-Pesa|Weka PIN yako kwenye simu) / },
+    ...{ settled: "Huna deni. Asante.", nothing: "Hakuna deni tena." },
   },
 } as const;
 
 for (const language of ["en", "sw"] as const)
-  test(`reminders say what the shop wants, stand with the debt, and a broken promise waits at home (${language})`, async ({
+  test(`reminders say what the shop wants, stand with the debt, and reach a phone, which disputes and then pays (${language})`, async ({
     page,
+    browser,
+    request,
   }) => {
     const said = reminding[language];
     await page.setViewportSize({ width: 360, height: 740 });
     const merchant = new BackOffice(page);
-    await merchant.openShop("Duka la Kumbusho");
+    const shop = `Duka la Kumbusho ${Date.now()}`;
+    await merchant.openShop(shop);
+    await merchant.changeShop({ language });
     await merchant.speak(language);
-    const customer = { name: "Neema Mwakyusa", phone: "0712000113" };
-    const order = await merchant.writeOrder(await merchant.addProduct("Kanga"), customer);
+    const neema = { name: "Neema Mwakyusa", phone: "0712000113" };
+    const order = await merchant.writeOrder(await merchant.addProduct("Kanga"), neema);
     const main = page.getByRole("main");
     await page.goto("/dashboard/debt");
     await main.locator("[data-row]").getByRole("link").first().click();
@@ -339,4 +371,74 @@ for (const language of ["en", "sw"] as const)
     await main.getByRole("link", { name: said.broken }).click();
     await expect(page).toHaveURL(/attention=broken/);
     await expect(main.getByText(order.order_id)).toBeVisible();
+
+    // Somebody else orders on WhatsApp, and is reminded there.
+    const number = new SandboxNumber(request);
+    await number.open(shop);
+    await merchant.connect(number);
+    const chat = number.phone("Amina");
+    await chat.write(said.hello);
+    await chat.reads(said.greets);
+    await chat.choose(said.products);
+    await chat.choose(/Kanga/);
+    await chat.choose(/^2$/);
+    await chat.choose(said.link);
+    const cart = /https?:\/\/\S+\/cart\?token=[\w-]+/.exec(await chat.reads(/\/cart\?token=/))?.[0] ?? "";
+    const customer = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+    await customer.goto(cart);
+    await customer.getByLabel(/^(Name|Jina)$/).fill("Amina Salum");
+    await customer.getByLabel(/^(Phone number|Namba ya simu)$/).fill("0754 111 223");
+    await customer.getByRole("button", { name: /^(Place order|Tuma oda)$/ }).click();
+    await expect(customer.getByRole("heading", { name: /^(Thank you|Asante)\. / })).toBeVisible();
+    await page.goto("/dashboard/debt");
+    await main.locator("[data-row]").filter({ hasText: "Amina" }).getByRole("link").first().click();
+    await main.getByRole("button", { name: said.remind, exact: true }).click();
+    await expect(merchant.toast(said.onItsWay)).toBeVisible();
+    const reminder = await chat.reads(/\/d\/[\w-]{22}/);
+    expect(reminder).toContain("36,000.00 TZS");
+    const link = /https?:\/\/\S+\/d\/[\w-]{22}/.exec(reminder)?.[0] ?? "";
+
+    // They ordered one, and say so; the shop sees it at once, and mends the order.
+    await customer.goto(link);
+    await expect(customer.getByText("36,000.00 TZS").first()).toBeVisible();
+    await customer.getByText(said.notRight, { exact: true }).click();
+    await customer.getByLabel(said.whatIsWrong).fill("Niliagiza kanga moja");
+    expect(await axeProblems(customer)).toEqual([]);
+    await customer.getByRole("button", { name: said.sendDispute }).click();
+    await expect(customer.getByText(said.waits)).toBeVisible();
+    await expect(main.getByText("Niliagiza kanga moja")).toBeVisible();
+    const dialog = page.getByRole("dialog");
+    await main.getByRole("button", { name: said.settle }).click();
+    await dialog.getByRole("button", { name: said.right }).click();
+    await dialog.getByLabel(said.answer).fill("Pole, tumerekebisha");
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole("button", { name: said.sendAnswer }).click();
+    await expect(main.getByText("Pole, tumerekebisha")).toBeVisible();
+    const debt = page.url();
+    const { items } = await merchant.read("orders?search=Amina");
+    await page.goto(`/dashboard/orders/order-info/${items[0].id}`);
+    await page.getByRole("link", { name: said.edit, exact: true }).click();
+    await page.getByRole("button", { name: said.fewer, exact: true }).click();
+    await page.getByRole("button", { name: said.saveEdit, exact: true }).click();
+    await expect(page.getByText(said.changed)).toBeVisible();
+    await page.goto(debt);
+
+    // What is left is paid with the PIN of a phone.
+    await customer.goto(link);
+    await expect(customer.getByText(said.agrees)).toBeVisible();
+    await expect(customer.getByText("18,000.00 TZS").first()).toBeVisible();
+    await expect(customer.getByText("36,000.00 TZS")).toHaveCount(0);
+    const digits = `75491${String(Date.now() % 10_000).padStart(4, "0")}`.replace(/0\d$/, "55");
+    const paying = new SandboxPhone(request, `255${digits}`);
+    await customer.getByLabel(said.payingPhone).fill(`0${digits}`);
+    await customer.getByRole("button", { name: said.push }).click();
+    expect(await paying.prompted()).toBe(18_270);
+    await expect(customer.getByText(said.pin).first()).toBeVisible({ timeout: 20_000 });
+    // The page may just be reading what has become of it.
+    await expect(async () => expect(await axeProblems(customer)).toEqual([])).toPass();
+    if (language === "sw") expect(await untranslatedWords(customer)).toEqual([]);
+    expect(await customer.locator("html").evaluate(({ scrollWidth }) => scrollWidth)).toBe(360);
+    await paying.answer("paid");
+    await expect(customer.getByText(said.settled)).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByText(said.nothing)).toBeVisible();
   });

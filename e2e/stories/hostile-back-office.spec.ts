@@ -43,6 +43,7 @@ test("what a shop, its people and its customers wrote stays words in the back-of
     ...ofOneLine,
   ]);
   await expectWords(page, watched, "/dashboard/orders?pages=9", personNames);
+  await expectWords(page, watched, "/dashboard/customers?pages=9", personNames);
   await expectWords(page, watched, `/dashboard/orders/order-info/${shop.orderId}`, [owner, packed(500)[1] ?? ""]);
   await expectWords(page, watched, "/dashboard/settings/shop", [name]);
   await expectWords(page, watched, "/dashboard/settings/public-page", [packed(500)[0] ?? ""]);

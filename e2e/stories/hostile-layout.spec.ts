@@ -62,7 +62,7 @@ test("they stay inside it in the back-office, and turn no text around them", asy
 }) => {
   await context.addCookies([{ name: "access-token", value: shop.token, url: baseURL ?? "" }]);
   const headers = { authorization: `Bearer ${shop.token}` };
-  const newest = (await (await request.get("/api/orders?limit=1", { headers })).json()).items[0].id;
+  const { id: newest, customer } = (await (await request.get("/api/orders?limit=1", { headers })).json()).items[0];
   const product = `/dashboard/products/${shop.productId}`;
   for (const path of [
     "/dashboard",
@@ -72,6 +72,8 @@ test("they stay inside it in the back-office, and turn no text around them", asy
     "/dashboard/orders",
     `/dashboard/orders/order-info/${newest}`,
     `/dashboard/orders/order-info/${shop.orderId}`,
+    "/dashboard/customers",
+    `/dashboard/customers/${customer.id}`,
     "/dashboard/settings/shop",
     "/dashboard/settings/public-page",
     "/dashboard/profile",

@@ -18,6 +18,7 @@ import { recountProducts } from "./modules/customers/segments/recount-products.t
 import { tellWebhooks } from "./modules/developers/deliveries/tell-webhooks.ts";
 import { notifyPausedWebhook } from "./modules/developers/webhooks/notify-paused-webhook.ts";
 import { recordFees } from "./modules/expenses/expenses/record-fees.ts";
+import { recordWithdrawalFees } from "./modules/expenses/expenses/record-withdrawal-fees.ts";
 import { noteDays } from "./modules/insights/rollups/note-days.ts";
 import { notifyStaff } from "./modules/orders/notices/notify-staff.ts";
 import { sendAgain } from "./modules/orders/workflow/steps/send-again.ts";
@@ -68,6 +69,7 @@ export const inTransactionSubscribers: InTransactionSubscribers = {
   "payment.ended": [],
   "debt.changed": [publishOn("transactions", "customers")],
   "withdrawal.changed": [publishOn("transactions")],
+  "withdrawal.charged": [recordWithdrawalFees],
   "compliance.changed": [publishOn("shop")],
   "expense.changed": [publishOn("transactions")],
   "expense.drafted": [publishOn("transactions")],

@@ -16,12 +16,12 @@ import { checkImportFile, runImport } from "../../test/product-imports.ts";
 import { recordStatements } from "../../test/record-statements.ts";
 import { addCart, addProduct, makeCartLine, type OpenedShop } from "../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../test/stack.ts";
+import { findTableScans, planNodes } from "../../test/table-scans.ts";
 import { readProduct, readProducts } from "../modules/catalogue/products/queries/read-products.ts";
 import { readTransactions } from "../modules/ledger/transactions/queries/list-transactions.ts";
 import { readOrders } from "../modules/orders/orders/queries/list-orders.ts";
 
 const many = 20_000;
-type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
 let stack: Stack;
 let shop: OpenedShop;
@@ -147,7 +147,6 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 const large = [
   "products",
   "variants",
@@ -166,25 +165,9 @@ const large = [
   "import_rows",
 ];
 
-/** Returns the large tables that the statement reads in full: with these values, or, when none are given, with any. */
-async function scans(run: pg.Client | pg.PoolClient, text: string, values?: unknown[]): Promise<string[]> {
-  await run.query("begin");
-  try {
-    await run.query("select set_config('app.shop_id', $1, true)", [shop.shopId]);
-    const { rows } = await run.query<{ "QUERY PLAN": { Plan: Plan }[] }>(
-      `explain (${values ? "" : "generic_plan, "}format json) ${text}`,
-      values,
-    );
-    const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
-    return plan
-      ? nodes(plan)
-          .filter((node) => node["Node Type"] === "Seq Scan" && large.includes(node["Relation Name"] ?? ""))
-          .map((node) => `${node["Relation Name"]}: ${text}`)
-      : ["no plan"];
-  } finally {
-    await run.query("rollback");
-  }
-}
+/** The large tables that a statement reads in full. */
+const scans = (run: pg.Client, text: string, values?: unknown[]) =>
+  findTableScans(run, { shopId: shop.shopId, tables: large, text, values });
 
 describe(`with ${many} products and orders in one shop`, () => {
   it("no statement of the API reads a large table from end to end", async () => {
@@ -256,8 +239,7 @@ describe(`with ${many} products and orders in one shop`, () => {
         (text, [parameter, value]) => text.replaceAll(new RegExp(`\\b${parameter}\\b`, "g"), value),
         written[0]?.prosrc ?? "",
       );
-      const { rows } = await owner.query<{ "QUERY PLAN": { Plan: Plan }[] }>(`explain (format json) ${search}`);
-      const used = nodes(rows[0]?.["QUERY PLAN"][0]?.Plan ?? { "Node Type": "none" });
+      const used = await planNodes(owner, `explain (format json) ${search}`);
       expect(used.map((node) => node["Node Type"])).toContain("Bitmap Index Scan");
       expect(used.filter((node) => node["Node Type"] === "Seq Scan").map((node) => node["Relation Name"])).toEqual([]);
       await owner.query("rollback");

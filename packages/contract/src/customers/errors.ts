@@ -112,6 +112,11 @@ export const customerErrors = defineErrors({
     en: "The shop has no such segment.",
     sw: "Duka halina kundi hilo.",
   },
+  segment_in_use: {
+    status: 409,
+    en: "Campaigns use this segment: {campaigns}. Change or end them first.",
+    sw: "Kuna kampeni zinazotumia kundi hili: {campaigns}. Zibadilishe au uzimalize kwanza.",
+  },
   segment_too_large: {
     status: 422,
     en: "A segment may have at most 20 rules",

@@ -79,9 +79,10 @@ export const segments = {
     method: "DELETE",
     path: "/segments/:id",
     access: may("delete"),
-    summary: "Delete a segment; its members stay. It can be restored for a day",
+    summary: "Delete a segment that no campaign is still to use; its members stay. It can be restored for a day",
     params: IdParams,
     reply: Done,
+    errors: ["segment_in_use"],
   }),
   restore: endpoint({
     method: "POST",

@@ -19,8 +19,8 @@ export const expenseErrors = defineErrors({
   },
   expense_automatic: {
     status: 409,
-    en: "This fee belongs to a payment and cannot be changed here.",
-    sw: "Ada hii ni ya malipo na haiwezi kubadilishwa hapa.",
+    en: "This fee wrote itself down and cannot be changed here.",
+    sw: "Ada hii imejiandika yenyewe na haiwezi kubadilishwa hapa.",
   },
   expense_voided: {
     status: 409,

@@ -42,7 +42,7 @@ export const ExpenseOverview = z.object({
     cost_minor: Minor,
     pieces: z.int(),
     unknown_pieces: z.int(),
-    /** Fees of payments, and what customers paid of them on top of their orders. */
+    /** Fees of payments and withdrawals, and what customers paid of them on top of their orders. */
     fees_minor: Minor,
     fees_by_customers_minor: Minor,
     /** All other expenses, without goods to sell. */

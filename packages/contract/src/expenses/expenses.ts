@@ -8,7 +8,7 @@ import { pictureErrors, uploadErrors } from "../shop/upload-errors.ts";
 import { ExpenseCategory, expenseCategories } from "./expense-categories.ts";
 
 /**
- * `person`: written by hand. `import`: from a file. `fee`: of a payment, which becomes an expense by itself. `restock`:
+ * `person`: written by hand. `import`: from a file. `fee`: of a payment or a withdrawal, which becomes an expense by itself. `restock`:
  * goods to sell, which the profit counts once they are sold.
  */
 export const expenseSources = ["person", "import", "fee", "restock"] as const;
@@ -152,7 +152,7 @@ export const expenses = {
     params: IdParams,
     reply: ExpenseRecord,
     status: 200,
-    errors: ["expense_month_locked", "expense_of_bill", "restock_cost_written"],
+    errors: ["expense_automatic", "expense_month_locked", "expense_of_bill", "restock_cost_written"],
   }),
   upload: endpoint({
     method: "POST",

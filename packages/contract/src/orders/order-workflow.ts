@@ -115,8 +115,8 @@ export const audiences = ["customer", "staff"] as const;
 /** The channels of a message: the conversation in the widget, the one over WhatsApp, SMS, and mail. */
 export const messageChannels = ["chat", "whatsapp", "sms", "mail"] as const;
 /**
- * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, `unreachable` because there is
- * no channel to the recipient, or its window has closed.
+ * `waiting` for its time, `sent`, `dropped` because the order moved on before its time, or nobody is to be reminded any more,
+ * `unreachable` because there is no channel to the recipient, or its window has closed.
  */
 export const messageStates = ["waiting", "sent", "dropped", "unreachable"] as const;
 

@@ -13,6 +13,8 @@ export const paymentFacts = {
   "payment.ended": fact(1, z.strictObject({})),
   /** A withdrawal was asked for or moved on, or what stands around them changed; the subject is what changed. */
   "withdrawal.changed": fact(1, z.strictObject({})),
+  /** The fee of a withdrawal was spent, or came back with it; the subject is the withdrawal. */
+  "withdrawal.charged": fact(1, z.strictObject({})),
   /** What the shop shows of itself was saved, submitted or decided; the subject is the case. */
   "compliance.changed": fact(1, z.strictObject({})),
 };

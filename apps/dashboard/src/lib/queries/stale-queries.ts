@@ -71,6 +71,7 @@ const staleBy: Readonly<Record<FactName, readonly QueryName[]>> = {
   "payment.ended": ["/orders/:id/payment-requests"],
   "debt.changed": [...people, ...debt, ...money, "/orders/:id", "/analytics/cash"],
   "withdrawal.changed": [...money, ...payouts, "/analytics/cash"],
+  "withdrawal.charged": [...spent, "/analytics/cash"],
   "compliance.changed": ["/compliance", "/compliance/case", "/withdrawals/offer"],
   "expense.changed": [
     ...spent,

@@ -15,6 +15,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call, request } from "../../../../test/endpoints.ts";
 import { createManualOrder, selectProduct } from "../../../../test/order-fixtures.ts";
+import { expectOwedEverywhere } from "../../../../test/owed-everywhere.ts";
 import { addProduct, type OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
 import { readWrittenDebts, sumOf, type WrittenDebt } from "../../../../test/written-debts.ts";
@@ -271,6 +272,7 @@ it("totals are what the orders come to, after any history", { timeout: 300_000 }
       expect(all.filter(({ customer }) => !known.some(({ id }) => id === customer?.id))).toEqual([]);
       const written = await readWrittenDebts(stack, shop);
       await expectDebts(all, known, written);
+      await expectOwedEverywhere(stack, shop, all, known);
       for (const customer of known)
         expect({
           total: customer.total.minor,

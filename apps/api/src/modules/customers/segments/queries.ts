@@ -1,8 +1,9 @@
 import type { NewSegment, Segment } from "@mauzo/contract/customers/segments";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { isoText } from "../../../db/columns.ts";
 import { segments } from "../../../db/schema/customers/segments.ts";
+import { campaigns } from "../../../db/schema/marketing/campaigns.ts";
 import { orders } from "../../../db/schema/orders/orders.ts";
 import type { Tx } from "../../../db/tenant-transaction.ts";
 
@@ -36,6 +37,34 @@ export async function lockSegment(tx: Tx, shopId: string, id: string) {
     .where(isSegment(shopId, id))
     .for("update");
   return row;
+}
+
+/** Whether the shop has this segment, which stays until the transaction ends. */
+export async function holdSegmentRow(tx: Tx, shopId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: segments.id })
+    .from(segments)
+    .where(and(isSegment(shopId, id), isNull(segments.removedAt)))
+    .for("share");
+  return rows.length > 0;
+}
+
+/** The names of the campaigns that go to a segment and are not over, the newest first. */
+export async function listCampaignsTo(tx: Tx, shopId: string, id: string, most: number): Promise<string[]> {
+  const rows = await tx
+    .select({ name: campaigns.name })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.shopId, shopId),
+        inArray(campaigns.state, ["draft", "scheduled", "sending", "paused"]),
+        sql`not (${campaigns.audience} -> 'everyone')::boolean`,
+        sql`${campaigns.audience} -> 'segments' ? ${id}::text`,
+      ),
+    )
+    .orderBy(desc(campaigns.id))
+    .limit(most);
+  return rows.map(({ name }) => name);
 }
 
 /** How many segments the shop has; whoever counts next waits until this transaction ends. */

@@ -8,6 +8,6 @@ export async function recordFees(
   { shopId, subject, actor }: NewFact<"payment.charged">,
   emitFact: EmitFact,
 ): Promise<void> {
-  for (const id of await insertFees(tx, shopId, subject))
+  for (const id of await insertFees(tx, shopId, { paymentId: subject }))
     await emitFact(tx, { name: "expense.changed", shopId, subject: id, actor, payload: {} });
 }

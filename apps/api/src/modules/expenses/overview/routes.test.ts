@@ -128,8 +128,8 @@ it("leaves of the sales what is not spent: known costs, fees that customers did 
   const by = { userId: null, name: "" };
   await inShop(stack.pool, shop.shopId, async (tx) => {
     await postEntry(tx, shop.shopId, { transfers: [fee], by });
-    expect(await insertFees(tx, shop.shopId, paymentId)).toHaveLength(1);
-    expect(await insertFees(tx, shop.shopId, paymentId)).toHaveLength(0);
+    expect(await insertFees(tx, shop.shopId, { paymentId })).toHaveLength(1);
+    expect(await insertFees(tx, shop.shopId, { paymentId })).toHaveLength(0);
   });
   const { profit, spent_minor, categories } = await overview();
   expect(profit).toEqual({

@@ -119,7 +119,7 @@ export const debts = {
       two_weeks_after: "Two weeks after the day to pay",
       by_hand: "Sent by one of you",
     },
-    dropped: "not sent, nothing was owed any more",
+    dropped: "not sent: paid, answered or turned off before",
     change: "Change what reminders say",
   },
   details: "Details",

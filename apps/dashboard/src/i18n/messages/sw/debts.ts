@@ -119,7 +119,7 @@ export const debts = {
       two_weeks_after: "Wiki mbili baada ya mwisho wa kulipa",
       by_hand: "Amekumbushwa na mmoja wenu",
     },
-    dropped: "haukutumwa, hakukuwa na deni tena",
+    dropped: "haukutumwa: deni lililipwa, mteja alijibu, au ukumbusho ulizimwa",
     change: "Badilisha maneno ya kukumbusha",
   },
   details: "Maelezo",

@@ -50,3 +50,19 @@ export async function withdrawUnwantedOffers(tx: Tx, shopId: string, ids: readon
     .returning({ id: outbox.id });
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The messages of which these parts are the first, which wait as all of them do. */
+export async function listUnbegun(tx: Tx, shopId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({ id: outbox.id, messageId: outbox.messageId })
+    .from(outbox)
+    .where(and(eq(outbox.shopId, shopId), inArray(outbox.id, [...ids]), eq(outbox.part, 0)));
+}
+
+/** Takes back all that waits of these messages. */
+export const withdrawMessages = (tx: Tx, shopId: string, messageIds: readonly string[]) =>
+  tx
+    .update(outbox)
+    .set({ state: "withdrawn" })
+    .where(and(eq(outbox.shopId, shopId), inArray(outbox.messageId, [...messageIds]), eq(outbox.state, "queued")));

@@ -16,6 +16,7 @@ import type { DueNumber } from "../queries/due-numbers.ts";
 import { withdrawUnwantedOffers } from "../queries/withdraw.ts";
 import { burst, mostAtOnce, pairAfter, pairFreeAt, tokensNow } from "../rules/rates.ts";
 import { sendingMs, unknownHoldsMs } from "../rules/retries.ts";
+import { withdrawReminders } from "./withdraw-reminders.ts";
 
 export type Claim = {
   shopId: string;
@@ -31,8 +32,11 @@ export type Claim = {
 
 export type SealedToken = { shopId: string; connectionId: string; sealedToken: Buffer };
 
-/** Campaigns leave behind everybody else. */
-const offerLane = 2;
+/** What of each lane is taken back when it is to leave: reminders and offers that nobody wants any more. */
+const withdrawnOf: Readonly<Record<number, typeof withdrawUnwantedOffers>> = {
+  1: withdrawReminders,
+  2: withdrawUnwantedOffers,
+};
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
@@ -68,7 +72,12 @@ export async function claimParts(
     if (taken.size >= most) break;
     const heads = await listHeads(tx, number, lane, now);
     if (heads.length === mostHeads) isLimited = true;
-    const unwanted = await withdrawUnwantedOffers(tx, shopId, lane === offerLane ? heads.map(({ id }) => id) : []);
+    const unwanted =
+      (await withdrawnOf[lane]?.(
+        tx,
+        shopId,
+        heads.map(({ id }) => id),
+      )) ?? new Set();
     for (const { id, conversationId, contactId, freeAt: given } of heads) {
       if (unwanted.has(id)) continue;
       const freeAt = given === null ? undefined : new Date(given);

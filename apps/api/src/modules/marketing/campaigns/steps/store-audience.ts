@@ -2,7 +2,7 @@ import type { CampaignAudience } from "@mauzo/contract/marketing/campaign-audien
 import { toE164 } from "@mauzo/format/phone";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import { refuse } from "../../../../http/refuse.ts";
-import { getSegment } from "../../../customers/segments/get-segment.ts";
+import { holdSegment } from "../../../customers/segments/hold-segment.ts";
 import type { StoredAudience } from "../queries/campaigns.ts";
 import { listContactsOf } from "../queries/recipients.ts";
 
@@ -23,10 +23,8 @@ export async function storeAudience(
     }),
   );
   const segments = [...new Set(audience.segments)];
-  for (const id of segments)
-    await getSegment(tx, shopId, id).catch(() => {
-      throw refuse("segment_unknown", { loc: ["body", "audience", "segments"] });
-    });
+  // Each in the same order, as everybody who holds several.
+  for (const id of segments.toSorted()) await holdSegment(tx, { shopId, id, loc: ["body", "audience", "segments"] });
   const contacts = phones.size === 0 ? [] : await listContactsOf(tx, shopId, [...phones]);
   const tags = [...new Set(audience.tags)];
   return { ...audience, segments, tags, contacts, unknown_numbers: phones.size - contacts.length };

@@ -11,7 +11,12 @@ import type { Language } from "@mauzo/contract/shared";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { publishLiveEvent } from "../../../../db/live-events.ts";
 import { runStatement, statement } from "../../../../db/prepared-statement.ts";
+import { debtAnswers } from "../../../../db/schema/orders/debt-answers.ts";
 import { orderMessages } from "../../../../db/schema/orders/order-messages.ts";
+import { orders } from "../../../../db/schema/orders/orders.ts";
+import { paymentClaims } from "../../../../db/schema/orders/payment-claims.ts";
+import { shops } from "../../../../db/schema/shop/shops.ts";
+import { sqlText } from "../../../../db/sql/sql-text.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
 import type { NoticeWay } from "../../../../gateways/messaging/port.ts";
 
@@ -115,12 +120,20 @@ export type WaitingMessage = Pick<OrderMessage, "audience" | "channel" | "text">
   stale: boolean;
   number: string;
 };
+/**
+ * Whether a message m of an order o reminds of a debt of which its customer is to be reminded no more: nothing is owed, or,
+ * unless somebody asked for it by hand, reminders are off, or the customer promised, disputed it or says they have paid.
+ */
+const isEndedReminder = sql<boolean>`(m.occasion like 'debt %' and (o.owed_minor = 0 or m.occasion ~ '^debt [0-9]' and (
+  not o.reminds
+  or o.promised_on >= (select (now() at time zone h.time_zone)::date from ${shops} h where h.shop_id = o.shop_id)
+  or exists (select from ${paymentClaims} p where p.shop_id = o.shop_id and p.order_id = o.id and p.state = 'open')
+  or exists (select from ${debtAnswers} d
+    where d.shop_id = o.shop_id and d.order_id = o.id and d.kind = 'disputed' and d.settled_at is null))))`;
 const messageLocked = statement<WaitingMessage>(`
   select m.audience, m.channel, m.text, m.event, m.fields, m.order_id as "orderId", reached.id as "conversationId",
     o.number, k.language,
-    m.moves is not null and m.moves <> o.moves
-      -- who was to be reminded of a debt owes nothing any more
-      or m.occasion like 'debt %' and o.owed_minor = 0 as stale
+    coalesce(m.moves is not null and m.moves <> o.moves or ${sqlText(isEndedReminder)}, false) as stale
   from order_messages m join orders o on o.shop_id = $1 and o.id = m.order_id
   join carts k on k.shop_id = $1 and k.id = o.cart_id
   left join ${reached}
@@ -144,6 +157,16 @@ const ended = statement<{ orderId: string }>(`
 export async function endWaiting(tx: Tx, shopId: string, id: string, state: Exclude<OrderMessage["state"], "waiting">) {
   const [row] = await runStatement(tx, ended, [shopId, id, state]);
   if (row) await publishLiveEvent(tx, { topic: "orders", id: row.orderId });
+}
+
+/** Drops those of these messages that are reminders of which nothing is to come any more. @returns them, each with its order */
+export async function dropEnded(tx: Tx, shopId: string, messageIds: readonly string[]) {
+  const { rows } = await tx.execute<{ messageId: string; orderId: string }>(sql`
+    update ${orderMessages} m set state = 'dropped' from ${orders} o
+    where m.shop_id = ${shopId} and m.message_id = any(${sql.param(messageIds)}::uuid[]) and m.state = 'sent'
+      and o.shop_id = m.shop_id and o.id = m.order_id and ${isEndedReminder}
+    returning m.message_id as "messageId", m.order_id as "orderId"`);
+  return rows;
 }
 
 /** Over what a message leaves by each route. */

@@ -42,4 +42,9 @@ export const recordOutcome = (
     await emitChange(tx, deps, { shopId, id, userId: null });
     const by = { userId: null, name: "" };
     await postMove(tx, { shopId, withdrawal: { ...now, networkRef }, from: now.state, to: change.state, by });
+    if (now.feeMinor > 0 && (change.state === "sent" || now.state === "sent"))
+      await deps.emitFact(tx, {
+        ...{ name: "withdrawal.charged", shopId, subject: id, payload: {} },
+        actor: { kind: "system" },
+      });
   });
