@@ -124,7 +124,7 @@ for (const language of ["en", "sw"] as const)
     const before = (await phone.messages()).filter(({ from }) => from === "business").length;
 
     // A day later WhatsApp lets nothing through, and the shop is told where it looks for its answer.
-    await number.moveClock(25);
+    await number.age(25);
     await merchant.moveOrder(items[0].id, "ready", "delivered");
     await page.goto("/dashboard/conversations");
     await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();

@@ -86,6 +86,7 @@ export function stand() {
       answers = statuses;
     },
     switches: (change: Json) => ask("/_switches", change),
+    age: (phoneNumberId: string, seconds: number) => ask(`/_chats/${phoneNumberId}/age`, { seconds }),
     statuses: () => values().flatMap((value) => listOf(value.statuses).map(objectOf)),
     messages: () => values().flatMap((value) => listOf(value.messages).map(objectOf)),
     list: async (path: string) => listOf(await (await request(path)).json()).map(objectOf),

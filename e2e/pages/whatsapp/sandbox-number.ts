@@ -57,9 +57,9 @@ export class SandboxNumber {
     return this.post("/_switches", { ...change, phone_number_id: this.phone_number_id });
   }
 
-  /** Moves the clock of the sandbox on: what customers wrote is that much older then. */
-  moveClock(hours: number) {
-    return this.post("/_clock", { move_seconds: hours * 3600 });
+  /** What customers wrote to this number is that much older from now on; other stories go on as they were. */
+  age(hours: number) {
+    return this.post(`/_chats/${this.phone_number_id}/age`, { seconds: hours * 3600 });
   }
 
   /** A customer's phone; nobody else has its number. */

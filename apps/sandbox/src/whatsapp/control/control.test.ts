@@ -113,6 +113,17 @@ describe("a.6: what customers send", () => {
   });
 });
 
+describe("what was written to a number", () => {
+  it("can be made older, and what was written to others stays", async () => {
+    const { write, send, age } = stand();
+    await write({ text: "Habari" });
+    await age("another", 90_000);
+    expect(await send(text("Karibu"))).toMatchObject({ status: 200 });
+    await age(number, 90_000);
+    expect(await send(text("Karibu"))).toMatchObject({ code: 131047 });
+  });
+});
+
 describe("switches of the answers", () => {
   it("fail: so many sends are refused with this code, in the answer", async () => {
     const { write, send, switches } = stand();

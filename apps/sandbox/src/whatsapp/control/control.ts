@@ -96,6 +96,10 @@ export function control({ world, deliveries, statuses, fetch }: GraphDeps): Hono
     world.tell({ kind: "world" });
     return c.json(time());
   });
+  app.post("/_chats/:number/age", async (c) => {
+    world.age(c.req.param("number"), Math.max(0, (numberOf((await read(c)).seconds) ?? 0) * 1000));
+    return c.json({ success: true });
+  });
   /** Resolves once no delivery is on its way. */
   app.post("/_idle", async (c) => {
     await deliveries.idle();

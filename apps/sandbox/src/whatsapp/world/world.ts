@@ -118,6 +118,12 @@ export class World {
     return last !== undefined && this.clock.now() - last < day;
   }
 
+  /** Makes what was written to a number so much older: the windows of its customers close, and nobody else's. */
+  age(phoneNumberId: string, ms: number): void {
+    for (const [pair, at] of this.lastWritten)
+      if (pair.startsWith(this.pairOf(phoneNumberId, ""))) this.lastWritten.set(pair, at - ms);
+  }
+
   /** A reaction is no message of the chat: it changes the one it is about. */
   addMessage(message: Message): void {
     this.messages.set(message.id, message);
