@@ -67,6 +67,16 @@ export const posErrors = defineErrors({
     en: "This was already recorded, with something else in it. Look at it in your orders, and begin anew.",
     sw: "Hii ilishahifadhiwa ikiwa tofauti. Iangalie kwenye oda zako, kisha uanze upya.",
   },
+  pos_receipt_unknown: {
+    status: 404,
+    en: "There is no receipt with this number.",
+    sw: "Hakuna risiti yenye namba hii.",
+  },
+  pos_refund_too_large: {
+    status: 422,
+    en: "No more than {amount} goes back for this.",
+    sw: "Pesa inayorudishwa kwa hizi isizidi {amount}.",
+  },
   pos_method_twice: {
     status: 422,
     en: "Each way of paying can be used once.",

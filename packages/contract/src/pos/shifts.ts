@@ -4,7 +4,7 @@ import { mostOrderMinor } from "../orders/order-payments.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, page, requiredText, ShortId } from "../shared.ts";
 
 /**
- * What goes into a drawer, or out of it, besides sales: change that is fetched, cash that is brought to the bank, refunds,
+ * What goes into a drawer, or out of it, besides sales and returns: change that is fetched, cash that is brought to the bank,
  * expenses and debts in cash.
  */
 export const drawerMoveKinds = ["in", "out"] as const;
@@ -33,15 +33,19 @@ export const ShiftRow = z.object({
   /** How many sales, and what they come to. */
   sales: z.int(),
   total: Money,
-  /** What of it was paid at once, in cash and by mobile money, and what was not; later payments and refunds are elsewhere. */
+  /** What of it was paid at once, in cash and by mobile money, and what was not; later payments are elsewhere. */
   cash: Money,
   mobile_money: Money,
   credit: Money,
+  /** How often goods were brought back to its counter, what they were sold for, and the cash that was given back for them. */
+  returns: z.int(),
+  returned: Money,
+  refunded: Money,
   /** What was in the drawer at first, and what was put in and taken out since. */
   float: Money,
   put_in: Money,
   taken_out: Money,
-  /** What should be in the drawer: the float, the cash and what was put in, less what was taken out. */
+  /** What should be in the drawer: the float, the cash and what was put in, less what was taken out and given back. */
   expected: Money,
   /** What was counted when it was closed, and how much more that is than expected; null while it is open. */
   counted: z.nullable(Money),

@@ -1,6 +1,7 @@
 "use client";
 
 import type { Register } from "@mauzo/contract/pos/registers";
+import { tillReturns } from "@mauzo/contract/pos/returns";
 import { type OpenShift, type Shift, shifts } from "@mauzo/contract/pos/shifts";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
@@ -15,6 +16,7 @@ import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 
 const CashDialog = lazyPart(async () => (await import("../parts/cash-dialog.tsx")).CashDialog);
 const CloseDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).CloseDialog);
+const ReturnDialog = lazyPart(async () => (await import("./return-dialog.tsx")).ReturnDialog);
 
 type Props = { open: OpenShift; register: Register; onClosed: (shift: Shift) => void };
 
@@ -24,8 +26,9 @@ export function DrawerCard({ open, register, onClosed }: Props) {
   const { currency } = useAccount().shop;
   const seesOthers = useCanAccess(shifts.list.access);
   const isMine = open.is_own || seesOthers;
+  const mayTakeBack = useCanAccess(tillReturns.create.access);
   const shift = useShift(open.id, isMine).data;
-  const [dialog, setDialog] = useState<"cash" | "close">();
+  const [dialog, setDialog] = useState<"cash" | "close" | "return">();
   const close = () => setDialog(undefined);
   return (
     <Card title={register.name}>
@@ -40,6 +43,11 @@ export function DrawerCard({ open, register, onClosed }: Props) {
       )}
       {isMine && (
         <div className="mt-3 flex flex-wrap gap-2">
+          {mayTakeBack && (
+            <Button variant="secondary" size="sm" onClick={() => setDialog("return")}>
+              {t("returns.open")}
+            </Button>
+          )}
           <Button variant="secondary" size="sm" onClick={() => setDialog("cash")}>
             {t("moveCash")}
           </Button>
@@ -48,6 +56,7 @@ export function DrawerCard({ open, register, onClosed }: Props) {
           </Button>
         </div>
       )}
+      {dialog === "return" && <ReturnDialog shiftId={open.id} register={register} onClose={close} />}
       {dialog === "cash" && <CashDialog shiftId={open.id} currency={currency} onClose={close} />}
       {dialog === "close" && shift && (
         <CloseDialog shift={shift} currency={currency} onClosed={onClosed} onClose={close} />
