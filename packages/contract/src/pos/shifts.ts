@@ -74,7 +74,13 @@ export type OpenShift = z.infer<typeof OpenShift>;
 const CountedMinor = z.int().check(z.gte(0), z.lte(mostOrderMinor));
 /** Chosen by who asks, so that a request that is sent twice does one thing. */
 const OwnId = Id;
-export const NewShift = z.strictObject({ id: OwnId, register_id: ShortId, float_minor: CountedMinor });
+export const NewShift = z.strictObject({
+  id: OwnId,
+  register_id: ShortId,
+  float_minor: CountedMinor,
+  /** Of a shift that was opened without a network: when, by the clock of the till, and what its register was called there. */
+  late: z.optional(z.strictObject({ at: Moment, register: requiredText(40) })),
+});
 export type NewShift = z.input<typeof NewShift>;
 export const NewDrawerMove = z.strictObject({
   id: OwnId,
@@ -83,7 +89,12 @@ export const NewDrawerMove = z.strictObject({
   reason: requiredText(120),
 });
 export type NewDrawerMove = z.input<typeof NewDrawerMove>;
-export const Count = z.strictObject({ counted_minor: CountedMinor, note: z._default(optionalText(200), "") });
+export const Count = z.strictObject({
+  counted_minor: CountedMinor,
+  note: z._default(optionalText(200), ""),
+  /** Of a count that was made without a network: when, by the clock of the till. */
+  late: z.optional(z.strictObject({ at: Moment })),
+});
 export type Count = z.input<typeof Count>;
 
 const sell = { resource: "orders", action: "create" } as const;
@@ -122,7 +133,10 @@ export const shifts = {
     params: IdParams,
     reply: Shift,
   }),
-  /** 409 where one is open at the register. */
+  /**
+   * 409 where one is open at the register. One that was opened without a network (`late`) stands at the moment when it was, also
+   * at a register that is no longer there, and whoever of the shop tells of it.
+   */
   begin: endpoint({
     method: "POST",
     path: "/pos/shifts",
@@ -143,7 +157,10 @@ export const shifts = {
     reply: Shift,
     errors: ["pos_shift_closed", "pos_drawer_too_small", "pos_id_used"],
   }),
-  /** The same count again is answered with the closed shift; 409 for another. */
+  /**
+   * The same count again is answered with the closed shift; 409 for another. One that was made without a network (`late`) needs no
+   * word about a difference: what was expected there was not what is known here.
+   */
   close: endpoint({
     method: "POST",
     path: "/pos/shifts/:id/close",

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, id, minor, moment, shopId } from "../../columns.ts";
 
-export type ReturnedLine = { name: string; quantity: number; unitMinor: number; restocked: boolean };
+type ReturnedLine = { name: string; quantity: number; unitMinor: number; restocked: boolean };
 
 export const posReturns = pgTable("pos_returns", {
   shopId: shopId(),

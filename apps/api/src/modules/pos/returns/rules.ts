@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Order } from "@mauzo/contract/orders/orders";
 import type { NewTillReturn } from "@mauzo/contract/pos/returns";
 import type * as z from "zod/mini";
-import type { ReturnedLine } from "../../../db/schema/pos/pos-returns.ts";
 
 type Return = z.output<typeof NewTillReturn>;
 
@@ -13,7 +12,7 @@ export const returnHash = ({ id, shift_id, order, lines, refund_minor }: Return)
     .digest();
 
 /** What came back of an order as it was before. */
-export const returnedLinesOf = ({ lines }: Pick<Return, "lines">, before: Pick<Order, "lines">): ReturnedLine[] =>
+export const returnedLinesOf = ({ lines }: Pick<Return, "lines">, before: Pick<Order, "lines">) =>
   lines.flatMap(({ id, quantity, restock }) =>
     before.lines
       .filter((line) => line.id === id.toLowerCase())

@@ -30,6 +30,12 @@ export type ShiftSums = {
   outMinor: number;
 };
 
+/** Of a shift in which nothing happened. */
+export const noSums: ShiftSums = {
+  ...{ sales: 0, totalMinor: 0, paidMinor: 0, cashMinor: 0, mobileMinor: 0 },
+  ...{ returns: 0, returnedMinor: 0, refundedMinor: 0, inMinor: 0, outMinor: 0 },
+};
+
 /** A moment as the database writes it, as the contract has it. */
 const isoOf = (text: string) => new Date(text).toISOString();
 

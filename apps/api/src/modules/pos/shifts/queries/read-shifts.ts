@@ -8,7 +8,7 @@ import { posSales } from "../../../../db/schema/pos/pos-sales.ts";
 import { posShifts } from "../../../../db/schema/pos/pos-shifts.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { type ShiftSums, type StoredShift, shiftRowOf } from "../rules.ts";
+import { noSums, type ShiftSums, type StoredShift, shiftRowOf } from "../rules.ts";
 
 const fields = {
   ...{ id: posShifts.id, registerId: posShifts.registerId, registerName: posShifts.registerName },
@@ -30,10 +30,6 @@ const read = (tx: Tx, shopId: string, which: SQL | undefined, limit: number): Pr
 export const findShift = async (tx: Tx, shopId: string, id: string): Promise<StoredShift | undefined> =>
   (await read(tx, shopId, eq(posShifts.id, id), 1))[0];
 
-const nothing: ShiftSums = {
-  ...{ sales: 0, totalMinor: 0, paidMinor: 0, cashMinor: 0, mobileMinor: 0 },
-  ...{ returns: 0, returnedMinor: 0, refundedMinor: 0, inMinor: 0, outMinor: 0 },
-};
 const sum = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)::float8`;
 const { debit, credit, amountMinor: moved } = transfers;
 /** What an account of the shop grew by, besides refunds. */
@@ -44,7 +40,7 @@ const refundedMinor = sum(sql`case when ${transfers.kind} = 'refund' and ${credi
 
 /** What went through each of these shifts. */
 async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promise<Map<string, ShiftSums>> {
-  const sums = new Map(ids.map((id) => [id, { ...nothing }]));
+  const sums = new Map(ids.map((id) => [id, { ...noSums }]));
   if (ids.length === 0) return sums;
   const sold = await tx
     .select({
@@ -86,7 +82,7 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
 }
 
 export const sumShift = async (tx: Tx, shopId: string, id: string): Promise<ShiftSums> =>
-  (await sumShifts(tx, shopId, [id])).get(id) ?? nothing;
+  (await sumShifts(tx, shopId, [id])).get(id) ?? noSums;
 
 /** One page of all shifts, or of those that somebody opened, the newest first. Ids are the clients', so the cursor finds its row's moment. */
 export async function listShifts(
@@ -106,7 +102,7 @@ export async function listShifts(
     shopId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => shiftRowOf(row, sums.get(row.id) ?? nothing));
+  return rows.map((row) => shiftRowOf(row, sums.get(row.id) ?? noSums));
 }
 
 /** Those that are open, with the names of their registers. */
