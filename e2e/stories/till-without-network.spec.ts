@@ -16,7 +16,14 @@ const words = {
     ...{ unsentReceipt: "Receipt, not sent yet", prices: /^No network\. Prices and stock of \d/, print: "Print" },
     ...{ unsent: (n: number) => (n === 1 ? "1 sale not sent yet" : `${n} sales not sent yet`), look: "Look at them" },
     ...{ list: "Sales on this device", done: "Done", closeShift: "Close shift", counted: "Counted" },
-    ...{ waits: /^2 sales of this shift are not sent yet\. Cash of 36,000\.00 TZS/, balances: "It balances." },
+    ...{ expectedHere: "Expected: 56,000.00 TZS.", balances: "It balances.", more: "Discount and customer" },
+    ...{ credit: "On credit", phone: "Customer's phone", customer: "Customer's name" },
+    shiftUnsent: "2 sales not sent yet · A shift not sent yet",
+    ...{
+      countKept: /^The count is kept on this device/,
+      opened: "Shift opened: Mlangoni",
+      closedAt: "Shift closed: Mlangoni",
+    },
     ...{ cancel: "Cancel", closed: "Shift closed", expected: "Expected in the drawer", difference: "Difference" },
     ...{ sendNow: "Send now", refused: "1 sale refused", again: "Try again", out: "Take out", why: "Why" },
     ...{ whyMissing: "Say why.", takenOut: /^Taken out by .+: Namba si sahihi$/, refusedText: /^Refused: / },
@@ -31,7 +38,14 @@ const words = {
       look: "Yaangalie",
     },
     ...{ list: "Mauzo yaliyo kwenye kifaa hiki", done: "Sawa", closeShift: "Funga zamu", counted: "Kilichohesabiwa" },
-    ...{ waits: /^Mauzo 2 ya zamu hii bado hayajatumwa\. .*36,000\.00 TZS/, balances: "Inalingana." },
+    ...{ expectedHere: "Kilichotarajiwa: 56,000.00 TZS.", balances: "Inalingana.", more: "Punguzo na mteja" },
+    ...{ credit: "Kwa mkopo", phone: "Simu ya mteja", customer: "Jina la mteja" },
+    shiftUnsent: "Mauzo 2 bado hayajatumwa · Zamu bado haijatumwa",
+    ...{
+      countKept: /^Hesabu hii imehifadhiwa/,
+      opened: "Zamu imefunguliwa: Mlangoni",
+      closedAt: "Zamu imefungwa: Mlangoni",
+    },
     ...{ cancel: "Ghairi", closed: "Zamu imefungwa", expected: "Inayotarajiwa kwenye droo", difference: "Tofauti" },
     ...{ sendNow: "Tuma sasa", refused: "Uuzaji 1 umekataliwa", again: "Jaribu tena", out: "Ondoa", why: "Sababu" },
     ...{
@@ -119,7 +133,8 @@ for (const language of ["en", "sw"] as const)
     await inDialog(say.next).click();
     await expect(page.getByText(say.unsent(2))).toBeVisible();
     await button(say.closeShift).click();
-    await expect(dialog.getByText(say.waits)).toBeVisible();
+    // What waits is sent before a count is.
+    await expect(dialog.getByText(say.expectedHere)).toBeVisible();
     await looksWell(page, language);
     await inDialog(say.cancel).click();
     await button(say.look).click();
@@ -150,6 +165,68 @@ for (const language of ["en", "sw"] as const)
     await expect(closing.getByRole("heading", { name: say.closed })).toBeVisible();
     await expect(rowOf(tab, say.expected)).toHaveText("56,000.00 TZS");
     await expect(rowOf(tab, say.difference)).toHaveText("0.00 TZS");
+  });
+
+for (const language of ["en", "sw"] as const)
+  test(`a whole day without a network: shift, sales, a new customer who owes, and a count (${language})`, async ({
+    page,
+    context,
+  }, info) => {
+    const say = words[language];
+    const { button } = await openTill(page, language);
+    const dialog = page.getByRole("dialog");
+    const inDialog = (name: string) => dialog.getByRole("button", { name, exact: true });
+    async function close(counted: string) {
+      await button(say.closeShift).click();
+      await dialog.getByLabel(say.counted).fill(counted);
+      await expect(dialog.getByText(say.balances)).toBeVisible();
+      await inDialog(say.closeShift).click();
+      await expect(dialog.getByRole("heading", { name: say.closed })).toBeVisible();
+    }
+    await close("20,000");
+    await inDialog(say.done).click();
+    await expect
+      .poll(async () => (await readKeptTexts(page)).some((text) => /open-shifts.{0,80}?"items":\[\]/.test(text)))
+      .toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await button(say.open).click();
+    await page.getByRole("button", { name: /^Kanga/ }).click();
+    await button(say.take).click();
+    await inDialog(say.sell).click();
+    await inDialog(say.next).click();
+    await page.getByRole("button", { name: /^Kikoi/ }).click();
+    await button(say.take).click();
+    await inDialog(say.credit).click();
+    await dialog.getByLabel(say.customer).fill("Mpya Kabisa");
+    await dialog.getByLabel(say.phone).fill("0712 345 678");
+    await inDialog(say.sell).click();
+    await inDialog(say.next).click();
+    await close("38,000");
+    await expect(dialog.getByText(say.countKept)).toBeVisible();
+    await expect(rowOf(page, say.expected)).toHaveText("38,000.00 TZS");
+    await looksWell(page, language);
+    await page.screenshot({ path: info.outputPath("closed-here.png") });
+    await inDialog(say.done).click();
+    await expect(button(say.open)).toBeVisible();
+    await expect(page.getByText(say.shiftUnsent)).toBeVisible();
+    await button(say.look).click();
+    const rows = dialog.getByRole("list", { name: say.list }).getByRole("listitem");
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText(say.opened);
+    await expect(rows.last()).toContainText(say.closedAt);
+    await looksWell(page, language);
+    await inDialog(say.done).click();
+
+    await context.setOffline(false);
+    await expect.poll(() => countUnsent(page)).toBe(0);
+    await expect(button(say.open)).toBeVisible();
+    await page.goto("/dashboard/pos/shifts");
+    await expect(page.locator("[data-row]")).toHaveCount(2);
+    await expect(page.locator("[data-row]").first()).toContainText("30,000.00 TZS");
+    await page.goto("/dashboard/debt");
+    await expect(page.getByText("Mpya Kabisa").first()).toBeVisible();
   });
 
 /** Whether an answer is lost, always in the same order: of two tabs each, about every second. */

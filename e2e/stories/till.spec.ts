@@ -15,6 +15,8 @@ const words = {
     ...{ counted: "Counted", short: "1,000.00 TZS is missing", why: "Why", closed: "Shift closed", done: "Done" },
     ...{ expected: "Expected in the drawer", difference: "Difference", shifts: "Shifts", z: "Z report" },
     ...{ channel: "Over the counter", completed: "Completed" },
+    ...{ takeBack: "Take goods back", receipt: "Number of the receipt", find: "Find" },
+    ...{ givenBack: "Given back in cash", zBack: "Given back", isBack: /^Taken back: / },
     unknown: "Nothing on sale has the code HAKUNA-7.",
   },
   sw: {
@@ -25,6 +27,8 @@ const words = {
     ...{ counted: "Kilichohesabiwa", short: "Imepungua 1,000.00 TZS", why: "Sababu", closed: "Zamu imefungwa" },
     ...{ done: "Sawa", expected: "Inayotarajiwa kwenye droo", difference: "Tofauti", shifts: "Zamu" },
     ...{ z: "Ripoti ya Z", channel: "Imeuzwa kaunta", completed: "Imekamilika" },
+    ...{ takeBack: "Pokea zilizorudi", receipt: "Namba ya risiti", find: "Tafuta" },
+    ...{ givenBack: "Taslimu iliyorudishwa", zBack: "Iliyorudishwa", isBack: /^Zimepokelewa: / },
     unknown: "Hakuna bidhaa inayouzwa yenye msimbo HAKUNA-7.",
   },
 } as const;
@@ -42,7 +46,7 @@ async function looksWell(page: Page, language: "en" | "sw") {
 }
 
 for (const language of ["en", "sw"] as const)
-  test(`a shift at the till: two sales, one put aside meanwhile, and a Z report that balances (${language})`, async ({
+  test(`a shift at the till: two sales, one put aside meanwhile, goods that come back, and a Z report (${language})`, async ({
     page,
   }, info) => {
     const say = words[language];
@@ -97,19 +101,39 @@ for (const language of ["en", "sw"] as const)
     await expect(rowOf(page, say.change)).toHaveText("4,000.00 TZS");
     await looksWell(page, language);
     await page.screenshot({ path: info.outputPath("receipt.png") });
+    const sold = await dialog.getByRole("heading").first().textContent();
+    const number = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(sold ?? "")?.[0] ?? "";
     await inDialog(say.next).click();
     await expect(dialog).toHaveCount(0);
 
-    // 20,000 and 36,000 should be in the drawer.
+    // One of the two comes back.
+    await button(say.takeBack).click();
+    await dialog.getByLabel(say.receipt).fill(number.toLowerCase());
+    await looksWell(page, language);
+    await inDialog(say.find).click();
+    await dialog.getByRole("textbox", { name: /Kanga/ }).fill("1");
+    await expect(dialog.getByText("18,000.00 TZS").first()).toBeVisible();
+    await looksWell(page, language);
+    await page.screenshot({ path: info.outputPath("take-back.png") });
+    await inDialog(say.takeBack).click();
+    await expect(dialog.getByRole("heading", { name: say.isBack })).toBeVisible();
+    await expect(rowOf(page, say.givenBack)).toHaveText("18,000.00 TZS");
+    await looksWell(page, language);
+    await page.screenshot({ path: info.outputPath("taken-back.png") });
+    await inDialog(say.done).click();
+    await expect(dialog).toHaveCount(0);
+
+    // 20,000 and 36,000 should be in the drawer, less 18,000.
     await button(say.closeShift).click();
-    await dialog.getByLabel(say.counted).fill("55,000");
+    await dialog.getByLabel(say.counted).fill("37,000");
     await expect(dialog.getByText(say.short)).toBeVisible();
     await dialog.getByLabel(say.why).fill("Chenji ilikosewa");
     await looksWell(page, language);
     await inDialog(say.closeShift).click();
     await expect(dialog.getByRole("heading", { name: say.closed })).toBeVisible();
-    await expect(rowOf(page, say.expected)).toHaveText("56,000.00 TZS");
-    await expect(rowOf(page, say.counted === "Counted" ? "Counted" : "Iliyohesabiwa")).toHaveText("55,000.00 TZS");
+    await expect(rowOf(page, say.expected)).toHaveText("38,000.00 TZS");
+    await expect(rowOf(page, say.zBack)).toHaveText("18,000.00 TZS");
+    await expect(rowOf(page, say.counted === "Counted" ? "Counted" : "Iliyohesabiwa")).toHaveText("37,000.00 TZS");
     await expect(rowOf(page, say.difference)).toHaveText("-1,000.00 TZS");
     await looksWell(page, language);
     await page.screenshot({ path: info.outputPath("z.png") });
@@ -122,7 +146,7 @@ for (const language of ["en", "sw"] as const)
     await expect(rowOf(page, say.difference)).toHaveText("-1,000.00 TZS");
     await looksWell(page, language);
     await page.goto("/dashboard/orders?channel=pos");
-    await expect(page.getByText("36,000.00 TZS", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("18,000.00 TZS", { exact: true }).first()).toBeVisible();
     await expect(page.getByText("12,000.00 TZS", { exact: true }).first()).toBeVisible();
     await expect(page.getByText(say.completed, { exact: true }).first()).toBeVisible();
   });

@@ -68,6 +68,8 @@ export type FullShop = OpenedShop & {
   /** A shift that is open, and one that may be closed. */
   shiftId: string;
   closableShift: string;
+  /** What was sold in the first, of which something is left to be brought back. */
+  soldOrder: Order;
   /** One to be confirmed, one to be cancelled. */
   waitingWithdrawals: readonly [string, string];
   visitorToken: string;

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Product } from "@mauzo/contract/catalogue/products";
+import { orders } from "@mauzo/contract/orders/orders";
 import { posSettings, type Register } from "@mauzo/contract/pos/registers";
+import { tillReturns } from "@mauzo/contract/pos/returns";
 import { type NewSale, sales } from "@mauzo/contract/pos/sales";
 import { shifts } from "@mauzo/contract/pos/shifts";
 import { call } from "./endpoints.ts";
@@ -52,9 +54,13 @@ export async function addFullPos(
   const { id: closableShift } = await beginShift(stack, shop, second.id, 500);
   const move = { id: randomUUID(), kind: "in" as const, amount_minor: 100, reason: `Chenji ${word}` };
   await call(stack, shifts.move, { params: { id: shiftId }, body: move }, shop);
-  await sell(stack, shop, makeSale(shiftId, product));
+  const { order } = await sell(stack, shop, makeSale(shiftId, product, { quantity: 2 }));
+  const { version, lines } = await call(stack, orders.get, { params: { id: order } }, shop);
+  const back = { order, version, lines: [{ id: lines[0]?.id ?? "", quantity: 1, restock: true }], refund_minor: 100 };
+  await call(stack, tillReturns.create, { body: { id: randomUUID(), shift_id: shiftId, ...back } }, shop);
+  const soldOrder = await call(stack, orders.get, { params: { id: order } }, shop);
   await stack.db.query("insert into past_prices (shop_id, item_id, price_minor) values ($1, $2, 70000)", [
     ...[shop.shopId, product.variants[0]?.id],
   ]);
-  return { shiftId, closableShift };
+  return { shiftId, closableShift, soldOrder };
 }

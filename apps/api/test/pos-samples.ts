@@ -29,6 +29,16 @@ export const posSamples: Record<string, Record<string, (shop: FullShop) => unkno
     "body.counted_minor": () => 500,
     "body.note": () => "",
   },
+  "GET /pos/receipts": { "query.code": ({ orderNumber }) => orderNumber },
+  "POST /pos/returns": {
+    "body.id": () => randomUUID(),
+    "body.shift_id": ({ shiftId }) => shiftId,
+    "body.order": ({ soldOrder }) => soldOrder.id,
+    "body.version": ({ soldOrder }) => soldOrder.version,
+    "body.lines.0.id": ({ soldOrder }) => soldOrder.lines[0]?.id,
+    // Money needs a permission of its own.
+    "body.refund_minor": () => 0,
+  },
   "POST /pos/sales": {
     "body.id": () => randomUUID(),
     "body.shift_id": ({ shiftId }) => shiftId,

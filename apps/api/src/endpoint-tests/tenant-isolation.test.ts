@@ -39,7 +39,8 @@ const isLookupKey = ({ access, path }: Endpoint, place: string) =>
   // What a browser says of itself, and nothing tells anybody else; whose device it is, its membership says.
   (path === "/push-devices" && place.startsWith("body.")) ||
   // The client makes the id of what is new.
-  (["/withdrawals", "/pos/shifts", "/pos/shifts/:id/moves", "/pos/sales"].includes(path) && place === "body.id") ||
+  (["/withdrawals", "/pos/shifts", "/pos/shifts/:id/moves", "/pos/sales", "/pos/returns"].includes(path) &&
+    place === "body.id") ||
   (path === "/auth/log-in" && place.startsWith("body."));
 
 const refused = [401, 404, 422];

@@ -72,6 +72,16 @@ export const posErrors = defineErrors({
     en: "This shop takes no cash. Choose another way of paying.",
     sw: "Duka hili halipokei pesa taslimu. Chagua njia nyingine ya kulipa.",
   },
+  pos_receipt_unknown: {
+    status: 404,
+    en: "There is no receipt with this number.",
+    sw: "Hakuna risiti yenye namba hii.",
+  },
+  pos_refund_too_large: {
+    status: 422,
+    en: "No more than {amount} goes back for this.",
+    sw: "Pesa inayorudishwa kwa hizi isizidi {amount}.",
+  },
   pos_method_twice: {
     status: 422,
     en: "Each way of paying can be used once.",

@@ -4,7 +4,7 @@ import { mostOrderMinor } from "../orders/order-payments.ts";
 import { Id, IdParams, Moment, Money, optionalText, PageQuery, page, requiredText, ShortId } from "../shared.ts";
 
 /**
- * What goes into a drawer, or out of it, besides sales: change that is fetched, cash that is brought to the bank, refunds,
+ * What goes into a drawer, or out of it, besides sales and returns: change that is fetched, cash that is brought to the bank,
  * expenses and debts in cash.
  */
 export const drawerMoveKinds = ["in", "out"] as const;
@@ -33,15 +33,19 @@ export const ShiftRow = z.object({
   /** How many sales, and what they come to. */
   sales: z.int(),
   total: Money,
-  /** What of it was paid at once, in cash and by mobile money, and what was not; later payments and refunds are elsewhere. */
+  /** What of it was paid at once, in cash and by mobile money, and what was not; later payments are elsewhere. */
   cash: Money,
   mobile_money: Money,
   credit: Money,
+  /** How often goods were brought back to its counter, what they were sold for, and the cash that was given back for them. */
+  returns: z.int(),
+  returned: Money,
+  refunded: Money,
   /** What was in the drawer at first, and what was put in and taken out since. */
   float: Money,
   put_in: Money,
   taken_out: Money,
-  /** What should be in the drawer: the float, the cash and what was put in, less what was taken out. */
+  /** What should be in the drawer: the float, the cash and what was put in, less what was taken out and given back. */
   expected: Money,
   /** What was counted when it was closed, and how much more that is than expected; null while it is open. */
   counted: z.nullable(Money),
@@ -70,7 +74,13 @@ export type OpenShift = z.infer<typeof OpenShift>;
 const CountedMinor = z.int().check(z.gte(0), z.lte(mostOrderMinor));
 /** Chosen by who asks, so that a request that is sent twice does one thing. */
 const OwnId = Id;
-export const NewShift = z.strictObject({ id: OwnId, register_id: ShortId, float_minor: CountedMinor });
+export const NewShift = z.strictObject({
+  id: OwnId,
+  register_id: ShortId,
+  float_minor: CountedMinor,
+  /** Of a shift that was opened without a network: when, by the clock of the till, and what its register was called there. */
+  late: z.optional(z.strictObject({ at: Moment, register: requiredText(40) })),
+});
 export type NewShift = z.input<typeof NewShift>;
 export const NewDrawerMove = z.strictObject({
   id: OwnId,
@@ -79,7 +89,12 @@ export const NewDrawerMove = z.strictObject({
   reason: requiredText(120),
 });
 export type NewDrawerMove = z.input<typeof NewDrawerMove>;
-export const Count = z.strictObject({ counted_minor: CountedMinor, note: z._default(optionalText(200), "") });
+export const Count = z.strictObject({
+  counted_minor: CountedMinor,
+  note: z._default(optionalText(200), ""),
+  /** Of a count that was made without a network: when, by the clock of the till. */
+  late: z.optional(z.strictObject({ at: Moment })),
+});
 export type Count = z.input<typeof Count>;
 
 const sell = { resource: "orders", action: "create" } as const;
@@ -118,7 +133,10 @@ export const shifts = {
     params: IdParams,
     reply: Shift,
   }),
-  /** 409 where one is open at the register. */
+  /**
+   * 409 where one is open at the register. One that was opened without a network (`late`) stands at the moment when it was, also
+   * at a register that is no longer there, and whoever of the shop tells of it.
+   */
   begin: endpoint({
     method: "POST",
     path: "/pos/shifts",
@@ -139,7 +157,10 @@ export const shifts = {
     reply: Shift,
     errors: ["pos_shift_closed", "pos_drawer_too_small", "pos_id_used"],
   }),
-  /** The same count again is answered with the closed shift; 409 for another. */
+  /**
+   * The same count again is answered with the closed shift; 409 for another. One that was made without a network (`late`) needs no
+   * word about a difference: what was expected there was not what is known here.
+   */
   close: endpoint({
     method: "POST",
     path: "/pos/shifts/:id/close",

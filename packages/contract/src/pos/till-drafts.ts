@@ -3,6 +3,7 @@ import { Product } from "../catalogue/products.ts";
 import { DraftLine } from "../orders/order-drafts.ts";
 import { Moment } from "../shared.ts";
 import { NewSale } from "./sales.ts";
+import { Count, NewShift } from "./shifts.ts";
 
 /** A sale at the till before it is one, as a device stores it. */
 export const TillDraft = z.object({
@@ -19,21 +20,35 @@ export type TillDraft = z.infer<typeof TillDraft>;
 export const HeldSales = z.array(z.object({ at: Moment, sale: TillDraft }));
 export type HeldSales = z.infer<typeof HeldSales>;
 
-/** A sale that a device keeps until the server has it, with what its receipt says. */
-export const UnsentSale = z.object({
+/** What a device keeps until the server has it. */
+const waiting = {
   shop: z.string(),
-  body: NewSale,
-  sold: TillDraft,
-  /** What was added to the goods, or taken off. */
-  besides: z.array(z.object({ name: z.string(), minor: z.int() })),
   by: z.string(),
   at: Moment,
   /** Why the server did not take it, in words. */
   refused: z.optional(z.string()),
   /** Why somebody took it out: it is not sent any more. */
   taken_out: z.optional(z.object({ reason: z.string(), by: z.string(), at: Moment })),
+};
+/** A sale, with what its receipt says. */
+export const UnsentSale = z.object({
+  ...waiting,
+  body: NewSale,
+  sold: TillDraft,
+  /** What was added to the goods, or taken off. */
+  besides: z.array(z.object({ name: z.string(), minor: z.int() })),
 });
 export type UnsentSale = z.infer<typeof UnsentSale>;
+
+/** A shift that was opened on the device. */
+export const UnsentOpening = z.object({ ...waiting, register: z.string(), opens: NewShift });
+export type UnsentOpening = z.infer<typeof UnsentOpening>;
+/** A shift that was closed on it. */
+export const UnsentClosing = z.object({ ...waiting, register: z.string(), closes: z.string(), count: Count });
+export type UnsentClosing = z.infer<typeof UnsentClosing>;
+
+export const UnsentRow = z.union([UnsentSale, UnsentOpening, UnsentClosing]);
+export type UnsentRow = z.infer<typeof UnsentRow>;
 
 /** What is on sale, as a device keeps it for when there is no network. */
 export const KeptCatalogue = z.object({

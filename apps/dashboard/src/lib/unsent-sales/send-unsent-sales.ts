@@ -1,12 +1,15 @@
 import { errorStatus } from "@mauzo/api-client/errors/error-status";
 import { errorText } from "@mauzo/api-client/errors/error-text";
 import { sales } from "@mauzo/contract/pos/sales";
-import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import { shifts } from "@mauzo/contract/pos/shifts";
+import type { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import type { QueryClient } from "@tanstack/react-query";
 import { isWithoutAnswer } from "../outbox/is-without-answer.ts";
 import { runLane } from "../outbox/run-lane.ts";
+import type { FactName } from "../queries/query-names.ts";
 import { api } from "../session/api.ts";
 import { newIdempotencyKey } from "../use-idempotency-key.ts";
+import { isDue, isOpening, isSale, unsentIdOf } from "./unsent-rows.ts";
 import { unsentStore } from "./unsent-store.ts";
 
 /** One that hangs does not hold up those who wait at the till. */
@@ -14,46 +17,59 @@ const patienceMs = 30_000;
 /** So long it can be looked up what was taken out, and why. */
 const takenOutMs = 35 * 24 * 3_600_000;
 
+async function call(row: UnsentRow): Promise<void> {
+  // Its own id makes it one, however often it is sent.
+  const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
+  if (isSale(row)) await api.call(sales.create, { body: row.body }, options);
+  else if (isOpening(row)) await api.call(shifts.begin, { body: row.opens }, options);
+  else await api.call(shifts.close, { params: { id: row.closes }, body: row.count }, options);
+}
+
+async function tell(client: QueryClient, facts: readonly FactName[]): Promise<void> {
+  const { readAgain } = await import("../queries/stale-queries.ts");
+  await readAgain(client, facts);
+}
+
 /** @returns whether the next one may be sent. */
-async function send(sale: UnsentSale): Promise<boolean> {
+async function send(client: QueryClient, row: UnsentRow): Promise<boolean> {
   try {
-    // Its own id makes it one sale, however often it is sent.
-    const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
-    await api.call(sales.create, { body: sale.body }, options);
+    await call(row);
   } catch (error) {
     if (isWithoutAnswer(error) || errorStatus(error) === 401) return false;
-    await unsentStore.put({ ...sale, refused: errorText(error) });
+    await unsentStore.put({ ...row, refused: errorText(error) });
     return true;
   }
-  await unsentStore.remove(sale.body.id);
+  // The shift is known to be open, or closed, before what says so here is gone.
+  if (!isSale(row)) await tell(client, ["shift.changed"]).catch(() => undefined);
+  await unsentStore.remove(unsentIdOf(row));
   return true;
 }
 
-const findNext = async (shopId: string, tried: ReadonlySet<string>) =>
-  (await unsentStore.list(shopId)).find(
-    ({ body, refused, taken_out }) => refused === undefined && taken_out === undefined && !tried.has(body.id),
-  );
+async function findNext(shopId: string, tried: ReadonlySet<string>): Promise<UnsentRow | undefined> {
+  const rows = await unsentStore.list(shopId);
+  return rows.find((row) => isDue(row, rows) && !tried.has(unsentIdOf(row)));
+}
 
 async function forgetOld(shopId: string): Promise<void> {
-  for (const { body, taken_out } of await unsentStore.list(shopId))
-    if (taken_out && Date.now() - Date.parse(taken_out.at) > takenOutMs) await unsentStore.remove(body.id);
+  for (const row of await unsentStore.list(shopId))
+    if (row.taken_out && Date.now() - Date.parse(row.taken_out.at) > takenOutMs)
+      await unsentStore.remove(unsentIdOf(row));
 }
 
 async function sendAll(client: QueryClient, shopId: string): Promise<void> {
   await forgetOld(shopId);
   const tried = new Set<string>();
   // Read anew each time: another is made meanwhile.
-  for (let sale = await findNext(shopId, tried); sale; sale = await findNext(shopId, tried)) {
-    tried.add(sale.body.id);
-    if (!(await send(sale))) break;
+  for (let row = await findNext(shopId, tried); row; row = await findNext(shopId, tried)) {
+    tried.add(unsentIdOf(row));
+    if (!(await send(client, row))) break;
   }
   if (tried.size === 0) return;
-  const { readAgain } = await import("../queries/stale-queries.ts");
-  await readAgain(client, ["order.placed", "order.paid", "order.moved", "stock.changed", "shift.changed"]);
+  await tell(client, ["order.placed", "order.paid", "order.moved", "stock.changed", "shift.changed"]);
 }
 
 /**
- * Sends what waits, one after the other in the order in which it was sold, and in one tab of the browser at a time. What the
+ * Sends what waits, one after the other in the order in which it was done, and in one tab of the browser at a time. What the
  * server refuses stays, with its reason, and holds up nothing; without an answer, all of it stays as it is.
  */
 export const sendUnsentSales = (client: QueryClient, shopId: string): Promise<void> =>

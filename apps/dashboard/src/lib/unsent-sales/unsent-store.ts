@@ -1,9 +1,10 @@
-import { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import { createOutboxStore } from "../outbox/create-outbox-store.ts";
+import { unsentIdOf } from "./unsent-rows.ts";
 
-/** The sales that wait on this device, whoever made them. */
-export const unsentStore = createOutboxStore<UnsentSale>({
+/** What was done at the till and waits on this device, whoever did it: sales, and shifts that were opened and closed. */
+export const unsentStore = createOutboxStore<UnsentRow>({
   ...{ database: "mauzo-till", channel: "mauzo-unsent-sales" },
-  parse: (stored) => UnsentSale.safeParse(stored).data,
-  idOf: ({ body }) => body.id,
+  parse: (stored) => UnsentRow.safeParse(stored).data,
+  idOf: unsentIdOf,
 });

@@ -1,7 +1,16 @@
 "use client";
 
+import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import { useMemo } from "react";
 import { useOutboxRows } from "../outbox/use-outbox-rows.ts";
+import { isSale } from "./unsent-rows.ts";
 import { unsentStore } from "./unsent-store.ts";
 
-/** The sales of a shop that wait on this device, as they are in all its tabs; those taken out are among them. */
-export const useUnsentSales = (shopId: string) => useOutboxRows(unsentStore, shopId);
+/** What of a shop waits on this device, as it is in all its tabs; what was taken out is among it. */
+export const useUnsentRows = (shopId: string) => useOutboxRows(unsentStore, shopId);
+
+/** The sales of it. */
+export function useUnsentSales(shopId: string): readonly UnsentSale[] {
+  const rows = useUnsentRows(shopId);
+  return useMemo(() => rows.filter(isSale), [rows]);
+}

@@ -190,7 +190,7 @@ const ofNobody = [
   ...["compliance_cases", "compliance_files", "compliance_events"],
   ...["payout_destinations", "withdrawals", "withdrawal_settings", "setup_payments"],
   ...["popups", "short_links", "campaigns", "sms_connections"],
-  ...["pos_settings", "pos_shifts", "pos_drawer_moves"],
+  ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_returns"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
   ...["suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
   ...["day_sales", "day_money", "figure_states", "chat_days"],

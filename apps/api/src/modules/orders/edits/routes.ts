@@ -15,7 +15,9 @@ export function orderEditRoutes(mount: Mount, deps: Deps) {
   mount(orderEdits.previewReturn, ({ params, body }, { shopId, tx }) =>
     tx((tx) => previewReturn(tx, shopId, params.id, body)),
   );
-  mount(orderEdits.return, ({ params, body }, context) => returnGoods(deps, context, params.id, body));
+  mount(orderEdits.return, ({ params, body }, context) =>
+    context.tx((tx) => returnGoods(tx, deps, context, { id: params.id, body })),
+  );
   mount(orderEdits.note, ({ params, body }, context) =>
     context.tx((tx) => addOrderNote(tx, deps, context, params.id, body.text)),
   );

@@ -20,8 +20,9 @@ import { staffActor } from "../../orders/orders/steps/actor.ts";
 import { getPaymentSettings } from "../../shop/payment-settings/get-payment-settings.ts";
 import { bookLateCash } from "../shifts/book-late-cash.ts";
 import { holdShift } from "../shifts/hold-shift.ts";
+import { momentOf } from "../shifts/moment-of.ts";
 import { findSale, insertSale, updateOrder } from "./queries.ts";
-import { cashMinorOf, changeMinorOf, momentOf, notesOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
+import { cashMinorOf, changeMinorOf, notesOf, paidMinorOf, problemOf, saleHash } from "./rules.ts";
 
 type Body = z.output<typeof NewSale>;
 

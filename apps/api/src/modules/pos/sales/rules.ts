@@ -24,17 +24,6 @@ export const cashMinorOf = ({ payments }: Sale) => payments.find(({ method }) =>
 export const changeMinorOf = (sale: Sale): number =>
   sale.given_minor === 0 ? 0 : sale.given_minor - cashMinorOf(sale);
 
-const minuteMs = 60_000;
-/** How long a till may keep what it sold. */
-const oldestMs = 35 * 24 * 60 * minuteMs;
-
-/** When a late sale was made, as far as that can be; a clock that is a little ahead is no wrong one. */
-export function momentOf(told: string, nowMs: number): { at: string; isWrong: boolean } {
-  const toldMs = Date.parse(told);
-  const atMs = Math.min(Math.max(toldMs, nowMs - oldestMs), nowMs);
-  return { at: new Date(atMs).toISOString(), isWrong: Math.abs(toldMs - atMs) > 5 * minuteMs };
-}
-
 /** What is wrong with a sale, and where. */
 export function problemOf(sale: Sale): { reason: Reason; loc: string[] } | undefined {
   if (new Set(sale.payments.map(({ method }) => method)).size < sale.payments.length)

@@ -5,6 +5,7 @@ import { refuse } from "../../../http/refuse.ts";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { postEntry } from "../../ledger/journal/post-entry.ts";
 import { getShift } from "./get-shift.ts";
+import { momentOf } from "./moment-of.ts";
 import { lockShift, updateClosed } from "./queries/write-shifts.ts";
 import { emitChange } from "./steps/emit-change.ts";
 
@@ -15,7 +16,7 @@ import { emitChange } from "./steps/emit-change.ts";
 export function closeShift(
   deps: Pick<Deps, "emitFact">,
   context: ShopContext,
-  { id, count: { counted_minor: countedMinor, note } }: { id: string; count: z.output<typeof Count> },
+  { id, count: { counted_minor: countedMinor, note, late } }: { id: string; count: z.output<typeof Count> },
 ): Promise<Shift> {
   const { shopId, person } = context;
   return context.tx(async (tx) => {
@@ -27,8 +28,9 @@ export function closeShift(
     }
     const expectedMinor = shift.expected.minor;
     const difference = countedMinor - expectedMinor;
-    if (difference !== 0 && note === "") throw refuse("pos_note_missing", { loc: ["body", "note"] });
-    const closing = { closedBy: person.userId, closedName: person.name, expectedMinor, countedMinor, note };
+    if (difference !== 0 && note === "" && !late) throw refuse("pos_note_missing", { loc: ["body", "note"] });
+    const at = late && momentOf(late.at, Date.now()).at;
+    const closing = { closedBy: person.userId, closedName: person.name, expectedMinor, countedMinor, note, at };
     await updateClosed(tx, { shopId, id }, closing);
     await emitChange(tx, deps, context, id);
     if (difference !== 0) {
@@ -40,6 +42,7 @@ export function closeShift(
       await postEntry(tx, shopId, {
         transfers: [{ ...transfer, shiftId: id, reference: shift.register }],
         by: { userId: person.userId, name: person.name },
+        at,
       });
     }
     return getShift(tx, context, id);

@@ -23,8 +23,17 @@ export type ShiftSums = {
   paidMinor: number;
   cashMinor: number;
   mobileMinor: number;
+  returns: number;
+  returnedMinor: number;
+  refundedMinor: number;
   inMinor: number;
   outMinor: number;
+};
+
+/** Of a shift in which nothing happened. */
+export const noSums: ShiftSums = {
+  ...{ sales: 0, totalMinor: 0, paidMinor: 0, cashMinor: 0, mobileMinor: 0 },
+  ...{ returns: 0, returnedMinor: 0, refundedMinor: 0, inMinor: 0, outMinor: 0 },
 };
 
 /** A moment as the database writes it, as the contract has it. */
@@ -32,7 +41,7 @@ const isoOf = (text: string) => new Date(text).toISOString();
 
 /** What should be in the drawer. */
 const expectedOf = ({ floatMinor }: Pick<StoredShift, "floatMinor">, sums: ShiftSums): number =>
-  floatMinor + sums.cashMinor + sums.inMinor - sums.outMinor;
+  floatMinor + sums.cashMinor + sums.inMinor - sums.outMinor - sums.refundedMinor;
 
 export function shiftRowOf(shift: StoredShift, sums: ShiftSums): ShiftRow {
   const { id, currency, countedMinor, closedAt } = shift;
@@ -43,6 +52,7 @@ export function shiftRowOf(shift: StoredShift, sums: ShiftSums): ShiftRow {
     ...{ closed_at: closedAt === null ? null : isoOf(closedAt), closed_by: shift.closedName },
     ...{ sales: sums.sales, total: money(sums.totalMinor), cash: money(sums.cashMinor) },
     ...{ mobile_money: money(sums.mobileMinor), credit: money(sums.totalMinor - sums.paidMinor) },
+    ...{ returns: sums.returns, returned: money(sums.returnedMinor), refunded: money(sums.refundedMinor) },
     ...{ float: money(shift.floatMinor), put_in: money(sums.inMinor), taken_out: money(sums.outMinor) },
     expected: money(expectedMinor),
     counted: countedMinor === null ? null : money(countedMinor),

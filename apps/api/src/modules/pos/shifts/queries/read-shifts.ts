@@ -3,11 +3,12 @@ import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizz
 import { toIsoString } from "../../../../db/columns.ts";
 import { transfers } from "../../../../db/schema/ledger/transfers.ts";
 import { posDrawerMoves } from "../../../../db/schema/pos/pos-drawer-moves.ts";
+import { posReturns } from "../../../../db/schema/pos/pos-returns.ts";
 import { posSales } from "../../../../db/schema/pos/pos-sales.ts";
 import { posShifts } from "../../../../db/schema/pos/pos-shifts.ts";
 import { shops } from "../../../../db/schema/shop/shops.ts";
 import type { Tx } from "../../../../db/tenant-transaction.ts";
-import { type ShiftSums, type StoredShift, shiftRowOf } from "../rules.ts";
+import { noSums, type ShiftSums, type StoredShift, shiftRowOf } from "../rules.ts";
 
 const fields = {
   ...{ id: posShifts.id, registerId: posShifts.registerId, registerName: posShifts.registerName },
@@ -29,19 +30,17 @@ const read = (tx: Tx, shopId: string, which: SQL | undefined, limit: number): Pr
 export const findShift = async (tx: Tx, shopId: string, id: string): Promise<StoredShift | undefined> =>
   (await read(tx, shopId, eq(posShifts.id, id), 1))[0];
 
-const nothing: ShiftSums = {
-  ...{ sales: 0, totalMinor: 0, paidMinor: 0, cashMinor: 0, mobileMinor: 0, inMinor: 0, outMinor: 0 },
-};
 const sum = (amount: SQL) => sql<number>`coalesce(sum(${amount}), 0)::float8`;
-/** What an account of the shop grew by. */
-const grew = (account: "cash" | "till") => {
-  const { debit, credit, amountMinor } = transfers;
-  return sum(sql`case ${account}::text when ${debit} then ${amountMinor} when ${credit} then -${amountMinor} end`);
-};
+const { debit, credit, amountMinor: moved } = transfers;
+/** What an account of the shop grew by, besides refunds. */
+const grew = (account: "cash" | "till") =>
+  sum(sql`case when ${transfers.kind} = 'refund' then 0 when ${account}::text = ${debit} then ${moved}
+    when ${account}::text = ${credit} then -${moved} end`);
+const refundedMinor = sum(sql`case when ${transfers.kind} = 'refund' and ${credit} = 'cash' then ${moved} end`);
 
 /** What went through each of these shifts. */
 async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promise<Map<string, ShiftSums>> {
-  const sums = new Map(ids.map((id) => [id, { ...nothing }]));
+  const sums = new Map(ids.map((id) => [id, { ...noSums }]));
   if (ids.length === 0) return sums;
   const sold = await tx
     .select({
@@ -53,12 +52,20 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
     .where(and(eq(posSales.shopId, shopId), inArray(posSales.shiftId, [...ids])))
     .groupBy(posSales.shiftId);
   const booked = await tx
-    .select({ id: transfers.shiftId, cashMinor: grew("cash"), mobileMinor: grew("till") })
+    .select({ id: transfers.shiftId, cashMinor: grew("cash"), mobileMinor: grew("till"), refundedMinor })
     .from(transfers)
     .where(and(eq(transfers.shopId, shopId), inArray(transfers.shiftId, [...ids]), ne(transfers.kind, "difference")))
     .groupBy(transfers.shiftId);
+  const back = await tx
+    .select({
+      id: posReturns.shiftId,
+      ...{ returns: sql<number>`count(*)::int`, returnedMinor: sum(sql`${posReturns.returnedMinor}`) },
+    })
+    .from(posReturns)
+    .where(and(eq(posReturns.shopId, shopId), inArray(posReturns.shiftId, [...ids])))
+    .groupBy(posReturns.shiftId);
   const { kind, amountMinor } = posDrawerMoves;
-  const moved = await tx
+  const drawer = await tx
     .select({
       id: posDrawerMoves.shiftId,
       inMinor: sum(sql`case ${kind} when 'in' then ${amountMinor} end`),
@@ -67,7 +74,7 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
     .from(posDrawerMoves)
     .where(and(eq(posDrawerMoves.shopId, shopId), inArray(posDrawerMoves.shiftId, [...ids])))
     .groupBy(posDrawerMoves.shiftId);
-  for (const { id, ...part } of [...sold, ...booked, ...moved]) {
+  for (const { id, ...part } of [...sold, ...booked, ...back, ...drawer]) {
     const known = id === null ? undefined : sums.get(id);
     if (known) Object.assign(known, part);
   }
@@ -75,7 +82,7 @@ async function sumShifts(tx: Tx, shopId: string, ids: readonly string[]): Promis
 }
 
 export const sumShift = async (tx: Tx, shopId: string, id: string): Promise<ShiftSums> =>
-  (await sumShifts(tx, shopId, [id])).get(id) ?? nothing;
+  (await sumShifts(tx, shopId, [id])).get(id) ?? noSums;
 
 /** One page of all shifts, or of those that somebody opened, the newest first. Ids are the clients', so the cursor finds its row's moment. */
 export async function listShifts(
@@ -95,7 +102,7 @@ export async function listShifts(
     shopId,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => shiftRowOf(row, sums.get(row.id) ?? nothing));
+  return rows.map((row) => shiftRowOf(row, sums.get(row.id) ?? noSums));
 }
 
 /** Those that are open, with the names of their registers. */

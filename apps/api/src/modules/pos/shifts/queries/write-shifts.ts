@@ -35,9 +35,19 @@ export const addToExpected = async (tx: Tx, { shopId, id }: One, minor: number) 
       .returning({ register: posShifts.registerName })
   )[0];
 
-type Closing = { closedBy: string; closedName: string; expectedMinor: number; countedMinor: number; note: string };
-export const updateClosed = (tx: Tx, { shopId, id }: One, closing: Closing) =>
+type Closing = {
+  closedBy: string;
+  closedName: string;
+  expectedMinor: number;
+  countedMinor: number;
+  note: string;
+  at?: string | undefined;
+};
+export const updateClosed = (tx: Tx, { shopId, id }: One, { at, ...closing }: Closing) =>
   tx
     .update(posShifts)
-    .set({ ...closing, closedAt: sql`now()` })
+    .set({
+      ...closing,
+      closedAt: at === undefined ? sql`now()` : sql`greatest(${posShifts.openedAt}, ${at}::timestamptz)`,
+    })
     .where(and(eq(posShifts.shopId, shopId), eq(posShifts.id, id)));

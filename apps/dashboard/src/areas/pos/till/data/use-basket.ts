@@ -6,18 +6,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { productQuery } from "../../../../entities/catalogue/product/queries.ts";
 import { paymentSettingsQuery } from "../../../../entities/shop/payments/queries.ts";
-import { isNetworkLost } from "../../../../lib/offline/network.ts";
-import { isWithoutAnswer } from "../../../../lib/outbox/is-without-answer.ts";
 import { api } from "../../../../lib/session/api.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
-import { sendUnsentSales } from "../../../../lib/unsent-sales/send-unsent-sales.ts";
-import { unsentStore } from "../../../../lib/unsent-sales/unsent-store.ts";
 import { newIdempotencyKey } from "../../../../lib/use-idempotency-key.ts";
 import { asLate, type SoldSale, soldOf } from "../rules/late-sales.ts";
 import { emptySale, readHeld, readSale, renewedLines, withAdded, withoutSold } from "../rules/sale.ts";
-
-/** Somebody waits at the counter: what has no answer by then is kept and sent later. */
-const patienceMs = 12_000;
+import { patienceMs, sendOrKeep } from "./send-or-keep.ts";
 
 type Selling = { body: NewSale; sold: TillDraft; besides: UnsentSale["besides"] };
 type Seller = { shopId: string; currency: string; by: string };
@@ -26,21 +20,10 @@ function useSell({ shopId, currency, by }: Seller) {
   const client = useQueryClient();
   return async ({ body, sold, besides }: Selling): Promise<SoldSale> => {
     const at = new Date().toISOString();
-    let failure: unknown;
-    if (!isNetworkLost()) {
-      try {
-        return await api.call(sales.create, { body }, { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs });
-      } catch (error) {
-        if (!isWithoutAnswer(error)) throw error;
-        failure = error;
-      }
-    }
-    const unsent = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, at };
-    await unsentStore.put(unsent).catch((error) => {
-      throw failure ?? error;
-    });
-    if (!isNetworkLost()) void sendUnsentSales(client, shopId).catch(() => undefined);
-    return soldOf(unsent, currency);
+    const row = { shop: shopId, body: NewSale.parse(asLate(body, sold, at)), sold, besides, by, at };
+    const options = { idempotencyKey: newIdempotencyKey(), timeoutMs: patienceMs };
+    const call = () => api.call(sales.create, { body }, options);
+    return (await sendOrKeep(client, { shiftId: body.shift_id, call, row })) ?? soldOf(row, currency);
   };
 }
 

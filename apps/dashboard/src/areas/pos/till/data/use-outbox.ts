@@ -1,10 +1,10 @@
-import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import type { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { sendUnsentSales } from "../../../../lib/unsent-sales/send-unsent-sales.ts";
 import { unsentStore } from "../../../../lib/unsent-sales/unsent-store.ts";
 
-/** What can be done with the sales that wait on this device. */
+/** What can be done with what waits on this device. */
 export function useOutbox() {
   const client = useQueryClient();
   const { user, shop } = useAccount();
@@ -12,11 +12,11 @@ export function useOutbox() {
   return {
     sendAll: () => mutate(),
     isSending: isPending,
-    tryAgain({ refused: _, ...sale }: UnsentSale) {
-      void unsentStore.put(sale).then(() => mutate());
+    tryAgain({ refused: _, ...row }: UnsentRow) {
+      void unsentStore.put(row).then(() => mutate());
     },
     /** It stays on this device, with the reason, and is not sent any more. */
-    takeOut: (sale: UnsentSale, reason: string) =>
-      void unsentStore.put({ ...sale, taken_out: { reason, by: user.name, at: new Date().toISOString() } }),
+    takeOut: (row: UnsentRow, reason: string) =>
+      void unsentStore.put({ ...row, taken_out: { reason, by: user.name, at: new Date().toISOString() } }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from "@mauzo/contract/catalogue/products";
 import type { NewSale, Sale } from "@mauzo/contract/pos/sales";
-import type { TillDraft, UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import type { TillDraft, UnsentRow, UnsentSale } from "@mauzo/contract/pos/till-drafts";
 
 /** A sale as its receipt shows it; one that is not sent yet has neither number nor address. */
 export type SoldSale = Pick<Sale, "total" | "paid" | "owed" | "change" | "by" | "at"> &
@@ -67,7 +67,7 @@ export function foundIn(products: readonly Product[], text: string, most: number
 }
 
 /** What waits: those that are sent by themselves, those that were refused, and those that were taken out. */
-export const sortedOut = (unsent: readonly UnsentSale[]) => ({
+export const sortedOut = (unsent: readonly UnsentRow[]) => ({
   waiting: unsent.filter(({ refused, taken_out }) => refused === undefined && taken_out === undefined),
   refused: unsent.filter(({ refused, taken_out }) => refused !== undefined && taken_out === undefined),
   takenOut: unsent.filter(({ taken_out }) => taken_out !== undefined),

@@ -19,14 +19,16 @@ import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
+import { useUnsentRows } from "../../../../lib/unsent-sales/use-unsent-sales.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
-import { OpenShiftCard } from "../parts/open-shift-card.tsx";
+import { OpenShiftCard } from "./open-shift-card.tsx";
 import { readText } from "../rules/sale.ts";
+import { openHere } from "../rules/shifts-here.ts";
 import { OwnShifts } from "./own-shifts.tsx";
 import { Selling } from "./selling.tsx";
 import { UnsentStrip } from "./unsent-strip.tsx";
 
-const ClosedDialog = lazyPart(async () => (await import("../parts/close-dialog.tsx")).ClosedDialog);
+const ClosedDialog = lazyPart(async () => (await import("./close-dialog.tsx")).ClosedDialog);
 
 export { startTill } from "../../../../entities/pos/shift/queries.ts";
 
@@ -75,6 +77,7 @@ function Registers({ registers, open }: { registers: readonly Register[]; open: 
   const maySet = useCanAccess(posSettings.save.access);
   const maySeeShifts = useCanAccess(shifts.list.access);
   const [chosen, setChosen] = useStoredState(`register:${shop.id}`, readText, "");
+  const rows = useUnsentRows(shop.id);
   const [closed, setClosed] = useState<Shift>();
   const register = registers.find(({ id }) => id === chosen) ?? registers[0];
   if (!register)
@@ -94,7 +97,7 @@ function Registers({ registers, open }: { registers: readonly Register[]; open: 
         />
       </Card>
     );
-  const shift = open.find(({ register_id }) => register_id === register.id);
+  const shift = openHere(open, rows).find(({ register_id }) => register_id === register.id);
   return (
     <>
       {registers.length > 1 && (

@@ -1,6 +1,6 @@
 "use client";
 
-import type { UnsentSale } from "@mauzo/contract/pos/till-drafts";
+import type { UnsentRow } from "@mauzo/contract/pos/till-drafts";
 import { formatDateTime } from "@mauzo/format/date-time";
 import { formatMoney } from "@mauzo/format/money";
 import { Button } from "@mauzo/ui/button";
@@ -10,12 +10,13 @@ import { Modal } from "@mauzo/ui/modal";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccount } from "../../../../lib/session/account.tsx";
+import { isOpening, isSale, unsentIdOf } from "../../../../lib/unsent-sales/unsent-rows.ts";
 import { useOutbox } from "../data/use-outbox.ts";
 
-type Props = { sales: readonly UnsentSale[]; onClose: () => void };
+type Props = { rows: readonly UnsentRow[]; onClose: () => void };
 
-/** The sales that wait on this device. One that was refused is tried again, or taken out with a reason. */
-export function UnsentDialog({ sales, onClose }: Props) {
+/** What waits on this device. One that was refused is tried again, or taken out with a reason. */
+export function UnsentDialog({ rows, onClose }: Props) {
   const t = useTranslations("pos");
   const shell = useTranslations("shell");
   const { sendAll, isSending } = useOutbox();
@@ -28,10 +29,10 @@ export function UnsentDialog({ sales, onClose }: Props) {
       className="bottom-3 max-w-md md:top-[8vh] md:bottom-auto"
     >
       <div className="flex flex-col gap-4 p-5">
-        {sales.length === 0 && <p role="status">{t("allSent")}</p>}
+        {rows.length === 0 && <p role="status">{t("allSent")}</p>}
         <ul aria-label={t("unsentTitle")} className="flex flex-col gap-3">
-          {sales.map((sale) => (
-            <Row key={sale.body.id} sale={sale} />
+          {rows.map((row) => (
+            <Row key={unsentIdOf(row)} row={row} />
           ))}
         </ul>
         <div className="flex flex-wrap justify-end gap-2">
@@ -45,23 +46,31 @@ export function UnsentDialog({ sales, onClose }: Props) {
   );
 }
 
-function Row({ sale }: { sale: UnsentSale }) {
+/** What it was, and of how much. */
+function useTold(row: UnsentRow): { name: string; minor: number } {
+  const t = useTranslations("pos");
+  if (isSale(row)) return { name: row.sold.lines.map(({ name }) => name).join(", "), minor: row.body.total_minor };
+  return isOpening(row)
+    ? { name: t("opensHere", { register: row.register }), minor: row.opens.float_minor }
+    : { name: t("closesHere", { register: row.register }), minor: row.count.counted_minor };
+}
+
+function Row({ row }: { row: UnsentRow }) {
   const t = useTranslations("pos");
   const language = useLocale();
   const { user, shop } = useAccount();
   const { tryAgain, takeOut } = useOutbox();
   const [isLeaving, setLeaving] = useState(false);
-  const { body, sold, at, by, refused, taken_out } = sale;
+  const { at, by, refused, taken_out } = row;
+  const { name, minor } = useTold(row);
   const isRefused = refused !== undefined && taken_out === undefined;
   return (
     <li className="border-line border-t pt-3 first:border-0 first:pt-0">
       <p className="flex justify-between gap-3">
         <span className="wrap-anywhere min-w-0">
-          <bdi>{sold.lines.map(({ name }) => name).join(", ")}</bdi>
+          <bdi>{name}</bdi>
         </span>
-        <span className="shrink-0 tabular-nums">
-          {formatMoney({ minor: body.total_minor, currency: shop.currency })}
-        </span>
+        <span className="shrink-0 tabular-nums">{formatMoney({ minor, currency: shop.currency })}</span>
       </p>
       <p className="text-[0.8125rem] text-muted">
         {formatDateTime(at, user.time_zone, language)} · <bdi>{by}</bdi>
@@ -71,7 +80,7 @@ function Row({ sale }: { sale: UnsentSale }) {
       {taken_out && <p className="text-muted">{t("takenOut", { name: taken_out.by, reason: taken_out.reason })}</p>}
       {isRefused && !isLeaving && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="secondary" size="sm" onClick={() => tryAgain(sale)}>
+          <Button variant="secondary" size="sm" onClick={() => tryAgain(row)}>
             {t("tryAgain")}
           </Button>
           <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
@@ -79,7 +88,7 @@ function Row({ sale }: { sale: UnsentSale }) {
           </Button>
         </div>
       )}
-      {isRefused && isLeaving && <TakeOutForm onTakeOut={(reason) => takeOut(sale, reason)} />}
+      {isRefused && isLeaving && <TakeOutForm onTakeOut={(reason) => takeOut(row, reason)} />}
     </li>
   );
 }

@@ -14,11 +14,12 @@ export function ZReport({ shift }: { shift: ShiftRow }) {
   const language = useLocale();
   const { user, shop } = useAccount();
   const at = (iso: string) => formatDateTime(iso, user.time_zone, language);
-  const row = (name: "sales" | keyof typeof sums, amount: string, strong = false) => (
+  const row = (name: "sales" | "returns" | keyof typeof sums, amount: string, strong = false) => (
     <SlipRow name={t(name)} amount={amount} strong={strong} />
   );
   const sums = {
     ...{ cash: shift.cash, mobile: shift.mobile_money, credit: shift.credit, total: shift.total },
+    ...{ returned: shift.returned, refunded: shift.refunded },
     ...{ float: shift.float, putIn: shift.put_in, takenOut: shift.taken_out, expected: shift.expected },
     ...{ counted: shift.counted, difference: shift.difference },
   };
@@ -49,12 +50,15 @@ export function ZReport({ shift }: { shift: ShiftRow }) {
         {told("mobile")}
         {shift.credit.minor > 0 && told("credit")}
         {told("total", true)}
+        {shift.returns > 0 && row("returns", String(shift.returns))}
+        {shift.returns > 0 && told("returned")}
       </dl>
       <dl className="mt-2 border-current border-t border-dashed pt-2">
         {told("float")}
         {told("cash")}
         {shift.put_in.minor > 0 && told("putIn")}
         {shift.taken_out.minor > 0 && told("takenOut")}
+        {shift.refunded.minor > 0 && told("refunded")}
         {told("expected", true)}
         {told("counted", true)}
         {told("difference", true)}

@@ -1,22 +1,19 @@
 "use client";
 
 import { paymentMethods } from "@mauzo/contract/ledger/payment-methods";
-import { groupOrderLines } from "@mauzo/contract/orders/group-order-lines";
 import type { ChangePreview } from "@mauzo/contract/orders/order-edits";
 import type { Order } from "@mauzo/contract/orders/orders";
 import { isUnreadable } from "@mauzo/format/amount/typed-amount";
 import { formatMoney } from "@mauzo/format/money";
-import { Checkbox } from "@mauzo/ui/checkbox";
 import { ChoiceChips } from "@mauzo/ui/choice-chips";
 import { Field } from "@mauzo/ui/field";
 import { Input } from "@mauzo/ui/input";
-import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField, useAmountProblem } from "../../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../../components/form/form-dialog.tsx";
-import { QuantityStepper } from "../../../../../components/quantity-stepper.tsx";
 import type { ReturnDraft } from "../../form/return-draft.ts";
+import { ReturnLines } from "./return-lines.tsx";
 
 type Props = {
   order: Order;
@@ -40,8 +37,6 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
   const most = preview ? Math.min(preview.refundable.minor, order.paid.minor) : 0;
   const refund = draft.refund === undefined ? most : (draft.refund ?? 0);
   const amountProblem = useAmountProblem();
-  const items = groupOrderLines(order.lines.filter(({ quantity }) => quantity > 0));
-  const lines = items.flatMap(({ variants, addOns }) => [...variants, ...addOns]);
 
   function save() {
     if (!preview) return setProblem(t("empty"));
@@ -57,40 +52,11 @@ export function ReturnSheet({ order, draft, preview, mayRefund, busy, refusal, o
 
   return (
     <FormDialog title={t("title")} text={t("text")} save={t("save")} busy={busy} onSave={save} onClose={onClose}>
-      <ul aria-label={t("title")} className="-mx-1 flex max-h-[40vh] flex-col gap-3 overflow-y-auto px-1">
-        {lines.map((line) => {
-          const name = [line.product_name, line.name].filter(Boolean).join(" · ");
-          const quantity = draft.quantities[line.id] ?? 0;
-          return (
-            <li key={line.id} className={clsx(line.kind === "add_on" && "ml-2 border-line border-l-2 pl-3")}>
-              <div className="flex items-center justify-between gap-3 big-text:flex-wrap">
-                <div className="min-w-0">
-                  <p className="wrap-anywhere font-medium">{name}</p>
-                  <p className="text-[0.8125rem] text-muted">{t("of", { quantity: String(line.quantity) })}</p>
-                </div>
-                <QuantityStepper
-                  name={name}
-                  quantity={quantity}
-                  most={line.quantity}
-                  onChange={(next) => change({ quantities: { ...draft.quantities, [line.id]: next } })}
-                />
-              </div>
-              {quantity > 0 && (
-                <Checkbox
-                  label={t("restock")}
-                  className="min-h-11"
-                  checked={!draft.spoilt.includes(line.id)}
-                  onChange={({ target }) =>
-                    change({
-                      spoilt: target.checked ? draft.spoilt.filter((id) => id !== line.id) : [...draft.spoilt, line.id],
-                    })
-                  }
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <ReturnLines
+        {...{ order, draft }}
+        words={{ title: t("title"), restock: t("restock"), of: (quantity) => t("of", { quantity }) }}
+        onChange={change}
+      />
       {preview && <p className="text-muted">{t("restockText")}</p>}
       {preview && mayRefund && order.paid.minor > 0 && (
         <>

@@ -7,10 +7,10 @@ import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
-import { useBeginShift } from "../../../../entities/pos/shift/actions/use-shift.ts";
 import { newUuid } from "../../../../lib/ids/new-uuid.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useOpenShift } from "../data/use-shift-here.ts";
 
 /** Opens a shift at a register with what was counted in its drawer. */
 export function OpenShiftCard({ register }: { register: Register }) {
@@ -19,7 +19,7 @@ export function OpenShiftCard({ register }: { register: Register }) {
   const { currency } = useAccount().shop;
   const [id] = useState(newUuid);
   const [float, setFloat] = useState<TypedAmount | undefined>(register.float_minor);
-  const { mutate, isPending, error } = useBeginShift();
+  const { mutate, isPending, error } = useOpenShift(register.name);
   return (
     <Card title={t("openTitle", { register: register.name })} description={t("openText")}>
       <form

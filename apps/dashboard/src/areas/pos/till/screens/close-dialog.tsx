@@ -13,15 +13,18 @@ import { useState } from "react";
 import { AmountField } from "../../../../components/form/amount-field.tsx";
 import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { Slip } from "../../../../components/slip.tsx";
-import { useCloseShift } from "../../../../entities/pos/shift/actions/use-shift.ts";
 import { ZReport } from "../../../../entities/pos/shift/parts/z-report.tsx";
 import { useAccount } from "../../../../lib/session/account.tsx";
-import { useUnsentSales } from "../../../../lib/unsent-sales/use-unsent-sales.ts";
+import { isClosing } from "../../../../lib/unsent-sales/unsent-rows.ts";
+import { useUnsentRows, useUnsentSales } from "../../../../lib/unsent-sales/use-unsent-sales.ts";
 import { useFailureText } from "../../../../lib/use-failure-text.ts";
+import { useCloseShift } from "../data/use-shift-here.ts";
 import { unsentOf } from "../rules/late-sales.ts";
 
 type Props = {
   shift: Shift;
+  /** Whether what is expected counts the sales that are not sent yet, which are sent before the count. */
+  isWithUnsent: boolean;
   width: Register["receipt_width"];
   currency: string;
   /** Called with the shift once it is closed. */
@@ -30,13 +33,13 @@ type Props = {
 };
 
 /** Counts the drawer and closes the shift; what is missing or too much is told before, and needs a word about it. */
-export function CloseDialog({ shift, currency, onClosed, onClose }: Omit<Props, "width">) {
+export function CloseDialog({ shift, isWithUnsent, currency, onClosed, onClose }: Omit<Props, "width">) {
   const t = useTranslations("pos");
   const failureText = useFailureText();
   const [counted, setCounted] = useState<TypedAmount | undefined>();
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useCloseShift(shift.id);
+  const { mutate, isPending, error } = useCloseShift(shift, onClosed);
   const unsent = unsentOf(useUnsentSales(useAccount().shop.id), shift.id);
   const minor = exactAmount(counted);
   const difference = minor === undefined ? 0 : minor - shift.expected.minor;
@@ -48,13 +51,14 @@ export function CloseDialog({ shift, currency, onClosed, onClose }: Omit<Props, 
       text={t("closeText")}
       save={t("closeShift")}
       busy={isPending}
+      needsNetwork={false}
       onSave={() => {
         setTried(true);
-        if (isReady) mutate({ counted_minor: minor, note: note.trim() }, { onSuccess: onClosed });
+        if (isReady) mutate({ counted_minor: minor, note: note.trim() });
       }}
       onClose={onClose}
     >
-      {unsent.sales > 0 && (
+      {!isWithUnsent && unsent.sales > 0 && (
         <p role="status" className="rounded-control bg-accent-soft px-3 py-2">
           {t("closeUnsent", { sales: unsent.sales, cash: formatMoney({ minor: unsent.cash, currency }) })}
         </p>
@@ -108,6 +112,8 @@ export function CloseDialog({ shift, currency, onClosed, onClose }: Omit<Props, 
 export function ClosedDialog({ shift, width, onClose }: Pick<Props, "shift" | "width" | "onClose">) {
   const t = useTranslations("pos");
   const shell = useTranslations("shell");
+  const rows = useUnsentRows(useAccount().shop.id);
+  const isUnsent = rows.filter(isClosing).some(({ closes }) => closes === shift.id);
   return (
     <Modal
       title={t("closed")}
@@ -116,6 +122,7 @@ export function ClosedDialog({ shift, width, onClose }: Pick<Props, "shift" | "w
       className="bottom-3 max-w-md md:top-[8vh] md:bottom-auto"
     >
       <div className="flex flex-col gap-4 p-5">
+        {isUnsent && <p role="status">{t("closedUnsent")}</p>}
         <Slip width={width} print={t("print")} actions={<Button onClick={onClose}>{t("done")}</Button>}>
           <ZReport shift={shift} />
         </Slip>
