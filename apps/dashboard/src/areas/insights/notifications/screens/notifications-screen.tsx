@@ -1,0 +1,20 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PageHeader } from "../../../../components/page/page-header.tsx";
+import { WeeklySummaryCard } from "../../../../entities/insights/weekly-summary/parts/weekly-summary-card.tsx";
+
+/** What a person is mailed of by themselves. */
+export function NotificationsScreen() {
+  const t = useTranslations("weeklySummary");
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={t("notifications")}
+        subtitle={t("notificationsText")}
+        back={{ href: "/dashboard/settings", label: t("back") }}
+      />
+      <WeeklySummaryCard open />
+    </div>
+  );
+}
