@@ -3,7 +3,7 @@ import { NotificationsScreen } from "../../../../../areas/insights/notifications
 import { pageMetadata } from "../../../../../i18n/page-metadata.ts";
 import { AccessGuard } from "../../../../../shell/gate/access-guard.tsx";
 
-export const generateMetadata = () => pageMetadata("weeklySummary.notifications");
+export const generateMetadata = () => pageMetadata("settings.pages.notifications.name");
 
 export default function NotificationsPage() {
   return (
