@@ -9,6 +9,7 @@ import { useState } from "react";
 import { ViewsMenu } from "../../../../components/list/views/views-menu.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
 import { WeeklySummaryCard } from "../../../../entities/insights/weekly-summary/parts/weekly-summary-card.tsx";
+import { useWeeklySummary } from "../../../../entities/insights/weekly-summary/queries.ts";
 import { dayIn } from "../../../../lib/list/day-range.ts";
 import { useSharedViews } from "../../../../lib/list/use-shared-views.ts";
 import { useAccount } from "../../../../lib/session/account.tsx";
@@ -35,6 +36,8 @@ export function AnalyticsScreen() {
   const seesCash = useCanAccess(figures.cash.access);
   const seesCustomers = useCanAccess(figures.customers.access);
   const seesWeek = useCanAccess(weeklySummary.get.access);
+  const [showsWeek, setShowsWeek] = useState(false);
+  const week = useWeeklySummary(showsWeek);
   const cash = useCash();
   const saveCash = useCashFile();
   const reports = useSharedViews("analytics");
@@ -66,7 +69,7 @@ export function AnalyticsScreen() {
         />
         <p className="text-muted text-xs">{t("rule")}</p>
         <Part days={days} />
-        {seesWeek && <WeeklySummaryCard />}
+        {seesWeek && <WeeklySummaryCard query={week} shown={showsWeek} onShow={() => setShowsWeek(true)} />}
       </div>
     </>
   );

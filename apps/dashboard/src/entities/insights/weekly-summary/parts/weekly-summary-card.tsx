@@ -1,25 +1,29 @@
 "use client";
 
+import type { WeeklySummary } from "@mauzo/contract/insights/weekly-summary";
 import { Button } from "@mauzo/ui/button";
 import { Card } from "@mauzo/ui/card";
 import { Checkbox } from "@mauzo/ui/checkbox";
 import { Skeleton } from "@mauzo/ui/skeleton";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useChooseWeeklyMail } from "../actions/use-choose-weekly-mail.ts";
-import { useWeeklySummary } from "../queries.ts";
 
-/** The last week as it is mailed to the shop's admins, and whether this one is mailed it. `open`: it is shown at once. */
-export function WeeklySummaryCard({ open = false }: { open?: boolean }) {
+type Props = {
+  query: { data: WeeklySummary | undefined; isError: boolean; refetch: () => unknown };
+  /** Where it is read only once it is asked for: whether it was, and what asks. */
+  shown?: boolean;
+  onShow?: () => void;
+};
+
+/** The last week as it is mailed to the shop's admins, and whether this one is mailed it. */
+export function WeeklySummaryCard({ query, shown = true, onShow }: Props) {
   const t = useTranslations("weeklySummary");
-  const [shown, setShown] = useState(open);
-  const query = useWeeklySummary(shown);
   const choose = useChooseWeeklyMail();
   const { data } = query;
   return (
     <Card title={t("title")} description={t("text")}>
       {!shown && (
-        <Button variant="secondary" onClick={() => setShown(true)}>
+        <Button variant="secondary" onClick={onShow}>
           {t("show")}
         </Button>
       )}
