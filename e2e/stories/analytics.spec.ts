@@ -10,6 +10,12 @@ const words = {
     ...{ chats: "From chat to cash", other: "2 more orders came without a chat.", save: "Download list: To reorder" },
     ...{ orders: "Orders", from: "From", to: "To", reversed: "The last day is before the first." },
     tooLong: "These are more than 366 days",
+    ...{
+      reports: "Saved reports",
+      report: "Name of the view",
+      keep: "Save this view",
+      everyone: "Everyone in the shop",
+    },
   },
   sw: {
     ...{ sales: "Mauzo", byDay: "Mauzo kwa siku", numbers: "Namba zote", cash: "Pesa zako sasa", inHand: "Mkononi" },
@@ -24,6 +30,8 @@ const words = {
     save: "Pakua orodha: Za kuagiza tena",
     ...{ orders: "Oda", from: "Kuanzia", to: "Hadi", reversed: "Siku ya mwisho iko kabla ya ya kwanza." },
     tooLong: "Hizo ni zaidi ya siku 366",
+    ...{ reports: "Ripoti zilizohifadhiwa", report: "Jina la mwonekano", keep: "Hifadhi mwonekano huu" },
+    everyone: "Kila mtu dukani",
   },
 };
 
@@ -82,6 +90,20 @@ for (const language of ["en", "sw"] as const)
     await expect(reorder).toContainText(say.out);
     await expect(reorder).toContainText(say.sold);
     await fits();
+
+    // What is shown is kept as a report of the shop, and opened again from there.
+    await main.getByRole("button", { name: say.reports }).click();
+    const reports = page.getByRole("dialog", { name: say.reports });
+    await reports.getByLabel(say.report).fill("Wiki, bidhaa");
+    await reports.getByRole("radio", { name: say.everyone }).check();
+    await reports.getByRole("button", { name: say.keep }).click();
+    await expect(reports.getByRole("button", { name: /^Wiki, bidhaa/ })).toBeVisible();
+    await page.goto("/dashboard/analytics");
+    await main.getByRole("button", { name: say.reports }).click();
+    await reports.getByRole("button", { name: /^Wiki, bidhaa/ }).click();
+    await expect(page).toHaveURL(/days=week&part=products/);
+    await fits();
+
     const file = page.waitForEvent("download");
     await reorder.getByRole("button", { name: say.save }).click();
     expect((await file).suggestedFilename()).toMatch(/^reorder-.*\.csv$/);

@@ -3,6 +3,7 @@ import { staff } from "@mauzo/contract/account/invites";
 import { roles } from "@mauzo/contract/account/roles";
 import { conversationNotes } from "@mauzo/contract/conversations/conversation-notes";
 import { plannedMessages } from "@mauzo/contract/conversations/planned-messages";
+import { weeklySummary } from "@mauzo/contract/insights/weekly-summary";
 import { call } from "./endpoints.ts";
 import { addFullPushDevice } from "./push-fixtures.ts";
 import { addMember, type OpenedShop } from "./shop-fixtures.ts";
@@ -28,6 +29,7 @@ export async function addFullColleagues(
   await call(stack, plannedMessages.create, { ...chattedAt, body: planned }, shop);
 
   await addFullPushDevice(stack, shop);
+  await call(stack, weeklySummary.choose, { body: { is_wanted: true } }, shop);
 
   const role = { name: `Zamu ${word}`, permissions: [{ resource: "orders" as const, action: ["read" as const] }] };
   await call(stack, roles.create, { body: { ...role, sees_phones: false } }, shop);

@@ -118,6 +118,7 @@ it("reaches every built page by the navigation or the palette, and every list by
         "settings/api-keys",
         "settings/held-goods",
         "settings/inbox",
+        "settings/notifications",
         "settings/payments",
         "settings/pos",
       )

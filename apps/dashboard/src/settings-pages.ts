@@ -4,12 +4,14 @@ import { inboxSettings } from "@mauzo/contract/conversations/inbox-settings";
 import { apiKeys } from "@mauzo/contract/developers/api-keys";
 import { webhooks } from "@mauzo/contract/developers/webhooks";
 import type { Access } from "@mauzo/contract/endpoint";
+import { weeklySummary } from "@mauzo/contract/insights/weekly-summary";
 import { orderWorkflow } from "@mauzo/contract/orders/order-workflow";
 import { posSettings } from "@mauzo/contract/pos/registers";
 import { deliveryMethods } from "@mauzo/contract/shop/delivery-methods";
 import { paymentSettings } from "@mauzo/contract/shop/payment-settings";
 import {
   Banknote,
+  Bell,
   Globe,
   Hourglass,
   IdCard,
@@ -38,6 +40,7 @@ export type SettingsPage = {
     | "staff"
     | "chat"
     | "inbox"
+    | "notifications"
     | "webhooks"
     | "apiKeys"
     | "record"
@@ -200,6 +203,16 @@ export const settingsPages: readonly SettingsPage[] = [
     keywords: [
       ...["conversations", "hand back", "bot answers again", "assign", "in turn", "delete old conversations", "keep"],
       ...["mazungumzo", "rudisha kwa boti", "kwa zamu", "nani anajibu", "futa mazungumzo ya zamani"],
+    ],
+  },
+  {
+    path: "/dashboard/settings/notifications",
+    label: "notifications",
+    icon: Bell,
+    access: weeklySummary.choose.access,
+    keywords: [
+      ...["notifications", "mail", "e-mail", "weekly summary", "report", "monday"],
+      ...["taarifa", "barua pepe", "muhtasari wa wiki", "ripoti", "jumatatu"],
     ],
   },
   {

@@ -55,6 +55,7 @@ const recordedBy: Record<string, string> = {
 const elsewhere: [RegExp, string][] = [
   [/ \/access-requests\/:id\/refuse/, "nobody may do more or less by it"],
   [/ \/user\//, "a person's own account"],
+  [/ \/weekly-summary/, "what a person is mailed themselves"],
   [/ \/invites\/:id/, "sends an invitation again or takes it back: nobody may do more by it"],
   [/ \/(campaigns|popups|short-links|message-templates)/, "what is said to customers: it has its own history"],
   [/ \/channels\/whatsapp\/(check|test|catalogue|profile)/, "looks, tries, or shows goods and words"],

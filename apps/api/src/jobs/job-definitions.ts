@@ -69,6 +69,10 @@ export type JobPayloads = {
   "remind-debtors": { shopId: string };
   /** Draft in every shop what is spent there every month and is due. The first job of a run carries none. */
   "expense-repeats": { run?: { id: string; after: string } };
+  /** Look for shops in which it is Monday morning, whose admins are mailed a summary. The first job of a run carries none. */
+  "weekly-summaries": { run?: { id: string; after: string } };
+  /** Mail one of the shop's admins the summary of the week of this Monday. */
+  "weekly-summary-mail": { shopId: string; userId: string; week: string };
   /** Ask a provider to ask a phone for a payment. */
   "ask-payment": { shopId: string; paymentId: string };
   /** Ask a provider what became of a payment; `time`: which of the regular questions it is, null where it called. */
@@ -162,6 +166,8 @@ export const queueNames: JobName[] = [
   "debt-reminders",
   "remind-debtors",
   "expense-repeats",
+  "weekly-summaries",
+  "weekly-summary-mail",
   "ask-payment",
   "query-payment",
   "ask-setup-fee",
@@ -221,6 +227,8 @@ export const schedules: { name: JobName; cron: string; options: { tz: string; mi
   { name: "debt-reminders", cron: "10 9,13,17 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   // Twice a day, so that it is the day in every shop early; what was drafted is not drafted again.
   { name: "expense-repeats", cron: "5 6,18 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
+  // Every hour in which it is Monday morning somewhere; who was mailed is not mailed again.
+  { name: "weekly-summaries", cron: "35 * * * 0,1,2", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   // For what its own job has missed: it was lost, came while a row was locked, or before the time that holds now.
   { name: "settlements", cron: "20 * * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },
   { name: "prove-ledger", cron: "45 3 * * *", options: { tz: "Africa/Dar_es_Salaam", missed: "once" } },

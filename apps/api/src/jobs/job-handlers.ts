@@ -32,6 +32,8 @@ import { mailPausedWebhook } from "../modules/developers/webhooks/mail-paused-we
 import { continueExpenseImport } from "../modules/expenses/imports/continue-expense-import.ts";
 import { draftRepeats } from "../modules/expenses/repeats/draft-repeats.ts";
 import { rollFigures } from "../modules/insights/rollups/roll-figures.ts";
+import { mailWeeklySummary } from "../modules/insights/weekly-summary/mail-weekly-summary.ts";
+import { queueWeeklySummaries } from "../modules/insights/weekly-summary/queue-weekly-summaries.ts";
 import { proveLedger } from "../modules/ledger/journal/prove-ledger.ts";
 import { releaseHeldStock } from "../modules/orders/cart/release-held-stock.ts";
 import { findShopsToRemind } from "../modules/orders/credit/find-shops-to-remind.ts";
@@ -94,6 +96,8 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   "workflow-changed": (job) => startWaitingTimers(deps, job),
   "debt-reminders": (job) => findShopsToRemind(deps, job),
   "expense-repeats": (job) => draftRepeats(deps, job),
+  "weekly-summaries": (job) => queueWeeklySummaries(deps, job),
+  "weekly-summary-mail": (job) => mailWeeklySummary(deps, job),
   "remind-debtors": (job) => remindDebtors(deps, job),
   "ask-payment": (job) => sendPaymentRequest(deps, job),
   "query-payment": (job) => queryPayment(deps, job),

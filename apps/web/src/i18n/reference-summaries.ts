@@ -499,6 +499,9 @@ const swahili: Record<string, string> = {
   "GET /analytics/products":
     "Bidhaa za siku fulani: zinazouzwa zaidi, za polepole, zisizouzwa kamwe, za kuagiza tena, zinazouzwa pamoja, na kwa aina",
   "GET /analytics/customers": "Wateja wa siku fulani: wapya, wanaorudi, bora, na ambao hawajaja muda mrefu",
+  "GET /weekly-summary":
+    "Muhtasari wa wiki iliyopita kama unavyotumwa kwa barua pepe kwa wasimamizi wa duka, na kama anayeuliza anatumiwa",
+  "POST /weekly-summary": "Tumiwa muhtasari wa kila wiki Jumatatu asubuhi, au usitumiwe tena",
   "GET /analytics/answers":
     "Wateja wa siku fulani walisubiri jibu muda gani, na mazungumzo yalifungwa baada ya muda gani, kwa kila mfanyakazi",
   "GET /analytics-exports/answers": "Muda wa kujibu na kufunga kwa kila mfanyakazi, kama faili la CSV",

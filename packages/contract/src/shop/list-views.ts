@@ -4,8 +4,16 @@ import { endpoint } from "../endpoint.ts";
 import type { PlainCode } from "../errors.ts";
 import { Done, Id, IdParams, Moment, requiredText } from "../shared.ts";
 
-/** The lists of the back-office that have saved views. */
-export const viewLists = ["products", "orders", "stock", "customers", "conversations", "expenses"] as const;
+/** The lists of the back-office that have saved views; those of the analytics are its saved reports. */
+export const viewLists = [
+  "products",
+  "orders",
+  "stock",
+  "customers",
+  "conversations",
+  "expenses",
+  "analytics",
+] as const;
 export const ViewList = z.enum(viewLists);
 export type ViewList = z.infer<typeof ViewList>;
 
@@ -17,6 +25,7 @@ export const viewListNeeds: Record<ViewList, RequiredPermission> = {
   customers: { resource: "customers", action: "read" },
   conversations: { resource: "conversations", action: "read" },
   expenses: { resource: "transactions", action: "read" },
+  analytics: { resource: "orders", action: "read" },
 };
 
 /** How many shared views a list may have, and how long a name and a query may be. */

@@ -193,7 +193,7 @@ const ofNobody = [
   ...["pos_settings", "pos_shifts", "pos_drawer_moves", "pos_returns"],
   ...["expenses", "expense_budgets", "expense_changes", "expense_months", "expense_phones", "expense_drafts"],
   ...["suppliers", "supplier_bills", "supplier_payments", "restock_costs", "expense_repeats"],
-  ...["day_sales", "day_money", "figure_states", "chat_days"],
+  ...["day_sales", "day_money", "day_sources", "figure_states", "chat_days"],
 ];
 it("every table with texts is decided: a new one is either of nobody or among what is erased", async () => {
   const { rows } = await stack.db.query<{ name: string }>(

@@ -3,8 +3,8 @@ import { SourceKind } from "@mauzo/contract/shop/touches";
 import { can } from "@mauzo/permissions/permissions";
 import type { ShopContext } from "../../../http/request-context.ts";
 import { getShop } from "../../shop/shop/get-shop.ts";
-import { countSources } from "./queries.ts";
-import { askedOf } from "./rules.ts";
+import { countAllSources, countSources } from "./queries.ts";
+import { spansOf } from "./rules.ts";
 
 /** Where chats, carts, orders and money came from, what brought most first. Sums are for who may read transactions. */
 export const getSources = (
@@ -18,7 +18,8 @@ export const getSources = (
       ...{ chats: counts.chats, carts: counts.carts, orders: counts.orders },
       paid: seesMoney ? { minor: paid, currency } : null,
     });
-    const rows = await countSources(tx, shopId, askedOf(asked));
+    const spans = spansOf(asked);
+    const rows = await (spans ? countSources(tx, shopId, spans) : countAllSources(tx, shopId, asked.touch ?? "last"));
     return {
       items: rows.map((row) => ({
         ...{ source: SourceKind.parse(row.source), id: row.id, name: row.name },

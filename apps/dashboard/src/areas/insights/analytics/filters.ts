@@ -1,4 +1,5 @@
 import type { FigureDays } from "@mauzo/contract/insights/figures";
+import { touchOrders } from "@mauzo/contract/shop/touches";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { daysOfSpan, spans } from "./rules.ts";
 
@@ -12,6 +13,8 @@ export const useAnalyticsFilters = () =>
       days: parseAsStringLiteral(spans).withDefault("month"),
       from: parseAsString,
       to: parseAsString,
+      /** By which touch sources are counted. */
+      touch: parseAsStringLiteral(touchOrders).withDefault("last"),
     },
     { history: "replace" },
   );

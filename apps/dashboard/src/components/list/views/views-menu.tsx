@@ -14,12 +14,14 @@ const ViewsSheet = lazyPart(async () => (await import("./views-sheet.tsx")).View
 type Props = {
   shared: SharedViews | undefined;
   list?: ViewedList;
+  /** What they are called where they are no views of a list. */
+  label?: string;
   /** Whether it is its icon alone. */
   compact?: boolean;
 };
 
 /** The button that opens the views of a list. On a phone it is its icon. */
-export function ViewsMenu({ shared, list, compact = false }: Props) {
+export function ViewsMenu({ shared, list, label, compact = false }: Props) {
   const t = useTranslations("list");
   const [open, setOpen] = useState(false);
   const [trigger, panel] = usePopover(open, (next) => {
@@ -30,9 +32,9 @@ export function ViewsMenu({ shared, list, compact = false }: Props) {
     <>
       <Button {...trigger} variant="secondary" className={compact ? "px-2.5" : "max-sm:px-2.5"}>
         <Bookmark aria-hidden="true" className="size-4" />
-        <span className={compact ? "sr-only" : "max-sm:sr-only"}>{t("views")}</span>
+        <span className={compact ? "sr-only" : "max-sm:sr-only"}>{label ?? t("views")}</span>
       </Button>
-      {open && <ViewsSheet {...panel} shared={shared} {...(list && { list })} />}
+      {open && <ViewsSheet {...panel} shared={shared} label={label} {...(list && { list })} />}
     </>
   );
 }

@@ -15,12 +15,12 @@ import { ViewForm } from "./view-form.tsx";
 import { ViewRow } from "./view-row.tsx";
 import type { ViewedList } from "./viewed-list.ts";
 
-type Props = PanelProps & { shared: SharedViews | undefined; list?: ViewedList };
+type Props = PanelProps & { shared: SharedViews | undefined; list?: ViewedList; label?: string | undefined };
 
 /**
  * The views of a list, on this device and shared with the shop: open one, save the current one, change or remove one.
  */
-export function ViewsSheet({ shared, list, ...of }: Props) {
+export function ViewsSheet({ shared, list, label, ...of }: Props) {
   const t = useTranslations("list");
   const path = usePathname();
   const router = useRouter();
@@ -48,7 +48,7 @@ export function ViewsSheet({ shared, list, ...of }: Props) {
   const some = views.own.length > 0 || (shared?.views?.length ?? 0) > 0;
 
   return (
-    <PopoverPanel {...of} label={t("views")}>
+    <PopoverPanel {...of} label={label ?? t("views")}>
       <div ref={panel} tabIndex={-1} className="flex flex-col gap-2 outline-none">
         <ul className="flex flex-col gap-0.5 empty:hidden">
           {views.own.map((view) => (

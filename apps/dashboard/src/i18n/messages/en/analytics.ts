@@ -1,5 +1,6 @@
 export const analytics = {
   title: "Analytics",
+  reports: "Saved reports",
   days: "{from} to {to}",
   span: "Which days",
   spans: { week: "7 days", month: "30 days", quarter: "90 days", year: "A year" },

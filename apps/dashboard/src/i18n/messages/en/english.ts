@@ -61,6 +61,7 @@ import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { webhookLogs } from "./webhook-logs.ts";
 import { webhooks } from "./webhooks.ts";
+import { weeklySummary } from "./weekly-summary.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { workflow } from "./workflow.ts";
 
@@ -121,6 +122,7 @@ export const english = {
   transactions,
   unmatched,
   upload,
+  weeklySummary,
   withdrawals,
   workflow,
   expenseImports,

@@ -18,6 +18,7 @@ export const settings = {
     staff: { name: "Staff accounts", text: "Who works in your shop, and what each of them may do." },
     chat: { name: "Try your chat", text: "Talk to your shop as a customer would." },
     inbox: { name: "Inbox", text: "When the bot answers again, who is assigned, and how long conversations are kept." },
+    notifications: { name: "Notifications", text: "What Mauzo mails you by itself: the summary of your week." },
     webhooks: { name: "Webhooks", text: "Addresses of your own programs that hear at once what happens in your shop." },
     apiKeys: { name: "API keys", text: "Keys with which a till, a website or a script works with your shop." },
     record: { name: "Record", text: "Who changed rights, settings, prices and money, and who took files out." },

@@ -1,5 +1,6 @@
 export const analytics = {
   title: "Takwimu",
+  reports: "Ripoti zilizohifadhiwa",
   days: "{from} hadi {to}",
   span: "Siku zipi",
   spans: { week: "Siku 7", month: "Siku 30", quarter: "Siku 90", year: "Mwaka" },

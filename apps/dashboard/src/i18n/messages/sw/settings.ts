@@ -21,6 +21,7 @@ export const settings = {
       name: "Mazungumzo na boti",
       text: "Boti ijibu tena lini, nani apewe, na mazungumzo yatunzwe kwa muda gani.",
     },
+    notifications: { name: "Taarifa", text: "Ambazo Mauzo inakutumia yenyewe: muhtasari wa wiki yako." },
     webhooks: { name: "Webhook", text: "Anwani za mifumo yako mingine zinazoarifiwa papo hapo yanayotokea dukani." },
     apiKeys: { name: "Funguo za API", text: "Funguo ambazo mashine au programu hutumia kufanya kazi na duka." },
     record: {

@@ -63,6 +63,7 @@ import { unmatched } from "./unmatched.ts";
 import { upload } from "./upload.ts";
 import { webhookLogs } from "./webhook-logs.ts";
 import { webhooks } from "./webhooks.ts";
+import { weeklySummary } from "./weekly-summary.ts";
 import { withdrawals } from "./withdrawals.ts";
 import { workflow } from "./workflow.ts";
 
@@ -123,6 +124,7 @@ export const swahili = typedAs<typeof english>({
   transactions,
   unmatched,
   upload,
+  weeklySummary,
   withdrawals,
   workflow,
   expenseImports,

@@ -2,13 +2,12 @@
 
 import type { FigureDays } from "@mauzo/contract/insights/figures";
 import { sources } from "@mauzo/contract/marketing/sources";
-import type { TouchOrder } from "@mauzo/contract/shop/touches";
 import { formatCount } from "@mauzo/format/numbers/format-count";
 import { Card } from "@mauzo/ui/card";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
 import { useChats, useFigureFile, useSources, useSourcesFile } from "../data.ts";
+import { useAnalyticsFilters } from "../filters.ts";
 import { ChatSteps } from "../parts/chats/chat-steps.tsx";
 import { QueryState } from "../parts/query-state.tsx";
 import { RankedRows } from "../parts/ranked-rows.tsx";
@@ -61,12 +60,12 @@ export function ChatsPart({ days }: { days: FigureDays }) {
 }
 
 function Sources({ days }: { days: FigureDays }) {
-  const [touch, setTouch] = useState<TouchOrder>("last");
+  const [{ touch }, setFilters] = useAnalyticsFilters();
   const query = useSources(days, touch);
   const save = useSourcesFile(days, touch);
   return (
     <SourcesCard
-      {...{ days, touch, onTouch: setTouch, rows: query.data?.items, onSave: save }}
+      {...{ days, touch, onTouch: (next) => void setFilters({ touch: next }), rows: query.data?.items, onSave: save }}
       waiting={<QueryState query={query} />}
     />
   );
