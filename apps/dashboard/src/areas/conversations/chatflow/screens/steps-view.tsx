@@ -91,7 +91,9 @@ export function StepsView(props: Props) {
     isLeft.current = false;
     const place = look === "map" ? `map-step-${selected}` : `step-${selected}`;
     const card = document.getElementById(place);
-    (card instanceof HTMLButtonElement ? card : card?.querySelector("button"))?.focus({ preventScroll: look === "map" });
+    (card instanceof HTMLButtonElement ? card : card?.querySelector("button"))?.focus({
+      preventScroll: look === "map",
+    });
   });
   useEffect(() => {
     if (selected !== undefined && !isOpen) follow();
