@@ -252,3 +252,105 @@ for (const language of ["en", "sw"] as const)
     await next.say(say.slip);
     await expect(next.log.getByText(say.wraps)).toBeVisible();
   });
+
+const mapped = {
+  en: {
+    ...{ look: "Map", list: "List", map: "Map of the chatflow", all: "Show all", gone: "Gone" },
+    ...{ greeting: /Hello, welcome to/, cart: /Your cart:/, products: "See products" },
+    ...{ add: "Add a step after “See products”", friday: "New cloth every Friday.", person: /A person from/ },
+    ...{ leadsToPerson: /leads to To a person/, since: "Show what changed since", first: "Version 1" },
+  },
+  sw: {
+    ...{
+      look: "Ramani",
+      list: "Orodha",
+      map: "Ramani ya mtiririko wa chati",
+      all: "Onyesha zote",
+      gone: "Imeondolewa",
+    },
+    ...{ greeting: /Habari, karibu/, cart: /Kikapu chako:/, products: "Angalia bidhaa" },
+    ...{ add: "Ongeza hatua baada ya “Angalia bidhaa”", friday: "Vitambaa vipya kila Ijumaa.", person: /Mtu wa/ },
+    ...{ leadsToPerson: /inaelekea Kwa mtu/, since: "Onyesha mabadiliko tangu", first: "Toleo la 1" },
+  },
+} as const;
+
+for (const language of ["en", "sw"] as const)
+  test(`an owner at a desk works on the map, by keyboard and by hand (${language})`, async ({ page, browser }) => {
+    const say = { ...words[language], ...mapped[language] };
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const name = `Duka la Ramani ${language} ${Date.now()}`;
+    const merchant = new BackOffice(page);
+    await merchant.openShop(name);
+    await merchant.addProduct("Kanga");
+    await merchant.speak(language);
+    await page.goto("/dashboard/chatflow");
+    const press = (label: string | RegExp) => page.getByRole("button", { name: label, exact: true }).click();
+    const map = page.getByRole("application", { name: say.map });
+    // What a card says itself; where it leads is spoken after that.
+    const card = (text: string | RegExp) =>
+      map.locator("button[id^=map-step-]").filter({ has: page.locator(".line-clamp-2", { hasText: text }) });
+    const isSound = async () => {
+      expect(await axeProblems(page)).toEqual([]);
+      if (language === "sw") expect(await untranslatedWords(page)).toEqual([]);
+    };
+
+    await press(say.look);
+    await expect(card(say.greeting)).toBeVisible();
+    await isSound();
+    // From the switch into the map, along a connection and back, by keys alone.
+    await page.keyboard.press("Tab");
+    await expect(card(say.greeting)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    await expect(card(say.cart)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(card(say.greeting)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByLabel(say.says).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(card(say.greeting)).toBeFocused();
+
+    await press(say.add);
+    await press(say.message);
+    await page.getByLabel(say.says).fill(say.friday);
+    await page.getByRole("dialog").getByText(say.other).click();
+    await press(say.done);
+    await expect(card(say.friday)).toHaveAttribute("aria-current", "step");
+    await press(say.all);
+    const dot = page
+      .locator(".react-flow__node")
+      .filter({ has: card(say.friday) })
+      .locator(".source");
+    await dot.hover();
+    await page.mouse.down();
+    const target = await card(say.person).boundingBox();
+    if (!target) throw new Error("The card to lead to is not on the page.");
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(card(say.friday)).toContainText(say.leadsToPerson);
+    await page.keyboard.press("Control+z");
+    await expect(card(say.friday)).not.toContainText(say.leadsToPerson);
+    await page.keyboard.press("Control+Shift+z");
+    await expect(card(say.friday)).toContainText(say.leadsToPerson);
+
+    await press(say.list);
+    await expect(page.locator("[id^=step-][aria-current=step]")).toContainText(say.friday);
+    await press(say.look);
+    await expect(page.getByText(say.saved)).toBeVisible();
+    await press(say.publish);
+    await page.getByRole("dialog").getByRole("button", { name: say.publish, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const chat = await meetBot(browser, language, name);
+    await chat.press(say.products);
+    await expect(chat.log.getByText(say.friday)).toBeVisible();
+    await expect(chat.log.getByText(say.person).first()).toBeVisible();
+
+    await card(say.friday).focus();
+    await page.keyboard.press("Delete");
+    await expect(card(say.friday)).toHaveCount(0);
+    await expect(page.locator(":focus")).toHaveAttribute("id", /^map-step-/);
+    await page.getByLabel(say.since).selectOption(say.first);
+    await expect(card(say.friday)).toContainText(say.gone);
+    await isSound();
+  });

@@ -32,7 +32,8 @@ export const useFlowTests = () => useQuery(api.query(flowTests.list, {}));
 /** What the bot did not understand, of the last thirty days. */
 export const useUnmatched = () => useQuery(api.query(flowUnmatched.list, {}));
 export const useVersions = () => useInfiniteQuery(versionsQuery);
-export const useVersion = (id: string) => useQuery(api.query(flows.version, { params: { id } }));
+export const useVersion = (id: string | undefined) =>
+  useQuery({ ...api.query(flows.version, { params: { id: id ?? "" } }), enabled: id !== undefined });
 
 /** What is on sale, for trying the flow out; nothing for somebody who may not see products. */
 export function useShelf(wanted = true) {

@@ -17,6 +17,8 @@ type Props = {
   problems: readonly FlowFinding[];
   mayWrite: boolean;
   numbers: readonly StepNumbers[];
+  /** The step that is chosen, here and on the map. */
+  selected: string | undefined;
   onOpen: (opened: Opened) => void;
   onRemove: (id: string) => void;
 };
@@ -31,7 +33,7 @@ const indents = [
 const indentOf = (depth: number) => indents[Math.min(depth, indents.length - 1)] ?? "";
 
 /** The flow from top to bottom: each step where it is met first, the branches of a question below it, set in. */
-export function Outline({ flow, problems, mayWrite, numbers, onOpen, onRemove }: Props) {
+export function Outline({ flow, problems, mayWrite, numbers, selected, onOpen, onRemove }: Props) {
   const t = useTranslations("chatflow");
   const names = useStepNames(flow);
   const add = (at: Outlet | "first", label: string) =>
@@ -59,7 +61,7 @@ export function Outline({ flow, problems, mayWrite, numbers, onOpen, onRemove }:
           {row.kind === "step" && (
             <>
               {row.at && add(row.at, t("addBefore", { step: names.nameOf(row.node) }))}
-              <StepCard row={row} {...{ flow, problems, mayWrite, numbers, onOpen, onRemove }} />
+              <StepCard row={row} {...{ flow, problems, mayWrite, numbers, selected, onOpen, onRemove }} />
             </>
           )}
         </li>
@@ -72,7 +74,7 @@ const keyOf = (row: OutlineRow) => (row.kind === "step" ? row.node.id : `${row.k
 
 type CardProps = Props & { row: Extract<OutlineRow, { kind: "step" }> };
 
-function StepCard({ row: { node }, flow, problems, mayWrite, numbers, onOpen, onRemove }: CardProps) {
+function StepCard({ row: { node }, flow, problems, mayWrite, numbers, selected, onOpen, onRemove }: CardProps) {
   const t = useTranslations("chatflow");
   const language = useLocale();
   const names = useStepNames(flow);
@@ -82,7 +84,11 @@ function StepCard({ row: { node }, flow, problems, mayWrite, numbers, onOpen, on
   const words = firstWords(node, language);
   const name = names.nameOf(node).slice(0, 80);
   return (
-    <div id={`step-${node.id}`} className="rounded-card border border-line bg-card p-3">
+    <div
+      id={`step-${node.id}`}
+      aria-current={node.id === selected ? "step" : undefined}
+      className={`rounded-card border bg-card p-3 ${node.id === selected ? "border-info" : "border-line"}`}
+    >
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={node.kind === "choice" ? "primary" : "neutral"}>{names.kindOf(node)}</Badge>
         {node.id === flow.start && <Badge tone="info">{t("start")}</Badge>}

@@ -24,8 +24,8 @@ const ways = [
   "ok",
 ] as const;
 
-/** How steps and the ways out of them are called. */
-export function useStepNames(flow: FlowDocument) {
+/** How a step and the ways out of it are called. */
+export function useNodeNames() {
   const t = useTranslations("chatflow");
   const language = useLocale();
   const kindOf = (node: FlowNode) => t(`kinds.${node.kind}`);
@@ -36,17 +36,25 @@ export function useStepNames(flow: FlowDocument) {
       )[0] ?? "";
     return words === "" ? kindOf(node) : `${kindOf(node)}: ${words}`;
   };
-  const nameOfId = (id: string) => {
-    const node = flow.nodes.find((each) => each.id === id);
-    return node ? nameOf(node) : t("nowhere");
-  };
-  const wayOf = ({ from, outlet }: Outlet) => {
-    const node = flow.nodes.find(({ id }) => id === from);
+  const wayOut = (node: FlowNode | undefined, outlet: string) => {
     const option = node?.kind === "choice" ? node.options.find(({ id }) => id === outlet) : undefined;
     if (option) return textIn(option.label, language) || t("emptyAnswer");
     if (node?.kind === "request" && outlet === "failed") return t("ways.unanswered");
     const known = ways.find((way) => way === outlet);
     return known ? t(`ways.${known}`) : outlet;
   };
+  return { kindOf, nameOf, wayOut };
+}
+
+/** How the steps of a flow are called, by their ids. */
+export function useStepNames(flow: FlowDocument) {
+  const t = useTranslations("chatflow");
+  const { kindOf, nameOf, wayOut } = useNodeNames();
+  const nodeOf = (id: string) => flow.nodes.find((each) => each.id === id);
+  const nameOfId = (id: string) => {
+    const node = nodeOf(id);
+    return node ? nameOf(node) : t("nowhere");
+  };
+  const wayOf = ({ from, outlet }: Outlet) => wayOut(nodeOf(from), outlet);
   return { kindOf, nameOf, nameOfId, wayOf };
 }

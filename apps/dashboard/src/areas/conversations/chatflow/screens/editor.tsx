@@ -1,6 +1,6 @@
 "use client";
 
-import { insertFirst, insertStep, removeStep } from "@mauzo/chatflow/edit/edit-flow";
+import { insertFirst, insertStep } from "@mauzo/chatflow/edit/edit-flow";
 import { type NewStepKind, newStep } from "@mauzo/chatflow/edit/new-step";
 import { findFlowProblems } from "@mauzo/chatflow/problems/find-flow-problems";
 import { flowUnmatched } from "@mauzo/contract/conversations/flow-unmatched";
@@ -12,14 +12,14 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { LeaveGuard } from "../../../../components/page/leave-guard.tsx";
 import { PageHeader } from "../../../../components/page/page-header.tsx";
-import { useFlowNumbers } from "../../../../entities/conversations/flow/queries.ts";
 import { lazyPart } from "../../../../lib/lazy/lazy-part.tsx";
 import { useCanAccess } from "../../../../lib/session/use-can-access.ts";
+import { useStoredState } from "../../../../lib/storage/use-stored-state.ts";
 import { useFlowEditor } from "../form/use-flow-editor.ts";
 import { MeanwhileNotice } from "../parts/meanwhile-notice.tsx";
-import { type Opened, Outline } from "../parts/outline.tsx";
-import { ProblemsCard } from "../parts/problems-card.tsx";
+import type { Opened } from "../parts/outline.tsx";
 import { newId } from "../rules.ts";
+import { readLook, type StepsLook, StepsView, useLookThatFits } from "./steps-view.tsx";
 
 const TryView = lazyPart(async () => (await import("./try-view.tsx")).TryView, { place: "h-[30rem] max-w-sm" });
 const VersionsView = lazyPart(async () => (await import("./versions-view.tsx")).VersionsView, { place: "h-40" });
@@ -32,7 +32,7 @@ const TemplateDialog = lazyPart(async () => (await import("../parts/settings/tem
 const PublishView = lazyPart(async () => (await import("./publish-view.tsx")).PublishView);
 const views = ["steps", "try", "tests", "unmatched", "versions"] as const;
 
-/** The outline, its problems, the preview and the versions, over one draft. */
+/** The steps, their problems, the preview and the versions, over one draft. */
 export function Editor({ saved }: { saved: FlowState }) {
   const t = useTranslations("chatflow");
   const mayWrite = useCanAccess(flows.save.access);
@@ -43,7 +43,9 @@ export function Editor({ saved }: { saved: FlowState }) {
   const { flow, edit, undo, redo, state, refusal, isStuck, settle, version, changed, refresh } = editor;
   const problems = useMemo(() => findFlowProblems(flow), [flow]);
   const [view, setView] = useState<(typeof views)[number]>("steps");
-  const numbers = useFlowNumbers().data?.items ?? [];
+  const [look, setLook] = useStoredState<StepsLook>("chatflow-look", readLook, "list");
+  const isWide = useLookThatFits(look) === "map" && view === "steps";
+  const [selected, setSelected] = useState<string>();
   const close = () => setOpened(undefined);
   const errors = problems.filter(({ level }) => level === "error").length;
 
@@ -51,6 +53,7 @@ export function Editor({ saved }: { saved: FlowState }) {
     if (opened?.kind !== "add") return;
     const id = newId(flow, "n");
     edit(opened.at === "first" ? insertFirst(flow, newStep(kind, id)) : insertStep(flow, opened.at, newStep(kind, id)));
+    setSelected(id);
     setOpened({ kind: "edit", id });
   }
   const save = (to: typeof flow) => {
@@ -59,7 +62,7 @@ export function Editor({ saved }: { saved: FlowState }) {
   };
 
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className={isWide ? undefined : "mx-auto max-w-3xl"}>
       <PageHeader
         title={t("title")}
         subtitle={t("subtitle")}
@@ -106,27 +109,14 @@ export function Editor({ saved }: { saved: FlowState }) {
           )}
         </div>
         {view === "steps" && (
-          <>
-            <ProblemsCard
-              {...{ flow, problems }}
-              onOpen={mayWrite ? (id) => setOpened({ kind: "edit", id }) : undefined}
-            />
-            {mayWrite && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="self-start"
-                onClick={() => setOpened({ kind: "templates" })}
-              >
-                {t("templates")}
-              </Button>
-            )}
-            <Outline
-              {...{ flow, problems, mayWrite, numbers }}
-              onOpen={setOpened}
-              onRemove={(id) => edit(removeStep(flow, id))}
-            />
-          </>
+          <StepsView
+            {...{ flow, problems, mayWrite, undo, redo, look, selected }}
+            isOpen={opened !== undefined}
+            onLook={setLook}
+            onSelect={setSelected}
+            onOpen={setOpened}
+            onEdit={edit}
+          />
         )}
         {view === "try" && <TryView flow={flow} isSaved={state === "saved"} />}
         {view === "tests" && <TestsView draft={version} isSaved={state === "saved"} />}
