@@ -42,6 +42,7 @@ async function gatherFacts({ request }: BrowserContext, token: string): Promise<
     template: await list("message-templates"),
     segment: await list("segments"),
     campaign: await list("campaigns"),
+    plan: await list("campaign-plans"),
     draft: await list("campaigns", "&state=draft"),
   };
 }
