@@ -15,6 +15,7 @@ import { call, request } from "../../../../test/endpoints.ts";
 import type { OpenedShop } from "../../../../test/shop-fixtures.ts";
 import { openSmsBook } from "../../../../test/sms-book.ts";
 import { openShop, type Stack, startStack } from "../../../../test/stack.ts";
+import type { SmsAccount } from "../../../gateways/sms/port.ts";
 
 const { sms, book, acceptAll, answerBy } = openSmsBook();
 let stack: Stack;
@@ -120,14 +121,15 @@ it("goes on over the other provider where the first refuses before it takes anyt
   await addBuyers(stack, shop, 50);
   const taken: string[] = [];
   const gateway = {
-    send: async ({ user }: { user: string }, { to, reference }: { to: string; reference: string }) => {
-      if (user !== "wa-akiba" && taken.length >= 7) return { kind: "refused" as const, code: "balance" as const };
+    send: async ({ credentials }: SmsAccount, { to, reference }: { to: string; reference: string }) => {
+      const user = Object.values(credentials).includes("wa-akiba") ? "wa-akiba" : "wa-kwanza";
+      if (user !== "wa-akiba" && taken.length >= 7) return { kind: "refused" as const, code: "balance" as const, providerCode: "102" };
       taken.push(`${user} ${to}`);
       return { kind: "accepted" as const, providerRef: reference };
     },
   };
   const { id } = await startCampaign(stack, shop);
-  await sendCampaigns(stack, shop, gateway as never);
+  await sendCampaigns(stack, shop, gateway);
   expect([taken.length, new Set(taken.map((line) => line.split(" ")[1])).size]).toEqual([50, 50]);
   expect(taken.filter((line) => line.startsWith("wa-akiba"))).toHaveLength(43);
   const done = await get(id);
@@ -137,7 +139,7 @@ it("goes on over the other provider where the first refuses before it takes anyt
 });
 
 it("never goes on over one that costs more than was named, and never sends again what may have left", async () => {
-  await connectSms(stack, shop);
+  const first = await connectSms(stack, shop);
   const dear = { ...newConnection, user: "wa-akiba", part_price_minor: partMinor + 1 };
   const other = await call(stack, smsConnections.create, { body: dear }, shop);
   await call(stack, smsConnections.makeFallback, { params: { id: other.id }, body: { is_fallback: true } }, shop);
@@ -145,7 +147,7 @@ it("never goes on over one that costs more than was named, and never sends again
   answerBy(() => ({ kind: "refused", code: "balance", providerCode: "102" }));
   const { id } = await startCampaign(stack, shop);
   await sendCampaigns(stack, shop, sms);
-  expect(await get(id)).toMatchObject({ state: "paused", paused: "balance", spent: { minor: 0 } });
+  expect(await get(id)).toMatchObject({ state: "paused", paused: "balance", connection_id: first.id, spent: { minor: 0 } });
   book.length = 0;
   await call(
     stack,
